@@ -227,6 +227,7 @@ class Game(Protocol[S, V]):
     `standing`: the questions that may be answered in advance; () for none.
     `state_type`, `view_type`: the classes S and V.
     `hands`: whether a seat has things of its own to look at, hidden or before it.
+    `hidden`: whether anything is hidden from anybody, such as hands or the luck to come.
     """
 
     name: str
@@ -240,6 +241,7 @@ class Game(Protocol[S, V]):
     state_type: type[S]
     view_type: type[V]
     hands: bool
+    hidden: bool
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first state for the seats called `marks`, in clockwise order; seat 0 starts."""

@@ -137,6 +137,7 @@ class Rules(Generic[S, V, D]):
     state_type: type[S]
     view_type: type[V]
     hands: bool = True
+    hidden: bool = True
     questions: ClassVar[tuple[AnyQuestion, ...]]
     chores: ClassVar[Chores[Any]] = MappingProxyType({})
     instead: ClassVar[tuple[str, str]]

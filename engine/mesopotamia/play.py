@@ -110,6 +110,7 @@ class Mesopotamia:
     state_type: type[State] = State
     view_type: type[MesopotamiaView] = MesopotamiaView
     hands = True
+    hidden = True
 
     def __init__(self, *contents: Content) -> None:
         self._contents = {content.digest: content for content in contents or (HOUSE,)}

@@ -77,6 +77,7 @@ class Wayfarers:
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
     hands = True
+    hidden = True
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (R1)."""

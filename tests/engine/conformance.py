@@ -271,7 +271,11 @@ def refusals_tell_nothing(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
 
 
 def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
-    """Nobody knows everything, and what one cannot know is drawn afresh each time."""
+    """Nobody knows everything, and what one cannot know is drawn afresh each time; where nothing is hidden,
+    everybody knows all."""
+    if not game.hidden:
+        assert all(_known(game, playout) for playout in playouts), "something is hidden: say `hidden = True`"
+        return
     differing, pairs = 0, 0
     wrong: Counter[str] = Counter()
     fresh: Counter[str] = Counter()
@@ -288,6 +292,12 @@ def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> Non
     assert differing > 0.8 * pairs, f"only {differing} of {pairs} pairs of imaginations differ"
     stuck = [path for path, count in wrong.items() if count >= 20 and fresh[path] < count / 4]
     assert not stuck, f"always imagined alike: {', '.join(stuck)}"
+
+
+def _known(game: Game[S, V], playout: Playout[S]) -> bool:
+    """Whether everybody knows all of every position."""
+    seen = [(state, game.view(state, looker)) for state in playout.states[:-1:STRIDE] for looker in playout.lookers]
+    return all(game.imagine(view, playout.chance()) == state for state, view in seen)
 
 
 def _differences(one: object, other: object, path: str = "") -> Iterator[str]:

@@ -38,6 +38,10 @@ def _talkative(view: AuctionView, told: Sequence[int | str | None]) -> Talkative
     return TalkativeView(**{field.name: getattr(view, field.name) for field in fields(AuctionView)}, told=tuple(told))
 
 
+class SaysThatNothingIsHidden(Auction):
+    hidden = False
+
+
 class ShowsPurses(Auction):
     def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
         return _talkative(super().view(state, seat), state.purses)

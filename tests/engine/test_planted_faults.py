@@ -37,6 +37,7 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.PassesForThePoor(), promised.imaginations_look_the_same),
     (faults.BidsByItself(), promised.automatic_moves_are_offered),
     (faults.ImaginesTheTruth(), promised.imaginations_differ),
+    (faults.SaysThatNothingIsHidden(), promised.imaginations_differ),
     (faults.ImaginesLotsInOrder(), promised.imaginations_differ),
     (faults.ImaginesTheSamePurses(), promised.imaginations_differ),
     (faults.FollowsWhatItDoesNotOffer(), promised.other_moves_are_refused),
