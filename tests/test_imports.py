@@ -12,6 +12,7 @@ FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 SHOWN = (
     *("view", "state", "board", "places", "pieces", "regions", "placement"),
     *("effects", "ending", "reading", "solo", "tables"),
@@ -26,6 +27,17 @@ def within(source: Source, *places: str) -> bool:
 
 def imports(source: Source, *modules: str) -> set[str]:
     return {name for name in source.imports for module in modules if name == module or name.startswith(f"{module}.")}
+
+
+def games_named_in(source: Source) -> set[str]:
+    """Return the games that a file names in a text or an identifier, as whole words: `kings_at`, `KingsView`."""
+    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    words = {word.lower() for name in named for word in WORD.findall(name)}
+    return words & set(GAMES) | {game for game in GAMES for name in named if re.search(rf"\b{game}\b", name.lower())}
+
+
+def test_a_name_is_read_as_whole_words() -> None:
+    assert WORD.findall("KingsView kings_at RETURN") == ["Kings", "View", "kings", "at", "RETURN"]
 
 
 def test_there_is_something_to_hold() -> None:
@@ -58,16 +70,14 @@ def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
     """Games are composed of its pieces, so nothing that is built on a game may stand in it."""
     allowed = ("engine.game", "engine.interning", "engine.standing_orders", "engine.chance", "engine.kit")
     assert imports(source, "engine") <= imports(source, *allowed) | {"engine"}
-    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
-    assert not [name for name in named for game in GAMES if game in name.lower()]
+    assert not games_named_in(source)
 
 
 @every("engine")
 def test_only_the_registry_names_games(source: Source) -> None:
     if source.name.count("/") > 1 or source.name == "engine/games.py":
         return
-    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
-    assert not [name for name in named for game in GAMES if game in name.lower()]
+    assert not games_named_in(source)
 
 
 @every("engine/ai")

@@ -20,8 +20,5 @@ ROLES: Mapping[str, str] = {
 }
 """The fourteen parts, and the module or package of each."""
 
-FILES = frozenset(ROLES.values()) | {"pieces", "places", "changes"}
-"""What a game's files may be called wherever they are needed, however little there is to say in one of them."""
-
 STILL_TO_COME: frozenset[str] = frozenset(("mesopotamia", "wayfarers"))
 """Games that are laid out otherwise. The list only shrinks."""

@@ -47,8 +47,8 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
 ) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
-    compared = 0
-    for table, seat in questions(game):
+    asked, compared = list(questions(game)), 0
+    for table, seat in asked:
         core.services.advice.forget()
         user = user_on(seat)
         message = await to_one(table, seat, "", Person(user), core.services.pictures)
@@ -62,4 +62,4 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
                 assert press.item.label == short.get(press.address.words, press.item.label)
                 assert len(press.item.label or "") < limits.BUTTON_LABEL
                 compared += press.address.words in short
-    assert compared
+    assert compared or not asked

@@ -38,6 +38,18 @@ def entries(scope: str, language: str) -> dict[str, ast.Message]:
 
 
 @cache
+def untranslated(scope: str, language: str) -> frozenset[str]:
+    """The entries of files that say in their first line that they are still in English."""
+    files = [resource.body for path, resource in resources(scope, language) if is_untranslated(path)]
+    return frozenset(entry.id.name for body in files for entry in body if isinstance(entry, ast.Message))
+
+
+def is_untranslated(path: Path) -> bool:
+    """Whether a file says in its first line that it is still in English."""
+    return path.read_text("utf-8").startswith("# Still in English")
+
+
+@cache
 def forms(scope: str, language: str) -> frozenset[str]:
     """The forms of words that the scope's words have."""
     words = (message for message in messages(scope, language) if message.id.name.startswith("word-"))

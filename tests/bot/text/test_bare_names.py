@@ -98,7 +98,7 @@ def bare_in_hebrew(scope: str, messages: Mapping[str, ast.Message]) -> list[str]
 
 def _inflects(scope: str, language: str, key: str, name: str) -> bool:
     in_form = name.endswith(tuple(f"_{form}" for form in forms(scope, language)))
-    return not in_form and fact(scope, key, name) not in UNINFLECTED[scope]
+    return not in_form and fact(scope, key, name) not in UNINFLECTED.get(scope, ())
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -131,7 +131,7 @@ def _told(game: str, seats: int) -> Iterator[tuple[str, Fact]]:
         state = step.state
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game in UNINFLECTED])
 def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
     """Else the tests above would let a name through."""
     used = catalog("cs", game)

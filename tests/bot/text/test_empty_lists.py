@@ -74,7 +74,8 @@ def test_no_refusal_tells_an_empty_list(game: AnyGame, seats: int) -> None:
         reasons.add(refused.reason)
         for known in catalogs:
             found |= {(refused.reason, name) for name in empty_lists(known[f"refused-{refused.reason}"], refused.facts)}
-    assert len(reasons) > 8
+    own = [key for key in entries(game.name, "en") if key.startswith("refused-")]
+    assert len(reasons) > min(8, len(own) / 2)
     assert found == set()
 
 
