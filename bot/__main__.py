@@ -30,6 +30,9 @@ UNREACHABLE = 69
 UNREADABLE = 65
 """EX_DATAERR: the file given is not what it should be."""
 
+UNUSABLE = 64
+"""EX_USAGE: the command was given what it cannot use."""
+
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
@@ -89,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
     _offer_content(check)
     check.set_defaults(command=_check)
+    new_game = commands.add_parser("new-game", help="write a working game for two into this copy of the source")
+    new_game.add_argument("name", metavar="NAME", help="what its folder and its slash command are called")
+    new_game.set_defaults(command=_new_game)
     return parser
 
 
@@ -171,6 +177,19 @@ def _check(arguments: argparse.Namespace) -> int:
     found = asyncio.run(_found(_database(), _games(_content(arguments))))
     print("\n".join(found) or "no problems found")
     return 1 if found else 0
+
+
+def _new_game(arguments: argparse.Namespace) -> int:
+    from bot.cli.new_game.skeleton import BadName, NoTree, write
+
+    try:
+        written = write(Path(), arguments.name)
+    except (BadName, NoTree) as wrong:
+        return _fails(UNUSABLE, str(wrong))
+    for file in written:
+        print(f"new: {file.as_posix()}")
+    print(f"Next: python -m tests.engine.{arguments.name}.test_golden, then python -m tests.new_game {arguments.name}")
+    return 0
 
 
 async def _found(database: Path, games: tuple[AnyGame, ...]) -> list[str]:

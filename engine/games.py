@@ -14,7 +14,12 @@ from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers(), Mesopotamia())
+GAMES: tuple[AnyGame, ...] = (
+    Tigris(),
+    Kings(),
+    Wayfarers(),
+    Mesopotamia(),
+)
 
 Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]
 """For each game that can be played with an owner's tables, by its name: what returns it. Raises BadContent."""

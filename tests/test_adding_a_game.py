@@ -1,110 +1,108 @@
-"""`docs/adding-a-game.md` is followed once, in a copy of the program, with the tests' own game."""
+"""`docs/adding-a-game.md` is followed once, in a copy of the program."""
 
 import re
 import shutil
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from bot.text.voice import LANGUAGES
-from tests.engine.playouts import Playout, playout
-from tests.support.games.auction import Auction
-from tests.support.games.auction_state import AuctionState
+from render.registry import GamePictures
+from tests.bot.text.entries import GAMES, entries
 from tests.support.sources import PACKAGES, ROOT
 
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
-MOVED = dict(re.findall(r"^\| `(tests/support/games/\w+\.py)` \| `(engine/\w+/\w+\.py)`", GUIDE, re.MULTILINE))
-"""Where each file of the tests' game stands, and where the guide wants it."""
-
-
-def block(language: str) -> str:
-    """Return the guide's only block of code in `language`."""
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
-    return str(found)
-
-
-@pytest.fixture(scope="module")
-def game() -> Playout[AuctionState]:
-    """Return a whole game of the auction."""
-    return playout(Auction(), 0)
+NAME = "senet"
+"""The game that the guide begins."""
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the program, after the guide's steps 1 to 3."""
+    """Return a copy of the program with the guide's new game in it."""
     folder = tmp_path_factory.mktemp("program")
-    for package in PACKAGES:
-        shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for source, target in MOVED.items():
-        (folder / target).parent.mkdir(exist_ok=True)
-        (folder / target).write_text(_at_home((ROOT / source).read_text("utf-8")), "utf-8")
-    _change(folder / "engine" / "games.py", block("diff"))
-    for language in LANGUAGES:
-        words = folder / "bot" / "text" / "auction" / language
-        words.mkdir(parents=True)
-        (words / "words.ftl").write_text(block("fluent"), "utf-8")
+    for part in (*PACKAGES, "tests", "docs"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("pyproject.toml", "README.md", "CONTRIBUTING.md"):
+        shutil.copy(ROOT / file, folder / file)
+    follow(folder, "bot new-game")
+    follow(folder, f"tests.engine.{NAME}.test_golden")
     return folder
 
 
-def _at_home(text: str) -> str:
-    """Return the text of a file of the tests' game with its imports as they are in the engine."""
-    for source, target in MOVED.items():
-        name, home = Path(source).stem, target.removesuffix(".py").replace("/", ".")
-        text = text.replace(f"from tests.support.games.{name} import", f"from {home} import")
-    package, beside = "from tests.support.games import ", []
-    for line in text.splitlines():
-        names = line.removeprefix(package).split(", ") if line.startswith(package) else ()
-        homes = [(name, Path(MOVED[f"tests/support/games/{name}.py"])) for name in names]
-        lines = [f"from {'.'.join(home.parent.parts)} import {home.stem} as {name}" for name, home in homes]
-        beside += lines or [line]
-    return "\n".join(beside) + "\n"
+def files(folder: Path) -> set[str]:
+    """Return the files of the program and its tests, from the root of the source."""
+    found = (path for part in (*PACKAGES, "tests") for path in (folder / part).rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix() for path in found if "__pycache__" not in path.parts}
 
 
-def _change(file: Path, diff: str) -> None:
-    """Do what `diff` says: a line taken away is replaced by the one after it, any other is put among the imports."""
-    text, gone = file.read_text("utf-8"), ""
-    for line in diff.splitlines():
-        if line.startswith("-"):
-            gone = line[1:]
-            assert text.count(gone) == 1
-        elif gone:
-            text, gone = text.replace(gone, line[1:]), ""
-        else:
-            text = text.replace("\nfrom ", f"\n{line[1:]}\nfrom ", 1)
-    file.write_text(text, "utf-8")
+def commands() -> list[list[str]]:
+    """Return every command that the guide wants typed."""
+    return [line.split() for line in re.findall(r"^python -m (.+)$", GUIDE, re.MULTILINE)]
 
 
 def run(folder: Path, *arguments: str) -> str:
-    """Return what the program in `folder` prints."""
-    command = (sys.executable, "-m", "bot", *arguments)
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    """Return what a module of Python prints in `folder`, where it succeeds."""
+    done = subprocess.run((sys.executable, "-m", *arguments), cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_the_guide_names_every_file_of_the_game() -> None:
-    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / "support" / "games").glob("auction*.py")}
-    assert set(MOVED) == files
+def follow(folder: Path, beginning: str) -> str:
+    """Run the guide's only command that begins so, and return what it prints."""
+    (command,) = [words for words in commands() if " ".join(words).startswith(beginning)]
+    return run(folder, *command)
 
 
-def test_the_game_is_told_and_drawn(program: Path, game: Playout[AuctionState]) -> None:
-    (program / "game.tablet").write_text(game.record.text(), "utf-8")
-    (command,) = re.findall(r"^python -m bot (replay .+)$", GUIDE, re.MULTILINE)
-    printed = run(program, *command.split())
+def test_the_guide_names_every_new_file_and_no_other(program: Path) -> None:
+    new = files(program) - files(ROOT)
+    rows = re.findall(rf"^\| `([^`]*\b{NAME}\b[^`]*)` \|", GUIDE, re.MULTILINE)
+    unnamed = {file for file in new if not any(file == row or file.startswith(f"{row}/") for row in rows)}
+    assert unnamed == set()
+    assert {row for row in rows if not (program / row).exists()} == set()
+
+
+def test_the_guide_names_every_kind_of_entry_and_of_picture() -> None:
+    kinds = {key.partition("-")[0] for game in GAMES for key in entries(game, "en")}
+    assert {kind for kind in kinds if f"`{kind}-" not in GUIDE} == set()
+    assert {field.name for field in fields(GamePictures) if f"`{field.name}`" not in GUIDE} == set()
+
+
+def test_it_keeps_the_promises_of_a_game(program: Path) -> None:
+    own, every = f"tests/engine/{NAME}", ("tests/engine/test_conformance.py", "tests/engine/test_golden.py")
+    printed = run(program, "pytest", "-n", "0", "-v", "-p", "no:cacheprovider", own, *every, "-k", NAME)
+    assert " passed" in printed
+    assert "skipped" not in printed
+
+
+def test_it_is_tidy(program: Path) -> None:
+    homes = ("engine/games.py", f"engine/{NAME}", f"tests/engine/{NAME}", f"tests/support/diagrams/{NAME}.py")
+    run(program, "ruff", "check", "--no-cache", *homes)
+    run(program, "ruff", "format", "--no-cache", "--check", *homes)
+    run(program, "mypy", "--cache-dir", str(program / "types"), *homes[1:])
+
+
+def test_it_is_told_and_drawn(program: Path) -> None:
+    printed = follow(program, "bot replay")
     assert "holds: " in printed
-    assert "has sealed a bid." in printed
-    assert len(list((program / "drawn").glob("*.png"))) == len(game.played)
+    assert "whoever took the last stone has won" in printed
+    assert list((program / "drawn").glob("*.png"))
 
 
-def test_the_guides_words_are_all_that_the_game_says(game: Playout[AuctionState]) -> None:
-    entries = {line.partition(" = ")[0] for line in block("fluent").splitlines()}
-    rules = Auction()
-    needed = {"game-name", *(f"{kind}-{verb.name}" for verb in rules.verbs for kind in ("verb", "move"))}
-    needed |= {f"verb-{verb.name}-description" for verb in rules.verbs}
-    needed |= {f"{kind}-{a.name}" for verb in rules.verbs for a in verb.arguments for kind in ("argument", "pick")}
-    needed |= {f"option-{option.name}{part}" for option in rules.options for part in ("", "-description")}
-    needed |= {f"event-{event.name}" for played in game.played for event in played.step.events}
-    needed |= {f"decision-{decision.kind}" for state in game.states if (decision := rules.decision(state))}
-    assert needed <= entries
+@pytest.mark.full
+def test_nothing_is_missing(program: Path) -> None:
+    assert "0 of " in follow(program, "tests.new_game")
+
+
+def test_what_is_missing_is_listed_with_what_to_do(program: Path) -> None:
+    """Seen in the words alone, so that the rest need not be run again."""
+    words = program / "bot" / "text" / NAME / "en" / "words.ftl"
+    whole = words.read_text("utf-8")
+    words.write_text(whole.replace("pick-count", "pick-counts"), "utf-8")
+    asked = f"from tests.new_game import missing; print(*missing({NAME!r}, ['tests/bot/text/test_catalogs.py'])[1])"
+    done = subprocess.run((sys.executable, "-c", asked), cwd=program, capture_output=True, text=True, check=True)
+    words.write_text(whole, "utf-8")
+    assert f"test_nothing_that_a_game_tells_is_missing[{NAME}]" in done.stdout
+    assert "pick-count" in done.stdout
+    assert f"→ bot/text/{NAME}: add the entries, in each language" in done.stdout

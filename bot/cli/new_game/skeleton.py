@@ -1,0 +1,112 @@
+"""Write a working game under a new name, and put it into the registry."""
+
+import builtins
+import re
+from collections.abc import Iterator, Mapping
+from keyword import iskeyword, issoftkeyword
+from pathlib import Path
+
+from bot.text.voice import LANGUAGES
+
+TEMPLATES = Path(__file__).parent / "templates"
+REGISTRY = Path("engine/games.py")
+COMMANDS = frozenset(
+    ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "try"),
+)
+"""The first words of the slash commands that all games have."""
+
+_SUFFIX = ".txt"
+_NAME, _CLASS, _TITLE = "GAME_NAME", "GameName", "GAME_TITLE"
+_LONGEST = 20
+_UNTRANSLATED = "# Still in English: translate what stands behind each =, then delete this line.\n"
+
+
+class BadName(ValueError):
+    """A name under which no game can be written."""
+
+
+class NoTree(ValueError):
+    """A folder that is no copy of the source."""
+
+
+def write(folder: Path, name: str) -> tuple[Path, ...]:
+    """Write a game into the copy of the source in `folder`, and return the files that are new. Raises BadName and
+    NoTree; nothing is changed then."""
+    if not all((folder / part).is_file() for part in (REGISTRY, "tests/new_game.py")):
+        raise NoTree("there is no source here: start it in the folder that holds engine, bot, render and tests")
+    _examine_spelling(name)
+    registry = (folder / REGISTRY).read_text("utf-8")
+    files = dict(_files(name))
+    _examine_use(folder, name, files, registry)
+    for file, text in files.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text, "utf-8")
+    (folder / REGISTRY).write_text(registered(registry, name), "utf-8")
+    return tuple(files)
+
+
+def registered(registry: str, name: str) -> str:
+    """Return the text of the registry with one game more: its import, and the last line of the games."""
+    lines = registry.splitlines(keepends=True)
+    lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")
+    first = next(place for place, line in enumerate(lines) if line.startswith("from engine."))
+    lines.insert(first, f"from engine.{name}.play import {class_name(name)}\n")
+    return _sorted_imports("".join(lines))
+
+
+def class_name(name: str) -> str:
+    """Return what the class of a game is called: `royal_game` is `RoyalGame`."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def _examine_spelling(name: str) -> None:
+    """Raise BadName where a name is no name for a folder, a class and a command."""
+    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST:
+        raise BadName(f"“{name}” is no name for a game: use small letters a to z, at most {_LONGEST}; _ may join words")
+    if iskeyword(name) or issoftkeyword(name):
+        raise BadName(f"“{name}” is a word of Python's own: choose another name, such as {name}_game")
+
+
+def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
+    """Raise BadName where something else is called so."""
+    homes = {file.parent for file in files if name in file.parent.parts}
+    homes |= {Path("engine", f"{name}.py"), Path("bot/text", name), *files}
+    taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
+    if taken:
+        raise BadName(f"“{name}” is taken: there is {taken[0]} already; choose another name")
+    words = {word for text in (*_texts().values(), registry) for word in re.findall(r"\w+", text)}
+    if name in COMMANDS or class_name(name) in words or hasattr(builtins, class_name(name)):
+        raise BadName(f"“{name}” is taken: the program calls something else so; choose another name")
+
+
+def _files(name: str) -> Iterator[tuple[Path, str]]:
+    """Yield each file of a new game, from the root of the source, and what it says."""
+    for template, text in _texts().items():
+        file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
+        said = _named(text, name)
+        if file.suffix != ".ftl":
+            yield file, _sorted_imports(said)
+            continue
+        for language in LANGUAGES:
+            yield file.parent / language / file.name, said if language == "en" else _UNTRANSLATED + said
+
+
+def _texts() -> Mapping[Path, str]:
+    """Return what each template says."""
+    found = sorted(TEMPLATES.rglob(f"*{_SUFFIX}"))
+    return {path.relative_to(TEMPLATES): path.read_text("utf-8") for path in found}
+
+
+def _named(text: str, name: str) -> str:
+    title = name.replace("_", " ").title()
+    return text.replace(_NAME, name).replace(_CLASS, class_name(name)).replace(_TITLE, title)
+
+
+def _sorted_imports(text: str) -> str:
+    """Return a module with each run of imports from the project in the order of their modules."""
+    run = re.compile(r"(?:^from (?:engine|tests)\b.* import .*\n)+", re.MULTILINE)
+    return run.sub(lambda found: "".join(sorted(found[0].splitlines(keepends=True), key=_module)), text)
+
+
+def _module(line: str) -> str:
+    return line.split()[1]

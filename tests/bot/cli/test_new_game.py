@@ -1,0 +1,98 @@
+"""A new game is written under a good name, and nothing at all under another."""
+
+import shutil
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import pytest
+from discord.app_commands import Command, Group
+
+from bot.__main__ import UNUSABLE, main
+from bot.cli.new_game.skeleton import COMMANDS, REGISTRY, registered
+from engine.games import GAMES
+from tests.support.house import House
+from tests.support.sources import ROOT
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the source, as far as it tells which names are taken; commands are started in it."""
+    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("tests/new_game.py", "bot/text/common/en/help.ftl"):
+        (tmp_path / file).parent.mkdir(parents=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "dubsar.sqlite", GAMES)
+    await built.open()
+    yield built
+    await built.shut()
+
+
+def said(folder: Path) -> Mapping[Path, str]:
+    """Return what every file says."""
+    return {path: path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Senet", "use small letters"),
+        ("royal-game", "use small letters"),
+        ("../senet", "use small letters"),
+        ("", "use small letters"),
+        ("a" * 21, "at most 20"),
+        ("class", "a word of Python's own"),
+        ("match", "a word of Python's own"),
+        ("tigris", "engine/tigris already"),
+        ("kit", "engine/kit already"),
+        ("chance", "engine/chance.py already"),
+        ("common", "bot/text/common already"),
+        ("orders", "something else so"),
+        ("state", "something else so"),
+        ("exception", "something else so"),
+    ],
+)
+def test_another_name_is_refused_and_nothing_changes(
+    tree: Path, capsys: pytest.CaptureFixture[str], name: str, why: str
+) -> None:
+    before = said(tree)
+    assert main(["new-game", name]) == UNUSABLE
+    assert why in capsys.readouterr().err
+    assert said(tree) == before
+
+
+def test_a_folder_without_the_source_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new-game", "senet"]) == UNUSABLE
+    assert "start it in the folder" in capsys.readouterr().err
+    assert said(tmp_path) == {}
+
+
+def test_of_the_files_that_exist_the_registry_alone_changes(tree: Path) -> None:
+    before = said(tree)
+    assert main(["new-game", "royal_game"]) == 0
+    after = said(tree)
+    assert {path for path in before if after[path] != before[path]} == {tree / REGISTRY}
+    added = set(after[tree / REGISTRY].splitlines()) - set(before[tree / REGISTRY].splitlines())
+    assert added == {"from engine.royal_game.play import RoyalGame", "    RoyalGame(),"}
+
+
+def test_games_are_added_one_after_the_other() -> None:
+    text = (ROOT / REGISTRY).read_text("utf-8")
+    both = registered(registered(text, "zatrikion"), "alquerque")
+    imports = [line for line in both.splitlines() if line.startswith("from engine.")]
+    assert imports == sorted(imports, key=lambda line: line.split()[1])
+    assert "    Zatrikion(),\n    Alquerque(),\n)\n" in both
+
+
+async def test_no_game_may_be_called_like_a_command(house: House) -> None:
+    tree = house.app.client.tree
+    groups = {one.name for one in tree.get_commands() if isinstance(one, Command | Group)}
+    assert groups - {game.name for game in GAMES} == COMMANDS

@@ -1,0 +1,136 @@
+"""What is still missing of a new game, as a list: `python -m tests.new_game NAME`.
+
+It runs what enumerates games for this one alone, and the rules that every file must keep.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from tests.bot.text.entries import is_untranslated
+from tests.support.sources import ROOT
+
+ENUMERATING = ("tests/engine", "tests/bot", "tests/render", "tests/malice", "tests/test_sisters.py")
+"""Where tests stand that are run once for each game."""
+
+HOUSE = ("tests/test_bar.py", "tests/test_docstrings.py", "tests/test_imports.py", "tests/test_readme.py")
+"""Tests that look at all files at once."""
+
+ADVICE = {
+    "test_promise": "engine/{name}: the contract in engine/game.py says what each function must do",
+    "test_diagrams_read_back": "tests/support/diagrams/{name}.py: read_diagram must return the view that was drawn",
+    "test_one_has_moves_taken_back": "python -m tests.engine.{name}.test_golden writes the golden records",
+    "test_golden": "python -m tests.engine.{name}.test_golden writes the golden records",
+    "test_nothing_that_a_game_tells_is_missing": "bot/text/{name}: add the entries, in each language",
+    "test_nothing_in_the_catalogs_is_unused": "bot/text/{name}: delete the entries, or say them in engine/{name}",
+    "test_every_language": "bot/text/{name}: each language needs the entries and the facts of English",
+    "test_catalogs": "bot/text/{name}: the entry is spelt or built wrong",
+    "test_no_name_stands_bare": "bot/text/{name}: word it so that no name is inflected, or add it to UNINFLECTED",
+    "test_sisters": "engine/{name}: the part belongs into the file that the others have it in",
+    "test_the_layers_hold": "lint-imports says which import goes the wrong way",
+}
+"""What to do about a test that fails, by the beginning of its name or the name of its file."""
+
+OPTIONAL = {
+    "bot/text/{name}/lesson.tablet": "a lesson: a record with `# picture:` lines, and game-lesson-1 … in each language",
+    "render/games/{name}/__init__.py": "pictures: until then the diagram is shown",
+    "engine/ai/{name}.py": "a computer player that thinks: until then computers move at random",
+    "docs/pictures/{name}.png": "a small picture, with a row in the table of games in README.md",
+}
+
+
+class Findings:
+    """A plugin of pytest: it keeps the tests that are about a game, and what failed."""
+
+    def __init__(self, name: str) -> None:
+        self.failed: dict[str, str] = {}
+        self.run = 0
+        self._name = name
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Keep the tests of this game and those of all files."""
+        kept = [item for item in items if self._is_meant(item)]
+        items[:] = kept
+        self.run = len(kept)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note what failed."""
+        if report.failed:
+            self.failed[report.nodeid] = _reason(report.longreprtext)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note a file that cannot even be read."""
+        if report.failed:
+            self.failed[report.nodeid] = _reason(report.longreprtext)
+
+    def _is_meant(self, item: pytest.Item) -> bool:
+        file, _, test = item.nodeid.partition("::")
+        about = re.split(r"[^a-z0-9_]+", test.partition("[")[2])
+        return file in HOUSE or self._name in about or self._name in Path(file).parts
+
+
+def _reason(text: str) -> str:
+    """Return the line of a failure that says most: the first that pytest marks as the error."""
+    marked = [line.removeprefix("E").strip() for line in text.splitlines() if line.startswith("E  ")]
+    return marked[0] if marked else text.strip().rpartition("\n")[2]
+
+
+def advice(nodeid: str, name: str) -> str:
+    """Return what to do about a test that fails; "" where its own message has to say it."""
+    file, _, test = nodeid.partition("::")
+    fitting = (said for start, said in ADVICE.items() if test.startswith(start) or Path(file).stem == start)
+    return next(fitting, "").format(name=name)
+
+
+def missing(name: str, homes: Sequence[str] = (*ENUMERATING, *HOUSE)) -> tuple[int, list[str]]:
+    """Return how many tests were run, and what each one that failed wants."""
+    findings = Findings(name)
+    with redirect_stdout(StringIO()):
+        pytest.main(["-n", "0", "-p", "no:cacheprovider", *homes], plugins=[findings])
+    lines = []
+    for nodeid, reason in findings.failed.items():
+        todo = advice(nodeid, name)
+        lines.append(f"{nodeid}\n    {reason}" + (f"\n    → {todo}" if todo else ""))
+    return findings.run, lines
+
+
+def optional(name: str) -> list[str]:
+    """Return what the game may still get."""
+    files = {file.format(name=name): said for file, said in OPTIONAL.items()}
+    lines = [f"{file}: {said}" for file, said in files.items() if not (ROOT / file).exists()]
+    return [*lines, *(f"{file}: still in English" for file in _untranslated(ROOT / "bot" / "text" / name))]
+
+
+def _untranslated(folder: Path) -> Iterable[str]:
+    for path in sorted(folder.glob("*/*.ftl")):
+        if is_untranslated(path):
+            yield path.relative_to(ROOT).as_posix()
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print what is missing of the game that is named. Return the exit code: 0 where nothing that it needs is."""
+    names = [game.name for game in GAMES]
+    if len(arguments) != 1 or arguments[0] not in names:
+        _tell(f"Say the name of one game: python -m tests.new_game NAME, where NAME is one of {', '.join(names)}")
+        return 64
+    (name,) = arguments
+    run, lines = missing(name)
+    _tell("\n".join(lines))
+    _tell(f"{len(lines)} of {run} tests find something missing.")
+    if wishes := optional(name):
+        _tell("\n".join(["Not needed, but welcome:", *wishes]))
+    return 1 if lines or not run else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
