@@ -10,6 +10,7 @@ from engine.kings.play import Kings
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.play import furnished as mesopotamia_of
 from engine.tigris.play import Tigris
+from engine.ur.play import Ur
 from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -19,6 +20,7 @@ GAMES: tuple[AnyGame, ...] = (
     Kings(),
     Wayfarers(),
     Mesopotamia(),
+    Ur(),
 )
 
 Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]

@@ -1,0 +1,12 @@
+# Co se stalo.
+event-thrown = { $who } hází { $count }.
+event-turn-lost = { $count ->
+    [0] Tah končí.
+   *[other] Žádný kámen se nemůže pohnout, tah končí.
+}
+event-entered = { $who } nasazuje kámen na pole { $square }.
+event-moved = { $who } posouvá kámen z pole { $start } na pole { $end }.
+event-captured = { $who } ho zajímá: hráči { $other } začíná jeden kámen znovu.
+event-rosette = Rozeta: { $who } hází znovu.
+event-borne-off = { $who } vyvádí kámen z pole { $start }.
+event-game-ended = { $who } má všechny kameny v cíli a vítězí.

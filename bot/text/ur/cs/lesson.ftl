@@ -1,0 +1,18 @@
+# První tahy: co říká každá strana výkladu pod obrázkem.
+game-lesson-1 =
+    ### Plán
+    Máte **světlé** kameny. Všech sedm čeká vlevo nahoře, vaše řada je A. Cesta vede z A4 na A1, pak společnou řadou z B1 na B8 a přes A8 a A7 do cíle.
+    Jste na tahu: **Hodit kostkami**.
+game-lesson-2 =
+    ### Čtyřka
+    Padlo vám **4**. Nový kámen může vstoupit na čtvrté pole vaší cesty: A1, a to je **rozeta**. Zvolte **Posunout kámen** → **nový kámen**.
+game-lesson-3 =
+    ### Rozeta
+    Kdo skončí na rozetě, **hází znovu**. Tah tedy máte pořád vy.
+game-lesson-4 =
+    ### Oba jsou na cestě
+    Padla vám 1 a nasadili jste druhý kámen na A4. Soupeři padla 3 a vstoupil na C2. Ve vlastní řadě nikdo nikoho nezajme; nebezpečí začíná na B1.
+game-lesson-5 =
+    ### Společná řada
+    Padla vám 2: z A1 na B2. Tmavý kámen, který tam vstoupí, teď ten váš pošle na začátek. V bezpečí je jen rozeta **B4**, a navíc z ní házíte znovu.
+    A to je všechno. Vyhrává sedm kamenů v cíli. Hodně štěstí!

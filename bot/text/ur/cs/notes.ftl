@@ -1,0 +1,9 @@
+# Poznámky u tahů a jejich krátké podoby na tlačítkách.
+note-to = na pole { $to }
+note-captures = zajme kámen
+note-again = rozeta: házíte znovu
+note-off = vyjde z plánu
+tag-to = → { $to }
+tag-captures = ⚔
+tag-again = ✿
+gain-off = +{ $off } 🏁

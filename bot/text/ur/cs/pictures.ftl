@@ -1,0 +1,11 @@
+# Slova na obrázcích a to, co obrázky řeknou těm, kdo je poslouchají.
+picture-waiting = Čekají
+picture-off = V cíli
+picture-alt-over = Hra skončila.
+picture-alt-throws = Hází { $name }.
+picture-alt-moves = Táhne { $name }, hozeno: { $count }.
+picture-alt-pieces = { $name } ({ $side }): na plánu { $squares_count ->
+    [0] nic
+   *[other] { $squares }
+}; čeká { $waiting }; v cíli { $off }.
+picture-alt-targets = Možná pole: { $places }.

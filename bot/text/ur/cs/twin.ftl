@@ -1,0 +1,11 @@
+# Celá pozice slovy.
+twin-way = Cesta, { $side }: { $squares }.
+twin-rosettes = Rozety: { $squares }.
+twin-off = Možný tah: { $piece } vyjde z plánu.
+twin-move = Možný tah: { $piece } na pole { $square }{ $captures ->
+    [0] {""}
+   *[other] {", zajme kámen"}
+}{ $again ->
+    [0] .
+   *[other] {", rozeta: nový hod."}
+}

@@ -1,0 +1,4 @@
+# Slova hry.
+word-light = světlá
+word-dark = tmavá
+word-new = nový kámen

@@ -1,0 +1,12 @@
+# What happened.
+event-thrown = { $who } throws { $count }.
+event-turn-lost = { $count ->
+    [0] The turn passes.
+   *[other] No piece can move: the turn passes.
+}
+event-entered = { $who } brings a piece in: { $square }.
+event-moved = { $who } moves from { $start } to { $end }.
+event-captured = { $who } captures it: a piece of { $other } has to start again.
+event-rosette = A rosette: { $who } throws again.
+event-borne-off = { $who } bears off the piece on { $start }.
+event-game-ended = { $who } has borne off all pieces and wins.

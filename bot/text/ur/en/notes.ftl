@@ -1,0 +1,9 @@
+# Notes beside a move, and their short forms on buttons.
+note-to = to { $to }
+note-captures = captures a piece
+note-again = a rosette: you throw again
+note-off = leaves the board
+tag-to = → { $to }
+tag-captures = ⚔
+tag-again = ✿
+gain-off = +{ $off } 🏁

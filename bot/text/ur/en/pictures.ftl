@@ -1,0 +1,11 @@
+# Words in the pictures and what the pictures tell those who hear them.
+picture-waiting = To come in
+picture-off = Home
+picture-alt-over = The game is over.
+picture-alt-throws = { $name } is to throw.
+picture-alt-moves = { $name } has thrown { $count }.
+picture-alt-pieces = { $name } ({ $side }): on the board { $squares_count ->
+    [0] nothing
+   *[other] { $squares }
+}; to come in { $waiting }; home { $off }.
+picture-alt-targets = Possible squares: { $places }.

@@ -1,0 +1,11 @@
+# The whole position in words.
+twin-way = The way of { $side }: { $squares }.
+twin-rosettes = Rosettes: { $squares }.
+twin-off = Possible: { $piece } leaves the board.
+twin-move = Possible: { $piece } to { $square }{ $captures ->
+    [0] {""}
+   *[other] {", captures a piece"}
+}{ $again ->
+    [0] .
+   *[other] {", a rosette: throw again."}
+}

@@ -1,0 +1,12 @@
+# Mitä tapahtui.
+event-thrown = { $who } heittää { $count }.
+event-turn-lost = { $count ->
+    [0] Vuoro päättyy.
+   *[other] Mikään nappula ei voi liikkua: vuoro päättyy.
+}
+event-entered = { $who } tuo nappulan laudalle: { $square }.
+event-moved = { $who } siirtää nappulan ruudusta { $start } ruutuun { $end }.
+event-captured = { $who } lyö sen: pelaajan { $other } nappula aloittaa alusta.
+event-rosette = Ruusuke: { $who } heittää uudelleen.
+event-borne-off = { $who } vie maaliin nappulan ruudusta { $start }.
+event-game-ended = { $who } on vienyt kaikki nappulat maaliin ja voittaa.

@@ -1,0 +1,9 @@
+# Huomautukset siirtojen vieressä ja niiden lyhyet muodot painikkeissa.
+note-to = ruutuun { $to }
+note-captures = lyö nappulan
+note-again = ruusuke: heität uudelleen
+note-off = poistuu laudalta
+tag-to = → { $to }
+tag-captures = ⚔
+tag-again = ✿
+gain-off = +{ $off } 🏁

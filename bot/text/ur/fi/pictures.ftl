@@ -1,0 +1,11 @@
+# Sanat kuvissa ja se, mitä kuvat kertovat niille, jotka kuulevat ne.
+picture-waiting = Odottaa
+picture-off = Maalissa
+picture-alt-over = Peli on päättynyt.
+picture-alt-throws = { $name } heittää.
+picture-alt-moves = { $name } siirtää, heitto: { $count }.
+picture-alt-pieces = { $name } ({ $side }): laudalla { $squares_count ->
+    [0] ei mitään
+   *[other] { $squares }
+}; odottaa { $waiting }; maalissa { $off }.
+picture-alt-targets = Mahdolliset ruudut: { $places }.

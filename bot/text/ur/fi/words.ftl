@@ -1,0 +1,4 @@
+# Pelin sanat.
+word-light = vaalea
+word-dark = tumma
+word-new = uusi nappula

@@ -1,0 +1,9 @@
+# הערות לצד מהלך, והצורות הקצרות שלהן בכפתורים.
+note-to = אל { $to }
+note-captures = לוכד כלי
+note-again = רוזטה: זורק שוב
+note-off = יוצא מהלוח
+tag-to = ← { $to }
+tag-captures = ⚔
+tag-again = ✿
+gain-off = +{ $off } 🏁

@@ -1,0 +1,11 @@
+# כל המצב במילים.
+twin-way = הדרך, { $side }: { $squares }.
+twin-rosettes = רוזטות: { $squares }.
+twin-off = אפשרי: { $piece } יוצא מהלוח.
+twin-move = אפשרי: { $piece } אל { $square }{ $captures ->
+    [0] {""}
+   *[other] {", לוכד כלי"}
+}{ $again ->
+    [0] .
+   *[other] {", רוזטה: זריקה נוספת."}
+}

@@ -1,0 +1,4 @@
+# מילות המשחק.
+word-light = בהיר
+word-dark = כהה
+word-new = כלי חדש

@@ -1,0 +1,46 @@
+"""A text picture of a position that can be read back.
+
+```
+light 4 off 1   *
+A  .  .  l  @        .  .
+B  .  @  d  .  .  .  .  .
+C  @  .  .  .        .  d
+dark 6 off 0
+thrown 3 of 12 throws
+```
+"""
+
+from engine.game import Seat
+from engine.ur.places import OFF, ROSETTE_SQUARES, SQUARES, START, WAYS
+from engine.ur.reading import borne_off
+from engine.ur.state import UNTHROWN
+from engine.ur.view import UrView
+
+_ROWS, _COLUMNS = "ABC", range(1, 9)
+_LETTERS = "ld"
+
+
+def diagram(view: UrView) -> str:
+    """Return the board between both seats, then the last throw. A star is behind who is to move."""
+    lying = {WAYS[seat][spot - 1]: seat for seat, own in enumerate(view.pieces) for spot in own if START < spot < OFF}
+    board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
+    light, dark = (_seat(view, seat) for seat in range(2))
+    thrown = "" if view.thrown == UNTHROWN else f"thrown {view.thrown}"
+    return "\n".join([light, *board, dark, f"{thrown} of {view.throws} throws".lstrip(), f"seat {_seen(view)}", ""])
+
+
+def _seen(view: UrView) -> str:
+    return "-" if view.seat is None else str(view.seat)
+
+
+def _seat(view: UrView, seat: Seat) -> str:
+    waiting = view.pieces[seat].count(START)
+    return f"{view.marks[seat]} {waiting} off {borne_off(view, seat)}{' *' if view.mover == seat else ''}"
+
+
+def _sign(name: str, lying: dict[str, Seat]) -> str:
+    if name not in SQUARES:
+        return " "
+    if name in lying:
+        return _LETTERS[lying[name]]
+    return "@" if name in ROSETTE_SQUARES else "."

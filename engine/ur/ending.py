@@ -1,0 +1,14 @@
+"""The end of the game (3.1)."""
+
+from engine.game import Result
+from engine.kit.counts import ranked
+from engine.ur.reading import borne_off
+from engine.ur.state import State
+
+
+def result(state: State) -> Result | None:
+    """Return who has borne off all pieces first, with the pieces off as scores; None while the game goes on."""
+    if state.agenda:
+        return None
+    scores = tuple((borne_off(state, seat),) for seat in range(len(state.marks)))
+    return Result(ranked(scores), scores, "all-off")

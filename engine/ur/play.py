@@ -1,0 +1,29 @@
+"""The Royal Game of Ur: the facts of the game, its questions and its parts."""
+
+from engine.game import Option
+from engine.kit.rules import Parts, Rules
+from engine.ur.diagram import diagram
+from engine.ur.draft import Draft
+from engine.ur.ending import result
+from engine.ur.questions.move import Moving
+from engine.ur.questions.throw import Throwing
+from engine.ur.setup import PIECES, setup
+from engine.ur.soundness import flaw
+from engine.ur.state import State
+from engine.ur.view import UrView, imagine, view
+
+
+class Ur(Rules[State, UrView, Draft]):
+    """Two players race their pieces over twenty squares."""
+
+    name = "ur"
+    seats = range(2, 3)
+    longest = 5000
+    marks: tuple[str, ...] = ("light", "dark")
+    options: tuple[Option, ...] = (PIECES,)
+    hands = False
+    state_type = State
+    view_type = UrView
+    questions = (Throwing(), Moving())
+    instead = ("another-question", "2.2")
+    parts = Parts(setup=setup, draft=Draft, view=view, imagine=imagine, result=result, flaw=flaw, diagram=diagram)

@@ -1,0 +1,105 @@
+"""Moving a piece by what was thrown (2.3-2.7)."""
+
+from collections.abc import Sequence
+
+from engine.game import Fact, Facts, IllegalMove, Seat, Who, Words
+from engine.kit.notes import Notes
+from engine.kit.question import Answer, Question, illegal
+from engine.ur.draft import Draft
+from engine.ur.notes import note_move
+from engine.ur.places import OFF, START, number, square
+from engine.ur.reading import Scene, captures, movable, obstacle, throws_again
+from engine.ur.state import Move, State
+from engine.ur.view import UrView
+from engine.ur.vocabulary import NEW, PIECE
+
+
+def word_of(seat: Seat, start: int) -> str:
+    """Return the word for a piece that is on a number of the way of `seat`."""
+    return NEW if start == START else square(seat, start)
+
+
+def start_of(seat: Seat, word: str) -> int | None:
+    """Return the number on which the piece is that a word names; None where the way of `seat` does not lead there."""
+    return START if word == NEW else number(seat, word)
+
+
+class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
+    """Move the piece on a square, or bring one in."""
+
+    name, takes = "move", (PIECE,)
+
+    def choices(self, state: State, seat: Seat, task: Move, said: Words) -> Sequence[str]:
+        """Return the pieces that can be moved."""
+        return [word_of(seat, start) for start in movable(state.pieces, seat, task.thrown)]
+
+    def play(self, draft: Draft, seat: Seat, task: Move, said: tuple[str]) -> None:
+        """Move the piece, capture what lies there, and see who throws next."""
+        start = start_of(seat, said[0])
+        assert start is not None
+        end = start + task.thrown
+        captured = captures(draft.state.pieces, seat, end)
+        draft.shift(seat, start, end)
+        _tell(draft, seat, start, end)
+        if captured:
+            draft.capture(seat, end)
+        if draft.tasks and not throws_again(end):
+            draft.end_turn()
+            return
+        draft.take_up_dice()
+        if draft.tasks:
+            draft.journal.tell("rosette", who=Who(seat))
+        else:
+            draft.journal.tell("game-ended", who=Who(seat), reason="all-off")
+
+    def refusal(self, state: State, seat: Seat, task: Move, said: tuple[str]) -> IllegalMove | None:
+        """Return which rule forbids to move that piece; None: no rule does."""
+        start, pieces = start_of(seat, said[0]), state.pieces[seat]
+        choices = tuple(self.choices(state, seat, task, ()))
+        if start is None or start not in pieces:
+            return illegal("no-piece", "2.3", piece=said[0], choices=choices)
+        facts: dict[str, Fact] = {"piece": said[0], "count": task.thrown, "choices": choices}
+        match obstacle(state.pieces, seat, start + task.thrown):
+            case "too-far":
+                return illegal("too-far", "2.7", **facts)
+            case "own-piece":
+                return illegal("own-piece", "2.4", **facts)
+            case "safe-piece":
+                return illegal("safe-piece", "2.5", **facts)
+        return None
+
+    def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, said: Words) -> None:
+        """Note where the piece goes, what it captures, and whether its owner throws again."""
+        start = start_of(seat, said[0]) if said else None
+        if start is not None:
+            note_move(noted, view, seat, start + task.thrown)
+
+
+class Moving(Question[State, UrView, Draft, Move]):
+    """Which piece moves?"""
+
+    task, kind = Move, "move"
+    answers = (Go(),)
+
+    def asked(self, scene: Scene, task: Move) -> Seat:
+        """Return the mover."""
+        return scene.mover
+
+    def facts(self, scene: Scene, task: Move) -> Facts:
+        """Return what was thrown."""
+        return (("count", task.thrown),)
+
+    def automatic(self, scene: Scene, task: Move) -> Words:
+        """Return the only move there is; (): there are several."""
+        starts = list(movable(scene.pieces, scene.mover, task.thrown))
+        return ("move", word_of(scene.mover, starts[0])) if len(starts) == 1 else ()
+
+
+def _tell(draft: Draft, seat: Seat, start: int, end: int) -> None:
+    journal, who = draft.journal, Who(seat)
+    if end == OFF:
+        journal.tell("borne-off", who=who, start=square(seat, start))
+    elif start == START:
+        journal.tell("entered", who=who, square=square(seat, end))
+    else:
+        journal.tell("moved", who=who, start=square(seat, start), end=square(seat, end))

@@ -1,0 +1,43 @@
+"""Throwing the four dice (2.2)."""
+
+from engine.game import Seat, Who, Words
+from engine.kit.changing import replace
+from engine.kit.luck import luck
+from engine.kit.question import Answer, Question
+from engine.ur.draft import Draft
+from engine.ur.reading import DICE, Scene, movable
+from engine.ur.state import State, Throw
+from engine.ur.view import UrView
+
+
+class Cast(Answer[State, UrView, Draft, Throw, tuple[()]]):
+    """Throw the dice. Where no piece can be moved by it the turn is over (2.2, 2.8)."""
+
+    name = "throw"
+
+    def play(self, draft: Draft, seat: Seat, task: Throw, said: tuple[()]) -> None:
+        """Tell both what was thrown: nobody knew it before."""
+        state = draft.state
+        stream = luck(state.key, f"throw {state.throws}")
+        thrown = sum(stream.below(2) for _ in range(DICE))
+        draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
+        draft.journal.learned(0, 1)
+        draft.journal.tell("thrown", who=Who(seat), count=thrown)
+        if not thrown or next(movable(state.pieces, seat, thrown), None) is None:
+            draft.journal.tell("turn-lost", who=Who(seat), count=thrown)
+            draft.end_turn()
+
+
+class Throwing(Question[State, UrView, Draft, Throw]):
+    """What do the dice bring?"""
+
+    task, kind = Throw, "throw"
+    answers = (Cast(),)
+
+    def asked(self, scene: Scene, task: Throw) -> Seat:
+        """Return the mover."""
+        return scene.mover
+
+    def automatic(self, scene: Scene, task: Throw) -> Words:
+        """Return the throw: nothing else can be done."""
+        return ("throw",)

@@ -1,0 +1,15 @@
+"""The first position (1.2, 2.1)."""
+
+from engine.chance import Chance
+from engine.game import Option, Options
+from engine.kit.luck import new_key
+from engine.ur.places import START
+from engine.ur.state import UNTHROWN, State
+
+PIECES = Option("pieces", ("7", "5", "3"))
+
+
+def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the position in which all pieces are off the board. Seat 0 begins: the seats were drawn by chance."""
+    count = int(options.get(PIECES.name, PIECES.choices[0]))
+    return State(marks, ((START,) * count,) * len(marks), 0, UNTHROWN, 0, new_key(chance.stream("luck")))

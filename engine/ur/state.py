@@ -1,0 +1,60 @@
+"""A position, and the tasks that follow from it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.ur.places import OFF
+
+Pieces: TypeAlias = tuple[int, ...]
+"""Where the pieces of a seat are, by the numbers of its way, the least first."""
+
+UNTHROWN = -1
+"""What was thrown where the dice are still to be thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The mover throws (2.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The mover moves a piece by what was thrown (2.3)."""
+
+    thrown: int
+
+
+Task: TypeAlias = Throw | Move
+
+
+def agenda(pieces: tuple[Pieces, ...], thrown: int) -> tuple[Task, ...]:
+    """Return what is to be done next; () when somebody has borne off all pieces."""
+    if any(own[0] == OFF for own in pieces):
+        return ()
+    return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position.
+
+    `marks`: what the seats are called.
+    `pieces`: the pieces of each seat.
+    `mover`: whose turn it is.
+    `thrown`: what was thrown; UNTHROWN: nothing yet.
+    `throws`: how often the dice were thrown in the game.
+    `key`: what the luck to come is drawn from, which nobody sees.
+    """
+
+    marks: tuple[str, ...]
+    pieces: tuple[Pieces, ...]
+    mover: Seat
+    thrown: int
+    throws: int
+    key: bytes
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is to be done next."""
+        return agenda(self.pieces, self.thrown)

@@ -1,0 +1,9 @@
+"""The Royal Game of Ur: its views as scenes.
+
+`render.registry` finds it by its name. It imports its game and what is there for any game.
+"""
+
+from render.games.ur.described import described
+from render.games.ur.table import board, targets
+
+__all__ = ["board", "described", "targets"]

@@ -1,0 +1,41 @@
+"""The picture in words, for those who hear it: what happened, who throws or moves, where the pieces are."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
+from engine.ur.places import OFF, START, square
+from engine.ur.reading import borne_off
+from engine.ur.state import UNTHROWN
+from engine.ur.view import UrView
+from render.games.ur.setting import name_of
+from render.reader import Reader
+from render.scene import shorten
+
+_LAST = 4
+
+
+def board_alt(view: UrView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+    """Return the last events, then the position."""
+    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in recent[-_LAST:]]
+    return shorten(" ".join((*told, *position(view, reader))))
+
+
+def position(view: UrView, reader: Reader) -> Iterator[str]:
+    """Yield who decides what, then each player's pieces."""
+    who = name_of(view, reader, view.mover)
+    if view.over:
+        yield reader.say("picture-alt-over")
+    elif view.thrown == UNTHROWN:
+        yield reader.say("picture-alt-throws", name=who)
+    else:
+        yield reader.say("picture-alt-moves", name=who, count=view.thrown)
+    for seat, pieces in enumerate(view.pieces):
+        standing = tuple(square(seat, spot) for spot in pieces if START < spot < OFF)
+        yield reader.say(
+            "picture-alt-pieces",
+            name=name_of(view, reader, seat),
+            side=view.marks[seat],
+            squares=standing,
+            waiting=pieces.count(START),
+            off=borne_off(view, seat),
+        )

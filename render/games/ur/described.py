@@ -1,0 +1,31 @@
+"""All that a view shows, in words, line by line."""
+
+from engine.ur.places import OFF, ROSETTE_SQUARES, START, WAYS, square
+from engine.ur.reading import captures, movable, throws_again
+from engine.ur.state import UNTHROWN
+from engine.ur.view import UrView
+from render.games.ur.alt import position
+from render.reader import Reader
+
+
+def described(view: UrView, reader: Reader) -> tuple[str, ...]:
+    """Return who decides, the pieces, the ways over the board, and what each piece could do."""
+    ways = [reader.say("twin-way", side=mark, squares=WAYS[seat]) for seat, mark in enumerate(view.marks)]
+    rosettes = reader.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
+    return (*position(view, reader), *_moves(view, reader), *ways, rosettes)
+
+
+def _moves(view: UrView, reader: Reader) -> list[str]:
+    if view.over or view.thrown == UNTHROWN:
+        return []
+    return [_move(view, reader, start) for start in movable(view.pieces, view.mover, view.thrown)]
+
+
+def _move(view: UrView, reader: Reader, start: int) -> str:
+    """Return where one piece would go, and what that would bring."""
+    seat, end = view.mover, start + view.thrown
+    piece = "new" if start == START else square(seat, start)
+    if end == OFF:
+        return reader.say("twin-off", piece=piece)
+    facts = {"captures": int(captures(view.pieces, seat, end)), "again": int(throws_again(end))}
+    return reader.say("twin-move", piece=piece, square=square(seat, end), **facts)

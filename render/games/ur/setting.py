@@ -1,0 +1,50 @@
+"""Where things lie: squares, the pieces off the board, the dice; and who is who."""
+
+from enum import IntEnum, auto
+
+from engine.game import Seat
+from engine.ur.view import UrView
+from render.reader import Reader
+from render.sprites.ground import Card
+
+SIZE = (1100, 620)
+SIDE = 132.0
+"""The side of a square."""
+
+LEFT, TOP = 22.0, 112.0
+"""The upper left corner of the board."""
+
+STRIPS: tuple[Card, Card] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
+"""The plates of both players, above and below the board."""
+
+
+class Layer(IntEnum):
+    """What lies on what, from bottom to top."""
+
+    SQUARE = auto()
+    PIECE = auto()
+    LIT = auto()
+    NAME = auto()
+    DICE = auto()
+    MARK = auto()
+
+
+def corner(square: str) -> tuple[float, float]:
+    """Return the upper left corner of a square, such as B4, or of one of the gaps beside the squares."""
+    return LEFT + SIDE * (int(square[1]) - 1), TOP + SIDE * "ABC".index(square[0])
+
+
+def middle(square: str) -> tuple[float, float]:
+    """Return the middle of a square."""
+    x, y = corner(square)
+    return x + SIDE / 2, y + SIDE / 2
+
+
+def name_of(view: UrView, reader: Reader, seat: Seat) -> str:
+    """Return how the player of a seat is called."""
+    return reader.name(seat, view.marks[seat])
+
+
+def is_light(view: UrView, seat: Seat) -> bool:
+    """Whether a seat has the light pieces."""
+    return view.marks[seat] == "light"

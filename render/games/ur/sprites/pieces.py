@@ -1,0 +1,95 @@
+"""Pieces, dice, and the rings around what may move."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, polygon, ring
+from render.scene import Sprite
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Piece(Sprite):
+    """A round piece with five dots."""
+
+    light: bool
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the piece and its shadow."""
+        reach = self.radius + 6
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint edge, face, dots."""
+        r = self.radius
+        canvas.shadow(disc(0, 0, r), 2, 2, theme.shadow, 0.5)
+        face, edge, dots = (
+            (theme.white, theme.gold.dark, theme.lapis.dark) if self.light else (theme.ink, theme.ivory, theme.white)
+        )
+        canvas.fill(disc(0, 0, r), theme.casing if self.light else theme.ivory)
+        canvas.fill(disc(0, 0, r * 0.94), edge if self.light else theme.lapis.dark)
+        canvas.fill(disc(0, 0, r * 0.84), face)
+        step = r * 0.4
+        for x, y in ((-step, -step), (step, -step), (0, 0), (-step, step), (step, step)):
+            canvas.fill(disc(x, y, r * 0.15), dots)
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Sprite):
+    """An empty place for a piece that is off the board."""
+
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ring."""
+        reach = self.radius + 2
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a faint ring."""
+        canvas.fill(ring(0, 0, self.radius, 2.4), theme.faint)
+
+
+@dataclass(frozen=True, slots=True)
+class Lit(Sprite):
+    """A ring around a piece that may move, or where it may go."""
+
+    radius: float
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ring."""
+        reach = self.radius + 6
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint casing, rim, ring."""
+        for wide, ink in ((10.0, theme.highlight_casing), (7.6, theme.white), (5.0, theme.highlight)):
+            canvas.fill(ring(0, 0, self.radius, wide), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Sprite):
+    """A four-sided die; `marked`: its upper corner counts."""
+
+    marked: bool
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the die."""
+        return Box(-30, -30, 30, 30)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint two faces and the tip."""
+        top, left, right, foot = (0.0, -25.0), (-27.0, 18.0), (27.0, 18.0), (4.0, 26.0)
+        canvas.fill(polygon((0, -29), (-31, 20), (4, 30), (31, 20)), theme.casing)
+        canvas.fill(polygon(top, left, foot), theme.gold.light)
+        canvas.fill(polygon(top, foot, right), theme.gold.base)
+        if self.marked:
+            canvas.fill(disc(0, -14, 9.5), theme.casing)
+            canvas.fill(disc(0, -14, 7.5), theme.white)

@@ -1,0 +1,150 @@
+"""The squares of the board: inlaid shell, lapis and carnelian, in the patterns of the board from Ur."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, disc, ellipse, hole, join, polygon, ring, rounded
+from render.drawing.text import BOLD
+from render.scene import Sprite
+from render.sprites.ground import Card, card, wall
+from render.theme import Theme
+
+_RIM, _EDGE = 5.0, 14.0
+_PETALS = 8
+_LABEL = 26.0
+
+
+def _petals(x: float, y: float, radius: float) -> Shape:
+    """Return the petals of a rosette around (x, y)."""
+    return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETALS * number) for number in range(_PETALS)))
+
+
+def _rosette(canvas: Canvas, side: float, theme: Theme) -> None:
+    half = side / 2
+    canvas.fill(disc(half, half, half - _EDGE - 4), theme.lapis.base)
+    for ink, reach in ((theme.gold.dark, 0.0), (theme.ivory, 2.5)):
+        canvas.fill(_petals(half, half, half - _EDGE - 9 - reach), ink)
+    canvas.fill(disc(half, half, 17), theme.lapis.dark)
+    canvas.fill(disc(half, half, 13), theme.blood.light)
+    canvas.fill(disc(half, half, 5), theme.ivory)
+
+
+def _eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
+    canvas.fill(ellipse(x, y, 21, 11), theme.lapis.base)
+    canvas.fill(ellipse(x, y, 16.5, 7.4), theme.ivory)
+    canvas.fill(disc(x, y, 6.6), theme.lapis.dark)
+
+
+def _eyes(canvas: Canvas, side: float, theme: Theme) -> None:
+    near, far = side * 0.31, side * 0.69
+    for x, y in ((near, near + 3), (far, near + 3), (near, far - 3), (far, far - 3)):
+        _eye(canvas, x, y, theme)
+
+
+def _dot(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
+    canvas.fill(disc(x, y, 12.5), theme.lapis.base)
+    canvas.fill(disc(x, y, 8.2), theme.ivory)
+    canvas.fill(disc(x, y, 4.2), theme.blood.base)
+
+
+def _five(canvas: Canvas, side: float, theme: Theme) -> None:
+    near, far, half = side * 0.3, side * 0.7, side / 2
+    for x, y in ((near, near), (far, near), (half, half), (near, far), (far, far)):
+        _dot(canvas, x, y, theme)
+
+
+def _lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
+    near, far = _EDGE + 6, side - _EDGE - 6
+    wide = (far - near) / 3
+    for row in range(3):
+        for column in range(3):
+            x, y = near + wide * (column + 0.5), near + wide * (row + 0.5)
+            ink = theme.blood.base if (row + column) % 2 else theme.lapis.base
+            reach = wide / 2 - 1.5
+            canvas.fill(polygon((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), ink)
+
+
+def _rings(canvas: Canvas, side: float, theme: Theme) -> None:
+    half = side / 2
+    for radius, ink in ((40.0, theme.lapis.base), (25.0, theme.blood.base), (10.0, theme.lapis.base)):
+        canvas.fill(ring(half, half, radius, 7), ink)
+
+
+_PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
+    "rosette": _rosette,
+    "eyes": _eyes,
+    "five": _five,
+    "lozenges": _lozenges,
+    "rings": _rings,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Square(Sprite):
+    """A square by its upper left corner. `pattern`: one of the five."""
+
+    pattern: str
+    side: float
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the square."""
+        return Box(0, 0, self.side, self.side)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the shell in its frame, and the pattern."""
+        side = self.side
+        canvas.fill(rounded(1, 1, side - 2, side - 2, 8), theme.casing)
+        canvas.fill(rounded(_RIM - 2, _RIM - 2, side - 2 * _RIM + 4, side - 2 * _RIM + 4, 6), theme.gold.base)
+        canvas.fill(rounded(_RIM, _RIM, side - 2 * _RIM, side - 2 * _RIM, 5), theme.ground)
+        inner = join(
+            box(_EDGE, _EDGE, side - 2 * _EDGE, side - 2 * _EDGE),
+            hole(box(_EDGE + 2, _EDGE + 2, side - 2 * _EDGE - 4, side - 2 * _EDGE - 4)),
+        )
+        canvas.fill(inner, theme.lapis.base)
+        _PATTERNS[self.pattern](canvas, side, theme)
+
+
+@dataclass(frozen=True, slots=True)
+class SquareName(Sprite):
+    """How moves call a square, in its upper left corner."""
+
+    name: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(0, 0, 52, 36)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint gold on dark."""
+        canvas.fill(rounded(4, 4, 46, 30, 7), theme.casing)
+        canvas.letters(27, 19, self.name, _LABEL, BOLD, theme.gold.light)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground(Sprite):
+    """The wall below everything, with the plates of both players and the bed of the board."""
+
+    size: tuple[int, int]
+    strips: tuple[Card, ...]
+    beds: tuple[Card, ...]
+
+    grain = 4
+    in_parts = True
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the whole picture."""
+        return Box(0, 0, *self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint bricks, plates, and the wood of the board."""
+        wall(canvas, self.size, theme)
+        for strip in self.strips:
+            card(canvas, strip, theme)
+        for bed in self.beds:
+            card(canvas, bed, theme, theme.casing)

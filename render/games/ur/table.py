@@ -1,0 +1,132 @@
+"""The board's scene: squares and pieces, both players with their pieces off the board, the dice, the last move, and the
+moves that the throw allows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.game import Event, Seat
+from engine.ur.places import OFF, ROSETTE_SQUARES, SQUARES, START, square
+from engine.ur.reading import DICE, borne_off, movable
+from engine.ur.state import UNTHROWN
+from engine.ur.view import UrView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.ur.alt import board_alt
+from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
+from render.games.ur.sprites.pieces import Die, Lit, Piece, Place
+from render.games.ur.sprites.squares import Ground, Square, SquareName
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, stack
+from render.sprites.cards import GOLD, MUTED, Glow
+from render.sprites.ground import Card
+from render.sprites.marks import Arrow, Brackets, Ghost
+
+_PIECE, _SMALL, _SIZE = 42.0, 22.0, 30.0
+_DICE_AT: tuple[str, str] = ("A5", "C5")
+_ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
+_BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
+
+
+def _pattern(name: str) -> str:
+    """Return the pattern of a square."""
+    if name in ROSETTE_SQUARES:
+        return "rosette"
+    column = int(name[1])
+    return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
+
+
+def board(view: UrView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw the position, with the last move marked and the moves that the throw allows."""
+    items = [*_moves(view), *_recent(view, recent)]
+    return _scene("board", view, reader, items, board_alt(view, reader, recent))
+
+
+def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the squares among the words, lit; None when there is none."""
+    lit = [word for word in words if word in SQUARES]
+    if not lit:
+        return None
+    marks = [Item(Layer.MARK, *middle(word), Lit(_PIECE + 5)) for word in lit]
+    return _scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
+
+
+def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+    """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
+    frame = Frame(SIZE[0], reader.rtl)
+    squares = [Item(Layer.SQUARE, *corner(name), Square(_pattern(name), SIDE)) for name in SQUARES]
+    names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
+    wide = 8 * SIDE
+    beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())
+    ground = Ground(SIZE, tuple(frame.card(strip) for strip in STRIPS), beds)
+    sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
+    whole = stack([*squares, *names, *_pieces(view), *_dice(view, reader), *items, *sides])
+    return Scene(kind, f"ur-{kind}", SIZE, reader.theme, ground, whole, alt)
+
+
+def _ends() -> tuple[Card, ...]:
+    """Return the beds below both ends of the board, which are three squares high."""
+    high = 3 * SIDE + 12
+    return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, high), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, high))
+
+
+def _pieces(view: UrView) -> Iterator[Item]:
+    for seat, pieces in enumerate(view.pieces):
+        for spot in pieces:
+            if START < spot < OFF:
+                yield Item(Layer.PIECE, *middle(square(seat, spot)), Piece(is_light(view, seat), _PIECE))
+
+
+def _dice(view: UrView, reader: Reader) -> Iterator[Item]:
+    """Yield the last throw, in the gap on the mover's side."""
+    if view.over or view.thrown == UNTHROWN:
+        return
+    x, y = corner(_DICE_AT[view.mover])
+    for number in range(DICE):
+        yield Item(Layer.DICE, x + 33 + 66 * number, y + 42, Die(number < view.thrown))
+    yield Frame(SIZE[0], False).middle(x + SIDE, y + 102, str(view.thrown), 46, HEAVY, GOLD)
+
+
+def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+    """Yield a player's name and the pieces that are to come in and that were borne off."""
+    x, y, wide, high = STRIPS[seat]
+    if view.mover == seat or (view.over and borne_off(view, seat) == len(view.pieces[seat])):
+        yield frame.wide(x, y, wide, Glow(wide, high, 9))
+    yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
+    name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
+    yield frame.start(x + 86, y + high / 2, name, size, BOLD)
+    yield from _row(view, reader, frame, seat, START, x + 400)
+    yield from _row(view, reader, frame, seat, OFF, x + 740)
+
+
+def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
+    """Yield a row of places with the pieces that are there, and what they are called above it."""
+    _, y, _, _ = STRIPS[seat]
+    title = reader.say("picture-waiting" if spot == START else "picture-off")
+    shown, size = fit(title, 320, 26, MEDIUM, 26)
+    yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
+    there = view.pieces[seat].count(spot)
+    for number in range(len(view.pieces[seat])):
+        sprite = Piece(is_light(view, seat), _SMALL - 3) if number < there else Place(_SMALL - 5)
+        yield frame.item(x + _SMALL + (2 * _SMALL - 2) * number, y + 60, sprite)
+
+
+def _moves(view: UrView) -> Iterator[Item]:
+    """Yield a ring around each piece that may move; the first piece that may come in stands for all."""
+    if view.over or view.thrown == UNTHROWN:
+        return
+    for start in movable(view.pieces, view.mover, view.thrown):
+        if start != START:
+            yield Item(Layer.LIT, *middle(square(view.mover, start)), Lit(_PIECE + 5))
+
+
+def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:
+    """Yield an arrow or brackets for what moved last, and a ghost where a piece was captured."""
+    for event in recent:
+        facts = {name: str(value) for name, value in event.facts}
+        match event.name:
+            case "moved":
+                (x, y), (to_x, to_y) = middle(facts["start"]), middle(facts["end"])
+                yield Item(Layer.MARK, x, y, Arrow(to_x - x, to_y - y))
+            case "entered":
+                yield Item(Layer.MARK, *corner(facts["square"]), Brackets(SIDE, SIDE))
+            case "borne-off":
+                yield Item(Layer.MARK, *corner(facts["start"]), Ghost(True, SIDE, SIDE))

@@ -1,0 +1,188 @@
+"""The rules of the Royal Game of Ur by their numbers."""
+
+from collections import Counter
+
+import pytest
+
+from engine.chance import Chance
+from engine.game import BadWords
+from engine.ur.places import LENGTH, OFF, ROSETTE_SQUARES, SQUARES, START, WAYS, square
+from engine.ur.reading import CHANCES
+from engine.ur.state import UNTHROWN, State
+from engine.ur.view import imagine, view
+from tests.engine.playouts import seed
+from tests.engine.ur.positions import DARK, GAME, LIGHT, move, offered, position, rule, told
+
+
+def begun(**options: str) -> State:
+    return GAME.setup(("light", "dark"), options, Chance(seed(1)))
+
+
+def thrown(state: State) -> State:
+    return GAME.play(state, state.mover, ("throw",)).state
+
+
+def test_R1_1_twenty_squares_of_which_five_are_rosettes() -> None:
+    assert len(SQUARES) == 20
+    assert {"A1", "A7", "B4", "C1", "C7"} == ROSETTE_SQUARES
+    assert not {"A5", "A6", "C5", "C6"} & set(SQUARES)
+
+
+@pytest.mark.parametrize("count", [7, 5, 3])
+def test_R1_2_so_many_pieces_off_the_board(count: int) -> None:
+    assert begun(pieces=str(count)).pieces == ((START,) * count,) * 2
+
+
+def test_R1_3_the_way_of_each_seat() -> None:
+    assert " ".join(WAYS[LIGHT]) == "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7"
+    assert " ".join(WAYS[DARK]) == "C4 C3 C2 C1 B1 B2 B3 B4 B5 B6 B7 B8 C8 C7"
+    assert [number for number in range(1, LENGTH + 1) if square(LIGHT, number) in ROSETTE_SQUARES] == [4, 8, 14]
+
+
+def test_R1_4_throws_come_as_often_as_four_dice_say() -> None:
+    found: Counter[int] = Counter()
+    for number in range(1600):
+        state = imagine(view(begun(), None), Chance(seed(number)))
+        step = GAME.play(state, LIGHT, ("throw",))
+        found[int(str(dict(step.events[0].facts)["count"]))] += 1
+    assert found.keys() == set(range(5))
+    for number, chance in enumerate(CHANCES):
+        assert abs(found[number] - 100 * chance) < 70
+
+
+def test_R2_1_the_first_seat_throws_first() -> None:
+    decision = GAME.decision(begun())
+    assert decision is not None
+    assert (decision.seats, decision.kind, decision.automatic) == ((LIGHT,), "throw", ("throw",))
+
+
+def test_R2_2_on_a_throw_of_nothing_the_turn_is_over_and_both_have_learned_it() -> None:
+    for number in range(200):
+        state = imagine(view(begun(), None), Chance(seed(number)))
+        step = GAME.play(state, LIGHT, ("throw",))
+        assert step.learned == {LIGHT, DARK}
+        if dict(step.events[0].facts)["count"] == 0:
+            assert told(step) == ["thrown", "turn-lost"]
+            assert (step.state.mover, step.state.thrown) == (DARK, UNTHROWN)
+            return
+    raise AssertionError("nobody threw 0")
+
+
+def test_R2_3_a_piece_moves_by_just_the_number_or_comes_in() -> None:
+    state = position((5,), (), thrown=2)
+    assert offered(state) == {"B1", "new"}
+    assert move(state, "B1").state.pieces[LIGHT][-1] == 7
+    assert move(state, "new").state.pieces[LIGHT][-2:] == (2, 5)
+    assert rule(state, "throw") == "2.2"
+    assert rule(state, "move", "A1") == "2.3"
+
+
+def test_R2_4_nobody_ends_on_an_own_piece_but_passes_over_it() -> None:
+    state = position((2, 3, 4), (), thrown=2)
+    assert offered(state) == {"A2", "A1"}
+    assert rule(state, "move", "A3") == "2.4"
+    assert move(position((2, 3), (4,), thrown=3), "A3").state.pieces[LIGHT][-1] == 5
+
+
+def test_R2_5_an_opponents_piece_on_the_shared_row_has_to_begin_again() -> None:
+    step = move(position((5,), (6,), thrown=1), "B1")
+    assert told(step) == ["moved", "captured"]
+    assert step.state.pieces == ((0,) * 6 + (6,), (0,) * 7)
+
+
+def test_R2_5_numbers_on_the_own_rows_are_other_squares() -> None:
+    step = move(position((1,), (2,), thrown=1), "A4")
+    assert "captured" not in told(step)
+    assert step.state.pieces[DARK][-1] == 2
+
+
+def test_R2_5_a_piece_on_the_shared_rosette_is_safe() -> None:
+    assert rule(position((5,), (8,), thrown=3), "move", "B1") == "2.5"
+
+
+def test_R2_6_who_ends_on_a_rosette_throws_again() -> None:
+    step = move(position((3,), (), thrown=1), "A2")
+    assert told(step) == ["moved", "rosette"]
+    assert (step.state.mover, step.state.thrown) == (LIGHT, UNTHROWN)
+    assert move(position((2,), (), thrown=1), "A3").state.mover == DARK
+
+
+def test_R2_7_off_by_an_exact_throw() -> None:
+    step = move(position((13,), (), thrown=2), "A8")
+    assert told(step) == ["borne-off"]
+    assert step.state.pieces[LIGHT][-1] == OFF
+    assert rule(position((13,), (), thrown=3), "move", "A8") == "2.7"
+
+
+def test_R2_8_without_a_possible_move_the_turn_is_over() -> None:
+    seen = 0
+    for number in range(200):
+        stuck = view(position((14, *(OFF,) * 6), (), mover=LIGHT), None)
+        step = GAME.play(imagine(stuck, Chance(seed(number))), LIGHT, ("throw",))
+        count = dict(step.events[0].facts)["count"]
+        assert ("turn-lost" in told(step)) == (count != 1)
+        seen += count in (2, 3, 4)
+    assert seen > 50
+
+
+def test_R3_1_who_has_all_pieces_off_has_won() -> None:
+    step = move(position((14, *(OFF,) * 6), (5,), thrown=1), "A7")
+    assert told(step) == ["borne-off", "game-ended"]
+    result = GAME.result(step.state)
+    assert result is not None
+    assert (result.ranks, result.scores, result.reason) == ((1, 2), ((7,), (0,)), "all-off")
+    assert GAME.decision(step.state) is None
+
+
+def test_R4_1_the_words() -> None:
+    assert [verb.name for verb in GAME.verbs] == ["throw", "move"]
+    assert GAME.words(begun(), LIGHT, ()) == ("throw",)
+    with pytest.raises(BadWords):
+        raise GAME.refusal(position((5,), (), thrown=2), LIGHT, ("move", "Z9"))
+
+
+def test_R4_1_what_alone_can_be_done_may_be_done_by_itself() -> None:
+    only, several = position((5, *(OFF,) * 6), (), thrown=2), position((5,), (), thrown=2)
+    decisions = [GAME.decision(state) for state in (only, several)]
+    assert [decision and decision.automatic for decision in decisions] == [("move", "B1"), ()]
+
+
+def test_R4_2_all_is_seen_but_the_luck_to_come() -> None:
+    state = thrown(begun())
+    assert view(state, LIGHT).pieces == state.pieces
+    other = imagine(view(state, None), Chance(seed(7)))
+    assert other.key != state.key
+    assert view(other, DARK) == view(state, DARK)
+
+
+def test_R5_1_a_four_enters_on_the_rosette() -> None:
+    step = move(position((), (), thrown=4), "new")
+    assert told(step) == ["entered", "rosette"]
+    assert step.state.mover == LIGHT
+
+
+def test_R5_2_own_pieces_on_four_and_eight() -> None:
+    state = position((4, 8), (), thrown=4)
+    assert offered(state) == {"B4"}
+    assert rule(state, "move", "A1") == rule(state, "move", "new") == "2.4"
+
+
+def test_R5_3_safe_on_the_middle_rosette_and_captured_beside_it() -> None:
+    assert rule(position((5,), (8,), thrown=3), "move", "B1") == "2.5"
+    assert "captured" in told(move(position((5,), (9,), thrown=4), "B1"))
+
+
+def test_R5_4_from_thirteen() -> None:
+    assert told(move(position((13,), (), thrown=2), "A8")) == ["borne-off"]
+    assert told(move(position((13,), (), thrown=1), "A8")) == ["moved", "rosette"]
+    assert rule(position((13,), (), thrown=3), "move", "A8") == "2.7"
+
+
+def test_R5_5_a_two_that_moves_nothing_passes_the_turn_in_one_line() -> None:
+    for number in range(200):
+        stuck = view(position((14, *(OFF,) * 6), (), mover=LIGHT), None)
+        step = GAME.play(imagine(stuck, Chance(seed(number))), LIGHT, ("throw",))
+        if dict(step.events[0].facts)["count"] == 2:
+            assert told(step) == ["thrown", "turn-lost"]
+            return
+    raise AssertionError("nobody threw 2")
