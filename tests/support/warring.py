@@ -16,6 +16,7 @@ class Warring(Tigris):
     """Tigris & Euphrates from a drawn position. `hands` are those of the two seats."""
 
     def __init__(self, *hands: str) -> None:
+        super().__init__()
         self._hands = hands or ("temple 4 settlement", "2 farm 4 settlement")
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:

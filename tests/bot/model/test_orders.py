@@ -252,10 +252,10 @@ async def test_an_answer_that_is_no_longer_possible_gives_way_to_the_order(core:
 class Yielding(Warring):
     """A game in which attackers are usually weak, and say so at once."""
 
-    standing: tuple[OrderQuestion, ...] = (
-        replace(Warring.standing[0], usual="never", prompt=True),
-        Warring.standing[1],
-    )
+    def __init__(self) -> None:
+        super().__init__()
+        attack, *others = self.standing
+        self.standing = (replace(attack, usual="never", prompt=True), *others)
 
 
 @pytest.fixture
