@@ -7,7 +7,7 @@ from tests.support.sources import PACKAGES, Source, sources
 
 VERBS = """
 Accept Add Allow Announce Answer Append Apply Archive Ask Attach Begin Blend Bring Build Call Cancel Carry Cast Change
-Check Choose Clear Close Collect Compare Connect Conquer Copy Count Create Cut Declare Defer Delete Deliver Deny
+Check Choose Clear Close Collect Compare Connect Conquer Copy Count Create Cut Decide Declare Defer Delete Deliver Deny
 Destroy Discard Display Do Draw Edit Encode End Fetch Fight Fill Find Finish Fix Fold Forget Format Get Give Handle
 Hide Hold Import Invite Join Judge Keep Leave Let Listen Load Lock Log Lower Make Map Mark Move Name Note Notify Offer
 Open Order Paint Parse Pass Paste Pay Place Plan Play Post Prepare Press Print Put Queue Raise Read Record Redraw

@@ -151,8 +151,8 @@ def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
 
 
 def _strength(view: TigrisView, conflict: Conflict, side: Side, seat: Seat) -> float:
-    held = view.hand[conflict.colour] if side.seat == seat and view.hand is not None else None
-    return reach(side, held, view.hands[side.seat], conflict.colour, TILE_COUNTS)
+    held = view.hand[conflict.fought] if side.seat == seat and view.hand is not None else None
+    return reach(side, held, view.hands[side.seat], conflict.fought, TILE_COUNTS)
 
 
 def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

@@ -15,7 +15,7 @@ def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
     )
     draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, newcomer.colour.leader, place=newcomer.place.name)
+    began(draft.journal, draft.conflict, place=newcomer.place.name)
 
 
 def start_war(draft: Draft, colour: Colour) -> None:
@@ -28,4 +28,4 @@ def start_war(draft: Draft, colour: Colour) -> None:
     joining = LINKS[draft.table.face_down or 0]
     draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, colour.leader, first=attacker.place.name, second=defender.place.name)
+    began(draft.journal, draft.conflict, first=attacker.place.name, second=defender.place.name)

@@ -109,6 +109,11 @@ class Conflict:
     winner: Seat | None = None
 
     @property
+    def leader(self) -> str:
+        """Return the word for the leaders."""
+        return self.colour.leader
+
+    @property
     def fought(self) -> Colour:
         """Return the colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
         return Colour.RED if self.kind == REVOLT else self.colour

@@ -69,8 +69,10 @@ def called_on(before: NamedT, step: Step[NamedT], bodies: Bodies[NamedT]) -> Ste
     """Return a step whose position names the kingdoms as the one before did, as far as they live."""
     after = step.state
     known = before.naming if before.naming.names else renamed(before.naming, bodies(before))
-    named = replace(after, naming=renamed(known, bodies(after), int(before.turn != after.turn)))
-    return Step(named, step.events, step.learned)
+    naming = renamed(known, bodies(after), int(before.turn != after.turn))
+    if naming is after.naming:
+        return step
+    return Step(replace(after, naming=naming), step.events, step.learned)
 
 
 def numeral(number: int) -> str:

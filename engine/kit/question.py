@@ -6,7 +6,7 @@ The type variables: S is the game's state, V its view, D its draft, T the task, 
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.game import (
     STOP,
@@ -23,6 +23,7 @@ from engine.game import (
     Who,
     Words,
 )
+from engine.kit.changing import Agenda, Journal
 from engine.kit.notes import Notes
 from engine.kit.vocabulary import Vocabulary
 
@@ -125,6 +126,10 @@ class Answer(Generic[S, V, D, T, A]):
         tried (`Parts.follows`): there the last word of a whole move says it all."""
 
 
+Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
+"""Answers by their verbs."""
+
+
 class Listed(Answer[S, V, D, T, A]):
     """A verb whose places depend on one another, so that it lists its whole moves."""
 
@@ -141,6 +146,28 @@ class Listed(Answer[S, V, D, T, A]):
         place = len(said)
         fitting = [move for move in self.moves(state, seat, task, said) if move[:place] == said]
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
+
+
+class _Draft(Protocol):
+    @property
+    def agenda(self) -> Agenda[Any]: ...
+    @property
+    def journal(self) -> Journal: ...
+
+
+OfferedT = TypeVar("OfferedT", bound=_Draft)
+
+
+class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
+    """Nothing of what a task offers. `event`: what is told then."""
+
+    name = "decline"
+    event: ClassVar[str]
+
+    def play(self, draft: OfferedT, seat: Seat, task: T, said: tuple[()]) -> None:
+        """Take the task off the agenda, and tell who declined."""
+        draft.agenda.pop()
+        draft.journal.tell(self.event, who=Who(seat))
 
 
 class Question(Generic[S, V, D, T]):
@@ -163,7 +190,7 @@ class Question(Generic[S, V, D, T]):
     instead: ClassVar[tuple[str, str] | None] = None
 
     def __init__(self) -> None:
-        self.by_verb: Mapping[str, Answer[S, V, D, T, Any]] = {answer.name: answer for answer in self.answers}
+        self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}
 
     def asked(self, scene: S | V, task: T) -> Seat | None:
         """Return who is asked; None: nobody."""
@@ -188,7 +215,7 @@ class Question(Generic[S, V, D, T]):
             return None
         return _asking(self.kind, seat, self.facts(scene, task), self.private, self.automatic(scene, task))
 
-    def open(self, state: S, task: T) -> "Mapping[str, Answer[S, V, D, T, Any]]":
+    def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that the task is about now, by their names; of these some may be impossible."""
         return self.by_verb
 

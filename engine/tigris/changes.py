@@ -14,7 +14,7 @@ def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
     attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, sphere.leader, cell=NAMES[attacker.cell])
+    began(draft.journal, draft.conflict, cell=NAMES[attacker.cell])
 
 
 def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
@@ -32,7 +32,7 @@ def start_war(draft: Draft, sphere: Sphere) -> None:
     draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
     draft.agenda.push(Fight())
     places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
-    began(draft.journal, draft.conflict, sphere.leader, **places)
+    began(draft.journal, draft.conflict, **places)
 
 
 def _supporters(board: Board, seat: Seat, sphere: Sphere) -> Side:

@@ -59,6 +59,7 @@ class Draft:
             self.agenda.tasks,
             self.conflict,
             self.ended,
+            start.naming,
         )
         return self.journal.step(state)
 

@@ -93,7 +93,12 @@ class Conflict:
     winner: Seat | None = None
 
     @property
-    def colour(self) -> Sphere:
+    def leader(self) -> str:
+        """Return the word for the leaders."""
+        return self.sphere.leader
+
+    @property
+    def fought(self) -> Sphere:
         """Return the colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
         return Sphere.RED if self.kind == REVOLT else self.sphere
 

@@ -3,8 +3,7 @@
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.kings.draft import Draft
 from engine.kings.state import State
@@ -17,4 +16,4 @@ A = TypeVar("A")
 Scene: TypeAlias = State | KingsView
 Question: TypeAlias = question.Question[State, KingsView, Draft, T]
 Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
-Verbs: TypeAlias = Mapping[str, Answer[T, Any]]
+Decline: TypeAlias = question.Decline[State, KingsView, Draft, T]

@@ -7,7 +7,7 @@ from engine.kings.altered import with_ship
 from engine.kings.draft import Draft
 from engine.kings.pieces import RUN, Card, Colour
 from engine.kings.places import CELLS, COLUMN_NAMES
-from engine.kings.questions import Answer, Question, Scene
+from engine.kings.questions import Answer, Decline, Question, Scene
 from engine.kings.reading.placement import buildable
 from engine.kings.state import Build, State, Table
 from engine.kings.vocabulary import SHIP
@@ -43,14 +43,10 @@ class BuildShip(Answer[Build, tuple[Card]]):
         return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
 
 
-class Decline(Answer[Build, tuple[()]]):
+class NoShip(Decline[Build]):
     """No ship."""
 
-    name = "decline"
-
-    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[()]) -> None:
-        draft.agenda.pop()
-        draft.journal.tell("ship-declined", who=Who(seat))
+    event = "ship-declined"
 
 
 class Building(Question[Build]):
@@ -58,7 +54,7 @@ class Building(Question[Build]):
 
     task = Build
     kind = "ship"
-    answers = (BuildShip(), Decline())
+    answers = (BuildShip(), NoShip())
 
     def asked(self, scene: Scene, task: Build) -> Seat:
         return scene.turn

@@ -7,7 +7,7 @@ from engine.kings.altered import with_red_for_treasure
 from engine.kings.draft import Draft
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import Place
-from engine.kings.questions import Answer, Question, Scene
+from engine.kings.questions import Answer, Decline, Question, Scene
 from engine.kings.reading.placement import offered
 from engine.kings.state import Claim, State, Table
 from engine.kings.vocabulary import PLACE
@@ -44,14 +44,10 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
         return illegal("no-such-treasure", "7", place=place.name, places=places)
 
 
-class Decline(Answer[Claim, tuple[()]]):
+class NoTreasure(Decline[Claim]):
     """No treasure."""
 
-    name = "decline"
-
-    def play(self, draft: Draft, seat: Seat, task: Claim, said: tuple[()]) -> None:
-        draft.agenda.pop()
-        draft.journal.tell("treasure-declined", who=Who(seat))
+    event = "treasure-declined"
 
 
 class Claiming(Question[Claim]):
@@ -60,7 +56,7 @@ class Claiming(Question[Claim]):
     task = Claim
     kind = "treasure"
     private = True
-    answers = (TakeTreasure(), Decline())
+    answers = (TakeTreasure(), NoTreasure())
 
     def asked(self, scene: Scene, task: Claim) -> Seat | None:
         found = offered(scene.table, task.gap)

@@ -1,10 +1,10 @@
 """A turn: two actions, its end, and what follows it without a question (3, 4, 5, 11, 12)."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
-from engine.game import BadWords, Facts, IllegalMove, Seat, Who, Words
+from engine.game import IllegalMove, Seat, Who, Words
 from engine.kings.altered import closed_up, with_card, with_leader, with_link
 from engine.kings.changes import start_revolt
 from engine.kings.draft import Draft
@@ -22,7 +22,7 @@ from engine.kings.pieces import (
     Colour,
 )
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMN_NAMES, LINKS, Place
-from engine.kings.questions import Answer, Question, Scene, Verbs
+from engine.kings.questions import Answer
 from engine.kings.reading.placement import (
     catastrophe_places,
     has_room,
@@ -36,6 +36,7 @@ from engine.kings.reading.scoring import income, treasures_left
 from engine.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
 from engine.kings.view import KingsView
 from engine.kings.vocabulary import CARD, LEADER, PLACE, WHERE
+from engine.kit import turn
 from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
@@ -44,17 +45,7 @@ _KEPT = lru_cache(maxsize=1 << 10)
 """The words for places are asked for several times in each position."""
 
 
-class Action(Answer[Act, A]):
-    """One of the actions of a turn; a turn has two (3)."""
-
-    def play(self, draft: Draft, seat: Seat, task: Act, said: A) -> None:
-        draft.actions -= 1
-        draft.conflict = None
-        self.act(draft, seat, said)
-
-    @abstractmethod
-    def act(self, draft: Draft, seat: Seat, said: A) -> None:
-        """Do the action."""
+Action: TypeAlias = turn.Action[State, KingsView, Draft, Act, A]
 
 
 class PlaceLeader(Action[tuple[Colour, Place]]):
@@ -251,34 +242,12 @@ class End(Answer[Act, tuple[()]]):
         draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
 
 
-class Turn(Question[Act]):
+class Turn(turn.Turn[State, KingsView, Draft, Act]):
     """What do you do?"""
 
     task = Act
-    kind = "act"
     answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())
-    instead = ("nothing-to-answer", "3")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._without_actions = {End.name: self.by_verb[End.name]}
-
-    def open(self, state: State, task: Act) -> Verbs[Act]:
-        return self.by_verb if state.actions else self._without_actions
-
-    def refusal(self, state: State, seat: Seat, task: Act, verb: str, said: object) -> IllegalMove | BadWords | None:
-        if verb in self.by_verb and not state.actions:
-            return illegal("no-actions-left", "3")
-        return super().refusal(state, seat, task, verb, said)
-
-    def asked(self, scene: Scene, task: Act) -> Seat:
-        return scene.turn
-
-    def facts(self, scene: Scene, task: Act) -> Facts:
-        return (("left", scene.actions),)
-
-    def automatic(self, scene: Scene, task: Act) -> Words:
-        return () if scene.actions else ("end",)
+    rule = "3"
 
 
 def refill(draft: Draft, _task: Refill) -> None:

@@ -3,8 +3,7 @@
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.kit import question
 from engine.tigris.draft import Draft
@@ -17,4 +16,4 @@ A = TypeVar("A")
 Scene: TypeAlias = State | TigrisView
 Question: TypeAlias = question.Question[State, TigrisView, Draft, T]
 Answer: TypeAlias = question.Answer[State, TigrisView, Draft, T, A]
-Verbs: TypeAlias = Mapping[str, Answer[T, Any]]
+Decline: TypeAlias = question.Decline[State, TigrisView, Draft, T]

@@ -10,7 +10,7 @@ from engine.tigris.altered import with_monument
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import Sphere, monument_word
 from engine.tigris.places import NAMES
-from engine.tigris.questions import Answer, Question, Scene
+from engine.tigris.questions import Answer, Decline, Question, Scene
 from engine.tigris.reading.placement import buildable, square, squares_with, unbuilt
 from engine.tigris.state import Build, Monument, State
 from engine.tigris.vocabulary import CELL, MONUMENT
@@ -49,14 +49,10 @@ class BuildMonument(Answer[Build, Built]):
         return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
 
 
-class Decline(Answer[Build, tuple[()]]):
+class NoMonument(Decline[Build]):
     """No monument (R9.4)."""
 
-    name = "decline"
-
-    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[()]) -> None:
-        draft.agenda.pop()
-        draft.journal.tell("monument-declined", who=Who(seat))
+    event = "monument-declined"
 
 
 class Building(Question[Build]):
@@ -64,7 +60,7 @@ class Building(Question[Build]):
 
     task = Build
     kind = "monument"
-    answers = (BuildMonument(), Decline())
+    answers = (BuildMonument(), NoMonument())
 
     def asked(self, scene: Scene, task: Build) -> Seat:
         return scene.turn

@@ -1,9 +1,9 @@
 """A turn: two actions, and its end (R4.1, R4.3, R5, R6, R11)."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
-from engine.game import BadWords, Facts, IllegalMove, Seat, Who, Words
+from engine.game import BadWords, IllegalMove, Seat, Who, Words
+from engine.kit import turn
 from engine.kit.counts import FourCounts, added
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
@@ -13,7 +13,7 @@ from engine.tigris.draft import Draft
 from engine.tigris.ending import end_game
 from engine.tigris.pieces import ACTIONS, BY_LEADER, BY_TILE, HAND, SPHERES, TREASURES_LEFT_AT_END, Sphere
 from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_words
-from engine.tigris.questions import Answer, Question, Scene, Verbs
+from engine.tigris.questions import Answer
 from engine.tigris.reading.placement import catastrophe_cells, leader_cells, tile_cells
 from engine.tigris.reading.regions import (
     beside,
@@ -30,18 +30,12 @@ from engine.tigris.view import TigrisView
 from engine.tigris.vocabulary import CELL, LEADER, TILE
 
 
-class Action(Answer[Act, A]):
-    """One of the actions of a turn; a turn has two (R4.1)."""
+class Action(turn.Action[State, TigrisView, Draft, Act, A]):
+    """One of the actions of a turn; treasures are taken at its end (R4.2)."""
 
     def play(self, draft: Draft, seat: Seat, task: Act, said: A) -> None:
-        draft.actions -= 1
-        draft.conflict = None
         draft.agenda.push(Collect())
-        self.act(draft, seat, said)
-
-    @abstractmethod
-    def act(self, draft: Draft, seat: Seat, said: A) -> None:
-        """Do the action."""
+        super().play(draft, seat, task, said)
 
 
 def _on(board: int, word: str) -> bool:
@@ -317,31 +311,9 @@ class End(Answer[Act, tuple[()]]):
             draft.agenda.tasks = (Act(),)
 
 
-class Turn(Question[Act]):
+class Turn(turn.Turn[State, TigrisView, Draft, Act]):
     """What do you do?"""
 
     task = Act
-    kind = "act"
     answers = (PlaceTile(), PlaceLeader(), Withdraw(), Catastrophe(), Swap(), End())
-    instead = ("nothing-to-answer", "R4.1")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._without_actions = {End.name: self.by_verb[End.name]}
-
-    def open(self, state: State, task: Act) -> Verbs[Act]:
-        return self.by_verb if state.actions else self._without_actions
-
-    def refusal(self, state: State, seat: Seat, task: Act, verb: str, said: object) -> IllegalMove | BadWords | None:
-        if verb in self.by_verb and not state.actions:
-            return illegal("no-actions-left", "R4.1")
-        return super().refusal(state, seat, task, verb, said)
-
-    def asked(self, scene: Scene, task: Act) -> Seat:
-        return scene.turn
-
-    def facts(self, scene: Scene, task: Act) -> Facts:
-        return (("left", scene.actions),)
-
-    def automatic(self, scene: Scene, task: Act) -> Words:
-        return () if scene.actions else ("end",)
+    rule = "R4.1"

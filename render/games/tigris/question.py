@@ -29,7 +29,7 @@ def question(view: TigrisView, reader: Reader) -> Scene | None:
 
 
 def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Duellist:
-    letters, colour = letters_of(reader), fought.colour
+    letters, colour = letters_of(reader), fought.fought
     tile = Tile(colour, letters[colour], size=PIECE)
     return Duellist(
         reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),

@@ -6,10 +6,21 @@ import pytest
 
 from engine.game import OrderQuestion, Orders, Who
 from engine.kit.changing import Journal
-from engine.kit.conflict import NEVER, WIN, decide, needed, next_side, ordered_support, question, support_questions
+from engine.kit.conflict import (
+    NEVER,
+    WIN,
+    decide,
+    needed,
+    next_side,
+    open_conflict,
+    ordered_support,
+    question,
+    support_questions,
+    supported,
+)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Side:
     """Who fights, with how much from the start."""
 
@@ -23,13 +34,15 @@ class Side:
         return self.base + self.added
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Conflict:
     """Two sides."""
 
     attacker: Side
     defender: Side
     kind: str = "war"
+    leader: str = "king"
+    fought: int = 0
 
 
 OPEN = Conflict(Side(0, 2), Side(1, 3))
@@ -37,15 +50,28 @@ ANSWERED = replace(OPEN, attacker=Side(0, 2, 2, committed=True))
 
 
 def ordered(conflict: Conflict, orders: Orders, held: int = 4) -> str:
-    move = ordered_support(conflict, orders, "king", range(held + 1))
+    move = ordered_support(conflict, orders, range(held + 1))
     return " ".join(move or ("nothing",))
 
 
 def test_first_the_attacker_adds_then_the_defender() -> None:
     assert next_side(OPEN) is OPEN.attacker
     assert next_side(ANSWERED) is ANSWERED.defender
-    assert dict(question(OPEN, "king"))["side"] == "attacker"
-    assert dict(question(ANSWERED, "king"))["side"] == "defender"
+    assert dict(question(OPEN))["side"] == "attacker"
+    assert dict(question(ANSWERED))["side"] == "defender"
+
+
+def test_what_a_side_adds_counts_for_it_alone() -> None:
+    attacked = supported(OPEN, 2)
+    answered = supported(attacked, 1)
+    assert attacked == ANSWERED
+    assert (answered.attacker, answered.defender) == (attacked.attacker, Side(1, 3, 1, committed=True))
+
+
+def test_nobody_supports_where_nobody_fights() -> None:
+    assert open_conflict(OPEN) is OPEN
+    with pytest.raises(ValueError, match="nobody fights"):
+        open_conflict(None)
 
 
 def test_an_attacker_must_exceed_and_a_defender_tie() -> None:
@@ -56,7 +82,7 @@ def test_an_attacker_must_exceed_and_a_defender_tie() -> None:
 
 def test_ties_are_the_defenders() -> None:
     journal = Journal()
-    winner, loser = decide(journal, replace(ANSWERED, defender=Side(1, 3, 1, committed=True)), "king")
+    winner, loser = decide(journal, replace(ANSWERED, defender=Side(1, 3, 1, committed=True)))
     assert (winner.seat, loser.seat) == (1, 0)
     (event,) = journal.step("").events
     assert dict(event.facts)["winner"] == Who(1)

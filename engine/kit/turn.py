@@ -1,0 +1,82 @@
+"""The question of a turn in which a seat has so many actions, each of which ends what is left of the last conflict."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from engine.game import BadWords, Facts, IllegalMove, Seat, Words
+from engine.kit.question import A, Answer, Question, T, Verbs, illegal
+
+C = TypeVar("C")
+
+
+class _Scene(Protocol):
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def actions(self) -> int: ...
+
+
+class _Draft(Protocol[C]):
+    actions: int
+    conflict: C | None
+
+
+S = TypeVar("S", bound=_Scene)
+V = TypeVar("V", bound=_Scene)
+D = TypeVar("D", bound=_Draft[Any])
+
+
+class Action(Answer[S, V, D, T, A]):
+    """One of the actions of a turn."""
+
+    def play(self, draft: D, seat: Seat, task: T, said: A) -> None:
+        """Do the action; there is one less then."""
+        draft.actions -= 1
+        draft.conflict = None
+        self.act(draft, seat, said)
+
+    @abstractmethod
+    def act(self, draft: D, seat: Seat, said: A) -> None:
+        """Do the action."""
+
+
+class Turn(Question[S, V, D, T]):
+    """What do you do?
+
+    `rule`: the rule that says how many actions a turn has, and that nothing but its end is left after them.
+    `end`: the verb that ends the turn.
+    """
+
+    kind = "act"
+    rule: ClassVar[str]
+    end: ClassVar[str] = "end"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._without_actions = {self.end: self.by_verb[self.end]}
+
+    def asked(self, scene: S | V, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.turn
+
+    def facts(self, scene: S | V, task: T) -> Facts:
+        """Return how many actions are left."""
+        return (("left", scene.actions),)
+
+    def automatic(self, scene: S | V, task: T) -> Words:
+        """Return the end of the turn once no action is left."""
+        return () if scene.actions else (self.end,)
+
+    def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
+        """Return the verbs, of which the end alone is left without actions."""
+        return self.by_verb if state.actions else self._without_actions
+
+    def refusal(self, state: S, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
+        """Return why an action is refused; None: the move is none."""
+        if verb in self.by_verb and not state.actions:
+            return illegal("no-actions-left", self.rule)
+        return super().refusal(state, seat, task, verb, said)
+
+    def other(self, task: T) -> tuple[str, str]:
+        """Return the refusal of answers to what is not asked."""
+        return "nothing-to-answer", self.rule
