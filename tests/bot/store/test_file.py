@@ -129,7 +129,7 @@ async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_a_folder_in_its_place_is_said_so(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="is a folder"):
         await Store.open(tmp_path)
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="cannot be opened"):

@@ -3,7 +3,7 @@
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -63,15 +63,25 @@ def told(game: str) -> set[str]:
     """The entries that a game needs for its events, decisions and refusals."""
     found = set()
     own = sources(f"engine/{game}")
-    kit = (source for source in sources("engine/kit") if any(_composes(one, source) for one in own))
+    kit = [source for source in sources("engine/kit") if any(_composes(one, source) for one in own)]
     for source in (*own, *kit):
         for function in ast.walk(source.tree):
             if isinstance(function, ast.FunctionDef):
                 found |= set(_named_in(function))
+                if function.name == "other":
+                    said = (node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value)
+                    found |= {f"refused-{reason}" for value in said for reason in _texts(value)}
         for statement in ast.walk(source.tree):
-            if isinstance(statement, ast.Assign):
+            if isinstance(statement, ast.Assign) and (source in own or _taken(statement, source, (*own, *kit))):
                 found |= {*_named_in(statement), *_put_off(statement)}
     return found
+
+
+def _taken(statement: ast.Assign, piece: Source, own: Sequence[Source]) -> bool:
+    """Whether a game takes the constant that a piece of the kit defines; True for anything but a constant."""
+    module = piece.name.removesuffix(".py").replace("/", ".")
+    constants = [target.id for target in statement.targets if isinstance(target, ast.Name) and target.id.isupper()]
+    return not constants or any(f"{module}.{name}" in source.imports for name in constants for source in own)
 
 
 def _put_off(statement: ast.Assign) -> Iterator[str]:
@@ -79,6 +89,8 @@ def _put_off(statement: ast.Assign) -> Iterator[str]:
     match statement.targets:
         case [ast.Name(id="instead")]:
             yield from (f"refused-{reason}" for reason in _texts(statement.value))
+        case [ast.Name(id="event")]:
+            yield from (f"event-{name}" for name in _texts(statement.value))
 
 
 def _composes(source: Source, piece: Source) -> bool:

@@ -9,4 +9,4 @@ event-moved = { $who } posouvá kámen z pole { $start } na pole { $end }.
 event-captured = { $who } ho zajímá: hráči { $other } začíná jeden kámen znovu.
 event-rosette = Rozeta: { $who } hází znovu.
 event-borne-off = { $who } vyvádí kámen z pole { $start }.
-event-game-ended = { $who } má všechny kameny v cíli a vítězí.
+event-game-ended = Hra skončila: { $who } má všechny kameny v cíli a vítězí.

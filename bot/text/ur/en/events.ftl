@@ -9,4 +9,4 @@ event-moved = { $who } moves from { $start } to { $end }.
 event-captured = { $who } captures it: a piece of { $other } has to start again.
 event-rosette = A rosette: { $who } throws again.
 event-borne-off = { $who } bears off the piece on { $start }.
-event-game-ended = { $who } has borne off all pieces and wins.
+event-game-ended = The game is over: { $who } has borne off all pieces and wins.

@@ -9,4 +9,4 @@ event-moved = { $who } siirtää nappulan ruudusta { $start } ruutuun { $end }.
 event-captured = { $who } lyö sen: pelaajan { $other } nappula aloittaa alusta.
 event-rosette = Ruusuke: { $who } heittää uudelleen.
 event-borne-off = { $who } vie maaliin nappulan ruudusta { $start }.
-event-game-ended = { $who } on vienyt kaikki nappulat maaliin ja voittaa.
+event-game-ended = Peli on päättynyt: { $who } on vienyt kaikki nappulat maaliin ja voittaa.

@@ -9,4 +9,4 @@ event-moved = הכלי של { $who } עובר: { $start } ← { $end }.
 event-captured = לכידה של { $who }: כלי אחד של { $other } מתחיל מחדש.
 event-rosette = רוזטה: זריקה נוספת של { $who }.
 event-borne-off = הכלי של { $who } שעל { $start } יוצא מהלוח.
-event-game-ended = כל הכלים בחוץ, והניצחון של { $who }.
+event-game-ended = המשחק נגמר: כל הכלים בחוץ, והניצחון של { $who }.
