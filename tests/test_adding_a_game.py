@@ -90,6 +90,12 @@ def test_it_is_told_and_drawn(program: Path) -> None:
     assert list((program / "drawn").glob("*.png"))
 
 
+def test_it_is_listed_in_the_readme_once_it_has_a_picture(program: Path) -> None:
+    shutil.copy(ROOT / "docs" / "pictures" / "ur.png", program / "docs" / "pictures" / f"{NAME}.png")
+    follow(program, "tests.readme_games")
+    assert f"docs/pictures/{NAME}.png" in (program / "README.md").read_text("utf-8")
+
+
 @pytest.mark.full
 def test_nothing_is_missing(program: Path) -> None:
     assert "0 of " in follow(program, "tests.new_game")

@@ -10,8 +10,8 @@ from discord.app_commands import Command, Group
 from PIL import Image
 
 from bot.__main__ import main
-from bot.text.voice import Voice
-from engine.games import GAMES, AnyGame
+from engine.games import GAMES
+from tests import readme_games
 from tests.support.house import House
 from tests.support.sources import ROOT, sources
 
@@ -19,7 +19,6 @@ README = (ROOT / "README.md").read_text("utf-8")
 PLAYING = (ROOT / "docs" / "playing.md").read_text("utf-8")
 NAMED = ("README.md", "CONTRIBUTING.md", "tests/support/README.md")
 DOCUMENTS = [*(ROOT / name for name in NAMED), *sorted((ROOT / "docs").glob("*.md"))]
-LISTED = [game for game in GAMES if (ROOT / "docs" / "pictures" / f"{game.name}.png").is_file()]
 BEGUN = "senet"
 """The game that the guide begins: its files are written by a command, and stand in no copy of the source."""
 PAGES = {"healthz", "metrics"}
@@ -58,7 +57,11 @@ async def test_the_table_of_commands_has_every_command_and_no_other(house: House
     offered = {one.qualified_name for one in tree.walk_commands() if isinstance(one, Command)}
     assert commands(section("Commands", PLAYING)) == {name for name in offered if name.partition(" ")[0] not in own}
     groups = {one.name for one in tree.get_commands() if isinstance(one, Group)}
-    assert commands(section("Games").partition("`/game rules`")[0]) == {game.name for game in LISTED} <= groups
+    assert (
+        commands(section("Games").partition("`/game rules`")[0])
+        == {game.name for game in readme_games.listed()}
+        <= groups
+    )
 
 
 async def test_every_command_in_the_documents_exists(house: House) -> None:
@@ -75,14 +78,24 @@ def test_what_is_to_be_typed_in_a_shell_exists(path: Path, capsys: pytest.Captur
         assert f" {name} " in capsys.readouterr().out
 
 
-def test_the_table_of_games_has_every_game_of_which_there_is_a_small_picture() -> None:
-    rows = [row.split("|")[1:3] for row in section("Games").splitlines() if row.startswith("| **")]
-    listed = {name.strip(" *"): seats.strip() for name, seats in rows}
-    assert listed == {Voice("en", game.name).say("game-name"): _seats(game) for game in LISTED}
+def test_the_games_stand_there_as_the_registry_has_them() -> None:
+    assert readme_games.main(["--check"]) == 0
 
 
-def _seats(game: AnyGame) -> str:
-    return str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]}"
+def test_a_readme_that_lists_other_games_is_told_of_and_written_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "README.md"
+    file.write_text(README.replace("| 2 to 4 |", "| 2 to 5 |", 1), "utf-8")
+    assert readme_games.main(["--check"], file) == 1
+    assert "run python -m tests.readme_games" in capsys.readouterr().out
+    assert readme_games.main([], file) == 0
+    assert file.read_text("utf-8") == README
+
+
+def test_a_readme_without_a_place_for_the_games_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs the lines"):
+        readme_games.renewed("# Dubsar\n", GAMES)
 
 
 def test_the_table_of_settings_has_every_variable() -> None:
@@ -110,9 +123,9 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 def test_the_readme_shows_every_small_picture_that_is_kept() -> None:
     kept = sorted((ROOT / "docs" / "pictures").iterdir())
-    assert [path.name for path in kept] == sorted(f"{game.name}.png" for game in LISTED)
+    assert {f"{game.name}.png" for game in readme_games.listed()} <= {path.name for path in kept}
     for path in kept:
-        assert f"](docs/pictures/{path.name})" in README
+        assert f"docs/pictures/{path.name}" in README
         assert path.stat().st_size < 200_000, path.name
         with Image.open(path) as picture:
             assert picture.width <= 1100, path.name
@@ -145,7 +158,8 @@ def test_the_architecture_page_names_every_package_of_the_bot() -> None:
 
 
 def _links(text: str) -> Iterator[str]:
-    yield from (target for target in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in target)
+    found = re.findall(r"\]\(([^)\s]+)\)|^\[\w+\]: (\S+)$", text, re.MULTILINE)
+    yield from (target for target in map("".join, found) if "://" not in target)
 
 
 def _anchor(line: str) -> str:
