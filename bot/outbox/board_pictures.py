@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.messages.kinds import PostBoard
-from bot.model.table import TableRecord
+from bot.model.table import BoardMessage, TableRecord
 from bot.outbox.rendering import mentioned
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Pauses
@@ -108,22 +108,29 @@ class BoardPictures:
                 break
 
     async def _try(self, table: LiveTable) -> None:
-        """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one.
+        """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one. A picture
+        belongs to one message, so none is attached while the message that it belongs to is queued.
 
         Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
         """
         async with self._drawing:
             await self._answers_first()
-            board = await self._outbox.board(table.id)
+            version = table.log.version
+            board = await self._shown_on(table)
             if board is None or table.status not in ("open", "over") or board.pictured == table.log.version:
                 return
-            version = table.log.version
             picture = await self._painter.board(table)
-        newest = await self._outbox.board(table.id)
+        newest = await self._shown_on(table)
         if picture is None or newest is None or (newest.message, table.log.version) != (board.message, version):
             return
         await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
         await self._outbox.pictured(board, version)
+
+    async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
+        """The message that shows the newest position; None while it is still queued: its delivery asks once more."""
+        if any(isinstance(outgoing, PostBoard) for outgoing in await self._outbox.queued(table.id)):
+            return None
+        return await self._outbox.board(table.id)
 
     async def _post_again(self, table: LiveTable) -> None:
         """Queue the board message again, since it is gone, but only once for a version."""

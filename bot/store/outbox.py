@@ -36,6 +36,11 @@ class OutboxStore:
         )
         return tuple(read(row[0]) for row in await self._database.rows(sql, (nonce,)))
 
+    async def queued(self, table: int) -> tuple[Outgoing, ...]:
+        """Return all that is queued for a table, in the order of the queue."""
+        rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? ORDER BY id", (table,))
+        return tuple(read(row[0]) for row in rows)
+
     async def newest(self, nonce: str) -> int | None:
         """Return the id of the newest message known in the channel to which the message with this nonce goes; None
         where none was counted yet.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
-from bot.outbox.sender import Attachment
+from bot.outbox.sender import Attachment, TryLater
 from tests.support.core import ANN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
 
@@ -49,3 +49,32 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     taken.set()
     await core.settled()
     assert core.mailbox.channels[ELSEWHERE][-1].content.attachments[0].name == f"auction-board-{second.id}-1.png"
+
+
+async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    hung: dict[str, set[int]] = {}
+    begun, taken, brought = asyncio.Event(), asyncio.Event(), core.mailbox.attach
+
+    async def slowly(channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
+        hung.setdefault(attachment.name, set()).add(message)
+        begun.set()
+        await taken.wait()
+        await brought(channel, message, attachment, pings)
+
+    monkeypatch.setattr(core.mailbox, "attach", slowly)
+    table = await core.lobby(ANN, CYD)
+    await core.lobbies.start(table.id, ANN)
+    await begun.wait()
+    core.mailbox.before = lambda name: core.mailbox.faults.extend([TryLater(30.0)] if name == "post" else [])
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.tables.play(table, CYD, ("bid", "2"), None, core.key())
+    await core.clock.until_sleeping(30)
+    taken.set()
+    for _ in range(100):  # time enough for a picture that does not wait for its message
+        await core.store.outbox.board(table.id)
+    core.mailbox.before = lambda name: None
+    await core.clock.advance(30)
+    await core.settled()
+    assert [name for name, messages in hung.items() if len(messages) > 1] == []
+    assert list(hung) == [f"auction-board-{table.id}-{version}.png" for version in (0, 2)]
+    assert [len(one.content.attachments) for one in core.public()] == [0, 1, 1]
