@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
 
 from render.drawing import text
-from render.drawing.shapes import Contour, Point, Shape, line
+from render.drawing.shapes import Contour, Point, Shape, line, placed
 
 Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the colours at the top and at the bottom of what is filled."""
@@ -85,6 +85,11 @@ class Canvas:
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
         """Draw along points with round ends."""
         self.fill(line(width, *points), ink, opacity)
+
+    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+        """Draw a sign around (x, y), `size` units wide: its shapes, in boxes of 100 by 100, from bottom to top."""
+        for shape, ink in layers:
+            self.fill(placed(shape, x - size / 2, y - size / 2, size), ink)
 
     def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None:
         """Draw a soft shadow of a shape, `drop` units below it."""

@@ -1,13 +1,22 @@
-"""The size of what is written beside a board, as it is shown 550 pixels wide."""
+"""What is written in pictures, and their signs, are large enough where Discord shows a picture: 550 pixels wide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
+from bot.model.position import Position
+from bot.pictures import Pictures
+from bot.text.voice import LANGUAGES, Voice
+from engine.fold import Fold
+from engine.games import GAMES, AnyGame, find
 from engine.kings.view import view as kings_view
+from engine.moves import every_move
 from engine.tigris.view import view as tigris_view
-from render.drawing.canvas import Canvas
+from render.drawing.canvas import Canvas, Ink
+from render.drawing.shapes import Shape
+from render.drawing.text import HALF_CAPITAL
 from render.games.kings.panel import panel_items as kings_panel
 from render.games.mesopotamia.footer import footer_items
 from render.games.mesopotamia.setting import Layer
@@ -16,9 +25,11 @@ from render.games.mesopotamia.tracks import track_items
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.layouts.frame import Frame
-from render.scene import Item
+from render.scene import Item, Scene, Sprite
+from render.service import PictureService
 from render.theme import STANDARD
 from tests.engine.kings.positions import position as kings_position
+from tests.engine.playouts import Playout, playout, tables
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
@@ -27,32 +38,129 @@ from tests.render.games.mesopotamia.finding import look as mesopotamia_look
 from tests.support.scenes import look as tigris_look
 
 NARROW = 550
-LEGIBLE = 10
-"""Pixels."""
+GLYPH, SIGN = 9.0, 13.0
+"""Pixels: the height of a capital or digit, and a sign's width."""
+
+PANEL = 7.0
+"""Pixels of a capital beside a board, as long as the whole picture does not hold `GLYPH`."""
+
+SMALL = frozenset("/:+•")
+"""What is written small between signs and decides nothing."""
+
+NOT_YET: Mapping[str, tuple[float, float]] = {
+    "kings-board": (4.6, 13.0),
+    "kings-hand": (4.9, 13.0),
+    "kings-tableau": (4.9, 13.0),
+    "kings-targets": (4.6, 13.0),
+    "mesopotamia-battle": (4.9, 10.0),
+    "mesopotamia-board": (3.4, 4.9),
+    "mesopotamia-boards": (3.0, 7.5),
+    "mesopotamia-hand": (5.6, 13.0),
+    "mesopotamia-plans": (6.3, 12.0),
+    "mesopotamia-tableau": (6.0, 13.0),
+    "mesopotamia-targets": (3.4, 4.9),
+    "tigris-board": (5.0, 13.0),
+    "tigris-hand": (4.9, 13.0),
+    "tigris-tableau": (4.9, 13.0),
+    "tigris-targets": (5.0, 13.0),
+    "wayfarers-board": (1.5, 3.3),
+    "wayfarers-question": (5.9, 11.5),
+    "wayfarers-rival": (5.6, 5.0),
+    "wayfarers-tableau": (2.0, 3.3),
+    "wayfarers-targets": (1.5, 3.3),
+}
+"""Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
+one large enough takes it from the list."""
 
 
 class Measuring(Canvas):
-    """A canvas that notes how large, in its pixels, everything is that is written on it."""
+    """A canvas that notes how high, in its pixels, capitals are in everything that is written on it, and how wide its
+    signs are."""
 
-    sizes: list[tuple[str, float]]
+    glyphs: list[tuple[str, float]]
+    signs: list[float]
 
     def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
-        if string:
-            self.sizes.append((string, size * self.grain))
-        super().letters(x, y, string, size, weight, ink)
+        if string.strip() and string not in SMALL:
+            self.glyphs.append((string, 2 * HALF_CAPITAL * size * self.grain))
+
+    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+        self.signs.append(size * self.grain)
+
+
+@cache
+def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...], tuple[float, ...]]:
+    """What is written on a sprite of a picture so many units wide, with its height, and how wide its signs are."""
+    canvas = Measuring(sprite.box, NARROW / wide, 1)
+    canvas.glyphs, canvas.signs = [], []
+    sprite.paint(canvas, STANDARD)
+    return tuple(canvas.glyphs), tuple(canvas.signs)
 
 
 def written(items: Iterable[Item]) -> list[tuple[str, float]]:
-    """All that is written in a picture as narrow as NARROW, with its size in pixels."""
-    found: list[tuple[str, float]] = []
-    for item in items:
-        canvas = Measuring(item.sprite.box, NARROW / SIZE[0], 1)
-        canvas.sizes = found
-        item.sprite.paint(canvas, STANDARD)
+    """All that is written on items of a picture of the usual width, with its height in pixels."""
+    return [glyph for item in items for glyph in measured(item.sprite, SIZE[0])[0]]
+
+
+def positions(played: Playout[object], game: AnyGame) -> Iterator[Position]:
+    """Yield a game's start, two positions of its middle, and its end."""
+    every = played.states
+    for place in (0, len(every) // 3, 2 * len(every) // 3, -1):
+        yield Position(1, game, Fold(every[place]), 0)
+
+
+def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
+    """Yield every picture of a position: what everybody may look at, hands, questions, places that are lit."""
+    pictures = Pictures(PictureService())
+    for what in pictures.public(position, voice):
+        yield from (sketch.scene for sketch in pictures.look(position, voice, what))
+    decision = position.game.decision(position.state)
+    for seat in range(len(voice.names)):
+        yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
+    for seat in decision.seats if decision else ():
+        words = {word for move in islice(every_move(position.game, position.state, seat), 40) for word in move}
+        yield from (sketch.scene for sketch in pictures.targets(position, seat, voice, sorted(words)))
+
+
+@cache
+def smallest(name: str, language: str) -> Mapping[str, tuple[tuple[float, str], float]]:
+    """The smallest glyph and sign in each kind of picture of a game."""
+    found: dict[str, tuple[tuple[float, str], float]] = {}
+    game = find(name)
+    counts = [seats for seats, _ in tables(game)]
+    for number in map(counts.index, game.seats):
+        played = playout(game, number)
+        names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2")[: len(played.header.marks)]
+        voice = Voice(language, game.name, names, markdown=False)
+        for position in positions(played, game):
+            for scene in scenes(position, voice):
+                glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
+                for item in scene.items:
+                    glyphs, signs = measured(item.sprite, scene.size[0])
+                    glyph = min([glyph, *((high, text) for text, high in glyphs)])
+                    sign = min([sign, *signs])
+                found[scene.name] = glyph, sign
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str) -> None:
+    for name, ((high, text), wide) in smallest(game.name, language).items():
+        glyph, sign = NOT_YET.get(name, (GLYPH, SIGN))
+        assert high >= glyph - 0.01, f"{text} in {name}"
+        assert wide >= sign - 0.01, name
+
+
+def test_the_list_of_pictures_that_are_too_small_has_no_others() -> None:
+    found = [
+        (name, least) for game in GAMES for language in LANGUAGES for name, least in smallest(game, language).items()
+    ]
+    late = {name for name, ((glyph, _), sign) in found if glyph < GLYPH - 0.01 or sign < SIGN - 0.01}
+    assert set(NOT_YET) == late
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
     state = replace(tigris_position("Ak t", "F8", seats=seats), points=((11, 2, 3, 4),) * seats)
@@ -60,16 +168,16 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
     for shown in (state, replace(state, open_scores=True), replace(state, ended="tiles", agenda=())):
         sizes = written(tigris_panel(tigris_view(shown, None), tigris_look(language), frame))
         assert len(sizes) > 6 * seats
-        assert min(size for _, size in sizes) >= LEGIBLE
+        assert min(size for _, size in sizes) >= PANEL
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_the_tracks_and_below_them_is_too_small(language: str) -> None:
     view, reader = public(crowded()), mesopotamia_look(language)
     frame = Frame(SIZE[0], reader.rtl)
     sizes = written((*track_items(view, reader, frame), *footer_items(view, reader, frame)))
     assert reader.say("picture-house-short") in [text for text, _ in sizes]
-    assert min(size for _, size in sizes) >= LEGIBLE
+    assert min(size for _, size in sizes) >= PANEL
 
 
 @pytest.mark.parametrize("home", [True, False])
@@ -77,10 +185,10 @@ def test_letters_of_units_are_legible_where_two_kinds_are(home: bool) -> None:
     units = (("spearman", "S", 1), ("archer", "A", 1))
     sizes = written([Item(Layer.ARMY, 0, 0, Troop("sumer", units, 30 if home else 40, 92))])
     assert [text for text, _ in sizes] == ["S", "A"]
-    assert min(size for _, size in sizes) >= LEGIBLE
+    assert min(size for _, size in sizes) >= PANEL
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: str) -> None:
     state = replace(kings_position("$Ak", seats=seats), banked=((11, 2, 3, 4, 5),) * seats)
@@ -89,4 +197,4 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
     for shown in (state, replace(state, open_piles=True), replace(state, ended="cards", agenda=())):
         sizes = written(kings_panel(kings_view(shown, None), kings_look(language), frame, recent))
         assert len(sizes) > 6 * seats
-        assert min(size for _, size in sizes) >= LEGIBLE
+        assert min(size for _, size in sizes) >= PANEL

@@ -213,7 +213,7 @@ SIGNS: Mapping[str, Shape] = {
 
 def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -> None:
     """Draw the silhouette of a word around (x, y)."""
-    canvas.fill(placed(SIGNS[name], x - size / 2, y - size / 2, size), ink)
+    canvas.sign([(SIGNS[name], ink)], x, y, size)
 
 
 def good(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:

@@ -222,5 +222,4 @@ GLYPHS: Mapping[str, Layers] = {
 
 def paint(canvas: Canvas, layers: Layers, x: float, y: float, size: float) -> None:
     """Draw a sign around (x, y), `size` units wide."""
-    for shape, ink in layers:
-        canvas.fill(placed(shape, x - size / 2, y - size / 2, size), PLAIN.get(ink, ink))
+    canvas.sign([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], x, y, size)
