@@ -5,8 +5,10 @@ from functools import lru_cache
 from math import exp
 
 from engine.game import Orders, Seat
-from engine.mesopotamia.battle.sides import card, own_fighters
-from engine.mesopotamia.board import (
+from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.tables import BONE, BUILD, FOOD, GOODS, GROWTH, TABLET, TOP_LEVEL, UNITS
+from engine.mesopotamia.reading.battle.sides import card, own_fighters
+from engine.mesopotamia.reading.board import (
     enemies,
     event_dice,
     force,
@@ -17,9 +19,9 @@ from engine.mesopotamia.board import (
     tally,
     technology,
 )
-from engine.mesopotamia.content.load import known
-from engine.mesopotamia.content.tables import BONE, BUILD, FOOD, GOODS, GROWTH, TABLET, TOP_LEVEL, UNITS
-from engine.mesopotamia.ending import Holdings, measures, points
+from engine.mesopotamia.reading.building import conditions, cost, meets, offers, places
+from engine.mesopotamia.reading.dice import unspent
+from engine.mesopotamia.reading.scoring import Holdings, measures, points
 from engine.mesopotamia.state import (
     DOWN,
     OPEN,
@@ -39,8 +41,6 @@ from engine.mesopotamia.state import (
     Price,
     Spot,
 )
-from engine.mesopotamia.turn.build import conditions, cost, meets, offers, places
-from engine.mesopotamia.turn.dice import unspent
 from engine.mesopotamia.view import MesopotamiaView, Position
 
 EXPECTED: Orders = {

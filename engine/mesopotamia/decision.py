@@ -1,11 +1,15 @@
 """What the game waits for: the first task on the agenda as a question (27)."""
 
 from engine.game import Decision, Facts, Seat, Who
-from engine.mesopotamia.battle import full, phase, solo
-from engine.mesopotamia.battle.sides import commander
-from engine.mesopotamia.board import fighting
 from engine.mesopotamia.content.tables import ACTIONS, ROWS
-from engine.mesopotamia.opening import kept
+from engine.mesopotamia.reading.battle.bids import bidders
+from engine.mesopotamia.reading.battle.sides import commander
+from engine.mesopotamia.reading.battle.solo import human_attacks
+from engine.mesopotamia.reading.board import fighting
+from engine.mesopotamia.reading.opening import quests_kept
+from engine.mesopotamia.reading.phase import occupier, open_order, revealable
+from engine.mesopotamia.reading.tracks import leader
+from engine.mesopotamia.reading.turns import is_idle
 from engine.mesopotamia.state import (
     Act,
     Battle,
@@ -32,7 +36,6 @@ from engine.mesopotamia.state import (
     Task,
     Tire,
 )
-from engine.mesopotamia.turn import rounds
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -50,11 +53,11 @@ def asked(state: State) -> tuple[Seat, ...]:
         case Choose(_, player) | Goods(player) | Price(_, player) | Discovery(player):
             return (player,)
         case Order() | Clash():
-            return (phase.leader(state),)
+            return (leader(state),)
         case Freed(events):
             return (events[0][0],)
         case Settle(areas):
-            return (phase.occupier(state, (areas or (0,))[0]) or 0,)
+            return (occupier(state, (areas or (0,))[0]) or 0,)
     return _fighters(state, task) if state.battle is not None else ()
 
 
@@ -63,9 +66,9 @@ def _fighters(state: State, task: Task) -> tuple[Seat, ...]:
     assert battle is not None
     match task:
         case Fight("bid"):
-            return full.bidders(state, battle)
+            return bidders(state, battle)
         case Fight("prepare" | "duel"):
-            return (battle.side(solo.human_attacks(state, battle)),)
+            return (battle.side(human_attacks(state, battle)),)
         case Fight("rows"):
             return _commander(state, battle, battle.winners[1])
         case Fight(stage):
@@ -91,10 +94,10 @@ def decision(state: State) -> Decision | None:
     who: Facts = tuple(("who", Who(seat)) for seat in seats[:1])
     match task:
         case Act():
-            idle = rounds.is_idle(state)
+            idle = is_idle(state)
             return Decision("act", seats, (*who, ("round", state.turn.round)), automatic=("end",) if idle else ())
         case Quests():
-            return Decision("quests", seats, (("count", kept(state)),), private=True)
+            return Decision("quests", seats, (("count", quests_kept(state)),), private=True)
         case Fight("bid"):
             return Decision("bid", seats, _battle_facts(state), private=True)
     return Decision(kind(task), seats, (*who, *_facts(state, task)))
@@ -152,12 +155,12 @@ def _facts(state: State, task: Task) -> Facts:
         case Price(area, _, count):
             return (("count", count), ("event", state.spots[area].token))
         case Order():
-            return (("areas", tuple(areas[area].name for area in phase.open_order(task))),)
+            return (("areas", tuple(areas[area].name for area in open_order(task))),)
         case Clash(area):
             names = tuple(state.config.empires[player] for player in fighting(state.spots[area]))
             return (("area", areas[area].name), ("empires", names))
         case Freed():
-            return (("areas", tuple(areas[area].name for area in phase.revealable(task))),)
+            return (("areas", tuple(areas[area].name for area in revealable(task))),)
         case Settle(found):
             area = (found or (0,))[0]
             owner = state.spots[area].settlement

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import codec
-from engine.mesopotamia.board import army
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
+from engine.mesopotamia.reading.board import army
 from engine.mesopotamia.state import (
     ALONE,
     DOWN,

@@ -7,8 +7,8 @@ from engine.game import Event, Fact, Seat, Step, Who
 from engine.interning import frozen_set
 from engine.kit.changing import replace
 from engine.kit.luck import luck
-from engine.mesopotamia.board import army, with_units
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
+from engine.mesopotamia.reading.board import army, with_units
 from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
 
 

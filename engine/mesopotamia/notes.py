@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from engine.game import STOP, Fact, Facts, Words
-from engine.mesopotamia.board import enemies, force, technology
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,
@@ -20,11 +19,14 @@ from engine.mesopotamia.content.tables import (
     six,
 )
 from engine.mesopotamia.decision import asked
-from engine.mesopotamia.effects import goods_words, need_words, single
-from engine.mesopotamia.ending import measures
+from engine.mesopotamia.reading.board import enemies, force, technology
+from engine.mesopotamia.reading.building import cost
+from engine.mesopotamia.reading.dice import colours, reroll_price
+from engine.mesopotamia.reading.exploring import WITH_RAM
+from engine.mesopotamia.reading.goods import goods_words, need_words, single
+from engine.mesopotamia.reading.halves import numbers
+from engine.mesopotamia.reading.scoring import measures
 from engine.mesopotamia.state import Halves, Player, State
-from engine.mesopotamia.turn import build, dice, halves
-from engine.mesopotamia.turn.explore import WITH_RAM
 from engine.mesopotamia.view import MesopotamiaView
 
 _TELLING: Mapping[str, int] = {
@@ -62,7 +64,7 @@ def notes(view: MesopotamiaView, typed: Words, word: str) -> Facts:
         case ("convert",) | ("bones",) if word == STOP:
             return _half(state, player, typed[0])
         case ("reroll", *_) if word == STOP:
-            return _facts(price=single(TABLET, dice.reroll_price(state)))
+            return _facts(price=single(TABLET, reroll_price(state)))
         case ("move", _, _, *_) if word != STOP:
             return _step(state, player, word)
         case ("bid", *numbers) if word != STOP and state.battle is not None:
@@ -90,11 +92,11 @@ def _card(state: State, player: Player, action: int) -> Facts:
 
 
 def _building(state: State, player: Player, what: str) -> Facts:
-    price = build.cost(state, what)
+    price = cost(state, what)
     if what == "garden":
         return _facts(price=price, points=state.content.gardens[state.garden].vp)
     if what == "floor":
-        return _facts(price=price, count=state.realms[player].floors + 1, dice=dice.colours(state.realms[player].dice))
+        return _facts(price=price, count=state.realms[player].floors + 1, dice=colours(state.realms[player].dice))
     return _facts(price=price, points=int(what == "settlement"))
 
 
@@ -120,7 +122,7 @@ def _half(state: State, player: Player, verb: str) -> Facts:
     task = state.agenda[0]
     if not isinstance(task, Halves):
         return ()
-    values = halves.numbers(state, player, task)
+    values = numbers(state, player, task)
     if task.action == WARFARE:
         return _facts(gain=single(BONE, values["bones"]))
     return _facts(price=single(CLAY, values["clay"]), gain=single(TABLET, values["tablets"]))

@@ -2,12 +2,17 @@
 
 from engine.game import STOP, Seat, Words
 from engine.mesopotamia import opening
-from engine.mesopotamia.battle import duels, full, phase, solo
-from engine.mesopotamia.battle.sides import unit_words
-from engine.mesopotamia.board import fighting
+from engine.mesopotamia.battle import full, solo
 from engine.mesopotamia.content.tables import GATHERED, ROWS
 from engine.mesopotamia.decision import asked
 from engine.mesopotamia.opening import answers
+from engine.mesopotamia.reading.battle.duels import retreats, tiring
+from engine.mesopotamia.reading.battle.rows import placing
+from engine.mesopotamia.reading.battle.sides import unit_words
+from engine.mesopotamia.reading.board import fighting
+from engine.mesopotamia.reading.events import possible_options
+from engine.mesopotamia.reading.halves import upgrades
+from engine.mesopotamia.reading.phase import open_order, revealable
 from engine.mesopotamia.state import (
     Act,
     Battle,
@@ -34,7 +39,7 @@ from engine.mesopotamia.state import (
     State,
     Tire,
 )
-from engine.mesopotamia.turn import build, events, explore, halves, rounds
+from engine.mesopotamia.turn import build, explore, halves, rounds
 
 
 def words(state: State, seat: Seat, typed: Words) -> tuple[str, ...]:
@@ -54,9 +59,9 @@ def words(state: State, seat: Seat, typed: Words) -> tuple[str, ...]:
         case Home() | Colour() | Camp() | Harbour() | Quests():
             return opening.words(state, seat, typed)
         case Choose(area):
-            return answers({"option": tuple(map(str, events.possible(state, seat, area)))}, typed)
+            return answers({"option": tuple(map(str, possible_options(state, seat, area)))}, typed)
         case Discovery():
-            return answers({"discover": tuple(halves.upgrades(state, seat))}, typed)
+            return answers({"discover": tuple(upgrades(state, seat))}, typed)
         case Goods(_, count):
             return _naming("take", (count,) * len(GATHERED), count, typed)
         case Price(_, _, count):
@@ -91,12 +96,12 @@ def _battle_words(state: State, seat: Player, typed: Words) -> tuple[str, ...]:
     task = state.agenda[0]
     match task:
         case Order():
-            return answers({"order": tuple(areas[area].name for area in phase.open_order(task))}, typed)
+            return answers({"order": tuple(areas[area].name for area in open_order(task))}, typed)
         case Clash(area, tribe):
             names = tuple(empires[player] for player in sorted(fighting(state.spots[area])))
             return answers({"first": names}, typed) if tribe else _pairing(names, typed)
         case Freed():
-            return answers({"reveal": tuple(areas[area].name for area in phase.revealable(task))}, typed)
+            return answers({"reveal": tuple(areas[area].name for area in revealable(task))}, typed)
         case Settle():
             return answers({"conquer": (STOP,), "destroy": (STOP,)}, typed)
     return _fight_words(state, state.battle, seat, typed) if state.battle is not None else ()
@@ -130,12 +135,12 @@ def _fight_words(state: State, battle: Battle, seat: Player, typed: Words) -> tu
         case Fight("rows"):
             return full.row_words(battle, typed)
         case Fight(stage):
-            return full.place_words(full.placing(state, battle, ROWS.index(stage)), typed)
+            return full.place_words(placing(state, battle, ROWS.index(stage)), typed)
         case Tire(card):
-            return answers({"tire": tuple(ROWS[row] for row in duels.tiring(battle.fighter(card)))}, typed)
+            return answers({"tire": tuple(ROWS[row] for row in tiring(battle.fighter(card)))}, typed)
         case Retreat(card):
             areas = state.content.map.areas
-            return answers({"retreat": tuple(areas[area].name for area in duels.retreats(state, battle, card))}, typed)
+            return answers({"retreat": tuple(areas[area].name for area in retreats(state, battle, card))}, typed)
         case Lose(attacks):
             return answers({"lose": unit_words(state, battle.area, battle.side(attacks))}, typed)
     return ()

@@ -5,34 +5,11 @@ from itertools import combinations
 
 from engine.game import STOP, Event, Words
 from engine.kit.changing import replace
-from engine.mesopotamia.board import has_tribe
+from engine.mesopotamia.changes.effects import border, launch
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import border, launch
-from engine.mesopotamia.state import ASHUR, UR, Camp, Colour, Harbour, Home, Player, Quests, State
-from engine.mesopotamia.turn.dice import colours
-
-
-def homes(state: State) -> tuple[int, ...]:
-    """Return the numbers of the homes that are still offered (3.1)."""
-    taken = {realm.home for realm in state.realms}
-    offered = state.content.map.homes[: len(state.realms)]
-    return tuple(number for number, area in enumerate(offered, 1) if area not in taken)
-
-
-def camps(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas where Elam may camp: beside the home, open, without blocker and tribe (4.4)."""
-    areas = state.content.map.areas
-    return tuple(
-        area
-        for area in state.content.map.near[state.realms[player].home]
-        if not areas[area].home and area not in state.config.blocked and not has_tribe(state.spots[area])
-    )
-
-
-def harbours(state: State, player: Player) -> tuple[int, ...]:
-    """Return the river segments of the home where Ebla may anchor (4.8)."""
-    taken = {segment for segment, _ in state.fleet}
-    return tuple(one for one in state.content.map.shores[state.realms[player].home] if one not in taken)
+from engine.mesopotamia.reading.dice import colours
+from engine.mesopotamia.reading.opening import camps, harbours, homes, quests_kept
+from engine.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 
 
 def goes_by_itself(draft: Draft, task: Home | Colour | Camp | Harbour) -> bool:
@@ -92,11 +69,6 @@ def anchor(draft: Draft, player: Player, segment: int) -> None:
     draft.tell("ship-anchored", who=draft.who(player), border=border(draft, segment))
 
 
-def kept(state: State) -> int:
-    """Return how many quests everybody keeps (3.10)."""
-    return 2 if state.config.mode in (UR, ASHUR) else 3
-
-
 def keep(draft: Draft, seat: Player, names: tuple[str, ...]) -> None:
     """Keep some quests; the rest goes under the deck, once all have chosen (3.10)."""
     state = draft.state
@@ -151,8 +123,10 @@ def _keeping(state: State, seat: Player, typed: Words) -> Iterator[str]:
     """Yield the quests that may be named next, in the order in which they were dealt."""
     if not typed:
         yield "keep"
-    elif typed[0] == "keep" and len(typed) <= kept(state) + 1:
+    elif typed[0] == "keep" and len(typed) <= quests_kept(state) + 1:
         ways = [
-            way for way in combinations(state.hidden.quests[seat], kept(state)) if way[: len(typed) - 1] == typed[1:]
+            way
+            for way in combinations(state.hidden.quests[seat], quests_kept(state))
+            if way[: len(typed) - 1] == typed[1:]
         ]
         yield from dict.fromkeys(way[len(typed) - 1] if len(way) >= len(typed) else STOP for way in ways)

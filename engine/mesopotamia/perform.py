@@ -5,8 +5,17 @@ from collections.abc import Callable
 from engine.game import Seat, Words
 from engine.mesopotamia import ending, opening
 from engine.mesopotamia.battle import duels, full, phase, simple, solo
+from engine.mesopotamia.changes.bids import seal
+from engine.mesopotamia.changes.dice import add_die
+from engine.mesopotamia.changes.duels import end_battle, tire, withdraw
+from engine.mesopotamia.changes.events import award, carry_out, choose_option, exchange, hand_over, present_event, tick
+from engine.mesopotamia.changes.research import discover
+from engine.mesopotamia.changes.turns import end_turn, start_round
 from engine.mesopotamia.content.tables import ACTIONS, LAND, ROWS
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.reading.battle.bids import side_of
+from engine.mesopotamia.reading.phase import picked
+from engine.mesopotamia.reading.turns import is_open
 from engine.mesopotamia.solo import bots
 from engine.mesopotamia.state import (
     UR,
@@ -42,7 +51,7 @@ from engine.mesopotamia.state import (
     Tick,
     Tire,
 )
-from engine.mesopotamia.turn import build, dice, events, explore, halves, rounds
+from engine.mesopotamia.turn import build, events, explore, halves, rounds
 
 
 def perform(draft: Draft, seat: Seat, move: Words) -> None:
@@ -75,7 +84,7 @@ def _set_up(draft: Draft, seat: Seat, task: Task, move: Words) -> None:
             opening.settle_down(draft, seat, int(number))
         case Colour(player), (_, colour):
             draft.pop()
-            dice.add_die(draft, player, colour)
+            add_die(draft, player, colour)
         case Camp(player), (verb, *area):
             opening.camp(draft, player, draft.content.map.by_name[area[0]] if verb == "camp" else None)
         case Harbour(player), (_, border):
@@ -91,7 +100,7 @@ def _act(draft: Draft, seat: Seat, move: Words) -> None:
         case ("reroll", *named):
             rounds.reroll(draft, seat, tuple(named))
         case _:
-            rounds.end_turn(draft)
+            end_turn(draft)
 
 
 def _go_on(draft: Draft, seat: Seat, task: Explore | Build | Halves, move: Words) -> None:
@@ -114,21 +123,21 @@ def _answer_event(draft: Draft, seat: Seat, task: Task, move: Words) -> None:
     draft.pop()
     match task:
         case Choose(area):
-            events.choose(draft, area, seat, int(move[1]))
+            choose_option(draft, area, seat, int(move[1]))
         case Goods():
-            events.give(draft, seat, move[1:], 1)
+            exchange(draft, seat, move[1:], 1)
         case Price(area, _, _, option):
-            events.give(draft, seat, move[1:], -1)
-            events.carry_out(draft, area, seat, option)
+            exchange(draft, seat, move[1:], -1)
+            carry_out(draft, area, seat, option)
         case _:
-            halves.discover(draft, seat, ACTIONS.index(move[1]))
+            discover(draft, seat, ACTIONS.index(move[1]))
 
 
 def _battle_phase(draft: Draft, seat: Seat, task: Task, move: Words) -> None:
     world, empires = draft.content.map, draft.state.config.empires
     match task, move:
         case Order(), (_, area):
-            draft.now(phase.picked(task, world.by_name[area]))
+            draft.now(picked(task, world.by_name[area]))
             draft.tell("battle-ordered", who=draft.who(seat), area=area)
         case Clash(area, True), (_, empire):
             phase.begin(draft, area, (empires.index(empire), -1))
@@ -146,7 +155,7 @@ def _fight(draft: Draft, battle: Battle, seat: Seat, task: Task, move: Words) ->
     match task, move:
         case Fight("bid"), (_, *numbers):
             first, second, third = (*map(int, numbers), 0, 0)[:3]
-            full.seal(draft, battle, full.side_of(draft.state, battle, seat), (first, second, third))
+            seal(draft, battle, side_of(draft.state, battle, seat), (first, second, third))
             draft.tell("bid-sealed", who=draft.who(seat))
         case Fight("prepare"), ("done",):
             solo.turn_up(draft, battle)
@@ -162,14 +171,14 @@ def _fight(draft: Draft, battle: Battle, seat: Seat, task: Task, move: Words) ->
             full.place(draft, battle, ROWS.index(stage), card, int(count))
         case Tire(card), (_, row):
             draft.pop()
-            duels.tire(draft, battle, card, ROWS.index(row))
+            tire(draft, battle, card, ROWS.index(row))
         case Retreat(card), (_, area):
             draft.pop()
-            duels.withdraw(draft, battle, card, draft.content.map.by_name[area])
+            withdraw(draft, battle, card, draft.content.map.by_name[area])
         case Lose(attacks), (_, unit):
             draft.pop()
             simple.lose(draft, battle, attacks, LAND.index(unit))
-            duels.end_battle(draft, battle, attacks)
+            end_battle(draft, battle, attacks)
 
 
 def _runs_on(draft: Draft) -> bool:
@@ -182,11 +191,11 @@ def _runs_on(draft: Draft) -> bool:
         case Act():
             return False
         case Explore() | Build() | Halves():
-            if rounds.is_open(state, state.turn.player, task):
+            if is_open(state, state.turn.player, task):
                 return False
             draft.pop()
         case Choose(area, player):
-            return events.present(draft, area, player)
+            return present_event(draft, area, player)
         case Price() | Discovery():
             return events.settle_alone(draft, task)
         case Fight(stage) if state.battle is not None:
@@ -213,9 +222,9 @@ def _phase_runs_on(draft: Draft, task: Task) -> bool:
         case Settle():
             return phase.settle(draft, task)
         case Tick(areas):
-            events.tick(draft, areas)
+            tick(draft, areas)
         case Prize(area):
-            events.award(draft, area)
+            award(draft, area)
         case _ if type(task) in _PLAIN:
             _PLAIN[type(task)](draft)
         case _:
@@ -226,9 +235,9 @@ def _phase_runs_on(draft: Draft, task: Task) -> bool:
 _PLAIN: dict[type[Task], Callable[[Draft], None]] = {
     Collide: phase.collide,
     Fallen: phase.fall,
-    HandOver: events.hand_over,
+    HandOver: hand_over,
     NextRound: bots.next_round,
-    StartRound: rounds.start_round,
+    StartRound: start_round,
     BotTurn: bots.turn,
 }
 """The tasks that never ask anything."""

@@ -25,21 +25,19 @@ from engine.mesopotamia import (
     decision,
     diagram,
     ending,
-    imagine,
     notes,
     offer,
     refusal,
     setup,
     soundness,
     standing,
-    view,
 )
 from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.perform import perform
 from engine.mesopotamia.state import State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.view import MesopotamiaView, imagine, view
 
 _FOUGHT = frozenset(
     ("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel", "conquer", "destroy")
@@ -152,11 +150,11 @@ class Mesopotamia:
 
     def view(self, state: State, seat: Seat | None) -> MesopotamiaView:
         """Return what a seat may know."""
-        return view.view(state, seat)
+        return view(state, seat)
 
     def imagine(self, view: MesopotamiaView, chance: Chance) -> State:
         """Return a state that looks like the view."""
-        return imagine.imagine(view, chance)
+        return imagine(view, chance)
 
     def ordered(self, view: MesopotamiaView, orders: Orders) -> Words | None:
         """Return the move that the seat has ordered in advance, None where it has ordered none."""

@@ -5,22 +5,6 @@ from functools import cache
 
 from engine.game import STOP, BadWords, Fact, IllegalMove, Seat, Words
 from engine.mesopotamia import offer
-from engine.mesopotamia.battle.full import pool, side_of
-from engine.mesopotamia.board import (
-    amphorae,
-    can_pay,
-    force,
-    has_room,
-    is_controlled,
-    is_foreign_home,
-    is_free,
-    is_walled,
-    limit,
-    muster,
-    owns_home,
-    stock,
-    technology,
-)
 from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import (
     ACTIONS,
@@ -39,10 +23,29 @@ from engine.mesopotamia.content.tables import (
     TABLET,
     TOP_LEVEL,
 )
-from engine.mesopotamia.effects import goods_words, need_words
+from engine.mesopotamia.reading.battle.bids import pool, side_of
+from engine.mesopotamia.reading.board import (
+    amphorae,
+    can_pay,
+    force,
+    has_room,
+    is_controlled,
+    is_foreign_home,
+    is_free,
+    is_walled,
+    limit,
+    muster,
+    owns_home,
+    stock,
+    technology,
+)
+from engine.mesopotamia.reading.building import cost, unwalled
+from engine.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, unspent
+from engine.mesopotamia.reading.exploring import WITH_RAM
+from engine.mesopotamia.reading.goods import goods_words, need_words
+from engine.mesopotamia.reading.halves import HALVES, numbers
+from engine.mesopotamia.reading.turns import ways
 from engine.mesopotamia.state import Act, Battle, Build, Halves, Player, State
-from engine.mesopotamia.turn import build, dice, halves, rounds
-from engine.mesopotamia.turn.explore import WITH_RAM
 
 RULES = {
     "home": "3.1",
@@ -108,7 +111,7 @@ def _closed(state: State, seat: Seat, verb: str, verbs: Words) -> IllegalMove:
             return _illegal("action-goes-on", "6.13", verbs=verbs)
         case "build" if isinstance(task, Build):
             return _illegal("nothing-to-build", "8.1", verbs=verbs)
-        case _ if isinstance(task, Halves) and verb in halves.VERBS[task.action]:
+        case _ if isinstance(task, Halves) and verb in HALVES[task.action]:
             return _closed_half(state, seat, task, verb, verbs)
         case "done":
             return _illegal("must-be-answered", "26.2", verbs=verbs)
@@ -120,25 +123,25 @@ def _illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 def _no_reroll(state: State, player: Player) -> IllegalMove:
-    if state.config.luck != dice.ROLLED:
+    if state.config.luck != ROLLED:
         return _illegal("nothing-is-rolled", "6.14")
-    if state.turn.rerolls >= dice.MOST_REROLLS:
-        return _illegal("rerolled-enough", "6.12", most=dice.MOST_REROLLS)
-    if not dice.unspent(state, player):
+    if state.turn.rerolls >= MOST_REROLLS:
+        return _illegal("rerolled-enough", "6.12", most=MOST_REROLLS)
+    if not unspent(state, player):
         return _illegal("no-dice-left", "6.12")
     return _illegal("too-dear", "6.12", price=("tablet",), held=_held(state, player))
 
 
 def _closed_half(state: State, player: Player, task: Halves, verb: str, verbs: Words) -> IllegalMove:
     """Return why one half of an action is not offered: done, left for the other, or impossible (6.8)."""
-    half = halves.VERBS[task.action].index(verb)
+    half = HALVES[task.action].index(verb)
     rule = RULES[verb]
     if not task.left[half]:
         done = task.at in (0, half + 1)
         return _illegal("half-done" if done else "half-left", rule if done else "6.8", verbs=verbs)
     match verb:
         case "convert":
-            clay = halves.numbers(state, player, task)["clay"]
+            clay = numbers(state, player, task)["clay"]
             return _illegal("too-dear", rule, price=("clay",) * clay, held=_held(state, player))
         case "discover" if not state.realms[player].goods[TABLET]:
             return _illegal("too-dear", rule, price=("tablet",), held=_held(state, player))
@@ -210,15 +213,15 @@ def vocabulary(digest: str) -> frozenset[str]:
 def _why_use(state: State, player: Player, typed: Words, word: str) -> IllegalMove | None:
     if len(typed) > 1:
         signs = technology(state, player, ACTIONS.index(typed[1])).signs
-        return _illegal("dice-do-not-show", "6.5", signs=signs, dice=dice.unspent(state, player))
+        return _illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent(state, player))
     if word not in ACTIONS:
         return None
     action = ACTIONS.index(word)
     if action in state.turn.done:
         return _illegal("action-done", "6.3", action=word)
-    if not rounds.ways(state, player, action):
+    if not ways(state, player, action):
         signs = technology(state, player, action).signs
-        return _illegal("not-paid-for", "6.2", action=word, signs=signs, dice=dice.unspent(state, player))
+        return _illegal("not-paid-for", "6.2", action=word, signs=signs, dice=unspent(state, player))
     if action == GROWTH:
         food = technology(state, player, action).values["food"]
         if state.realms[player].goods[FOOD] < food:
@@ -260,8 +263,8 @@ def _why_build(state: State, player: Player, typed: Words, word: str) -> Illegal
             return _illegal("level-too-low", "8.1", what=word, level=level)
         if word == "garden" and not state.garden:
             return _illegal("gardens-stand", "9.1")
-        if not can_pay(state, player, build.cost(state, word)):
-            price = goods_words(build.cost(state, word))
+        if not can_pay(state, player, cost(state, word)):
+            price = goods_words(cost(state, word))
             return _illegal("too-dear", "8.1", price=price, held=_held(state, player))
         return _unbuildable(state, player, word)
     if len(typed) == 2 and word in state.content.map.by_name:
@@ -285,7 +288,7 @@ def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
     piece = PIECES.index(what)
     if not stock(state, player, piece):
         return _illegal("none-left", "1.3", what=what)
-    if what == "wall" and (areas := tuple(build.unwalled(state, player))):
+    if what == "wall" and (areas := tuple(unwalled(state, player))):
         return _illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
     return _illegal("nowhere-to-build", "8.2", what=what)
 
@@ -302,7 +305,7 @@ def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove
         return _illegal("blocked", "3.6", area=name)
     if (spot.wall if what == "wall" else spot.settlement) is not None:
         return _illegal("stands-already", "8.3", area=name, what=what)
-    if what == "wall" and area in build.unwalled(state, player):
+    if what == "wall" and area in unwalled(state, player):
         return _illegal("breached", "25.6", area=name)
     return _illegal("no-unit-there", "8.2", area=name)
 

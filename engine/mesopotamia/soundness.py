@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from engine.game import STOP, Options
-from engine.mesopotamia.board import tally
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL
 from engine.mesopotamia.decision import decision
 from engine.mesopotamia.diagram import diagram
 from engine.mesopotamia.diagram_reader import read_diagram
-from engine.mesopotamia.imagine import own_cards
 from engine.mesopotamia.offer import words
-from engine.mesopotamia.opening import kept
+from engine.mesopotamia.reading.board import tally
+from engine.mesopotamia.reading.dice import ROLLED
+from engine.mesopotamia.reading.opening import quests_kept
+from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.state import (
     ALONE,
     ASHUR,
@@ -29,7 +30,6 @@ from engine.mesopotamia.state import (
     State,
     Track,
 )
-from engine.mesopotamia.turn.dice import ROLLED
 from engine.mesopotamia.view import view
 
 _ENDINGS = ("", "gardens", "rounds", "ur-reached", "ur-grew", "waves-broken", "city-fell")
@@ -176,7 +176,7 @@ def _quests(state: State) -> bool:
     below = 0 if choosing else sum(map(bool, hidden.returned))
     waiting = next((task.waiting for task in state.agenda if isinstance(task, Quests)), ())
     if choosing and any(
-        len(held) != kept(state) + (seat in waiting) or bool(hidden.returned[seat]) == (seat in waiting)
+        len(held) != quests_kept(state) + (seat in waiting) or bool(hidden.returned[seat]) == (seat in waiting)
         for seat, held in enumerate(hidden.quests)
     ):
         return False

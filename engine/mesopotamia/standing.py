@@ -1,10 +1,11 @@
 """What a player may order in advance: how a tribe fights, what becomes of settlements, where bones go (27.9)."""
 
 from engine.game import OrderQuestion, Orders, Words
-from engine.mesopotamia.battle import duels, full
-from engine.mesopotamia.battle.sides import cheapest, spaces, tribe_commander
 from engine.mesopotamia.content.tables import LAND, ROWS
 from engine.mesopotamia.decision import asked
+from engine.mesopotamia.reading.battle.duels import tiring
+from engine.mesopotamia.reading.battle.rows import placing, row_places
+from engine.mesopotamia.reading.battle.sides import cheapest, spaces, tribe_commander
 from engine.mesopotamia.state import TRIBE, Battle, Fight, Lose, Settle, State, Tire
 from engine.mesopotamia.view import MesopotamiaView
 from engine.standing_orders import answer
@@ -38,7 +39,7 @@ def ordered(view: MesopotamiaView, orders: Orders) -> Words | None:
     match task:
         case Tire(card):
             said = answer(orders, "tire", ANY)
-            rows = duels.tiring(battle.fighter(card))
+            rows = tiring(battle.fighter(card))
             return ("tire", ROWS[rows[-1] if said == MOBILITY_FIRST else rows[0]]) if said else None
         case Fight("strength" | "tactics" | "mobility" as stage):
             return _widest(state, battle, ROWS.index(stage)) if answer(orders, "place", ANY) else None
@@ -47,7 +48,7 @@ def ordered(view: MesopotamiaView, orders: Orders) -> Words | None:
 
 def _widest(state: State, battle: Battle, row: int) -> Words:
     """Return the move that fills the card with most empty spaces."""
-    choices = full.placing(state, battle, row)
+    choices = placing(state, battle, row)
     name, most = max(choices, key=lambda choice: spaces(state, battle.fighter(choice[0]), row))
     return ("place", name, str(most))
 
@@ -60,12 +61,12 @@ def _tribe(state: State, battle: Battle) -> Words | None:
             third = battle.tribe // 3
             return ("bid", str(battle.tribe - 2 * third), str(third), str(third))
         case Fight("rows"):
-            return ("row", battle.queue[0], full.row_places(battle)[0])
+            return ("row", battle.queue[0], row_places(battle)[0])
         case Fight(stage):
-            name, most = full.placing(state, battle, ROWS.index(stage))[0]
+            name, most = placing(state, battle, ROWS.index(stage))[0]
             return ("place", name, str(most))
         case Tire(card):
-            return ("tire", ROWS[duels.tiring(battle.fighter(card))[-1]])
+            return ("tire", ROWS[tiring(battle.fighter(card))[-1]])
         case Lose():
             return ("lose", LAND[cheapest(state, battle.area, TRIBE)])
     return None

@@ -19,8 +19,8 @@ from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance
 from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
-from engine.mesopotamia.ending import points
 from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import State
 from tests.bench.figures import percentile
 from tests.engine.playouts import seed

@@ -2,41 +2,23 @@
 
 from engine.game import STOP, Words
 from engine.kit.changing import replace
-from engine.mesopotamia.battle.sides import commander, deal, leads, own_fighters, placed, spaces
+from engine.mesopotamia.changes.cards import deal_cards, placed
+from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import earn, single
-from engine.mesopotamia.state import TRIBE, Battle, Bid, Fight, Lane, Player, State
-
-SIDES = (True, False)
-"""The attacker's side and the defender's."""
-
-
-def pool(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
-    """Return the fewest and the most bones that a side may bid: ships' must be bid, a tribe's all (16.4, 17.10)."""
-    player = battle.side(attacks)
-    if player == TRIBE:
-        return battle.tribe, battle.tribe
-    ships = battle.ships[0 if attacks else 1]
-    return ships, ships + state.realms[player].goods[BONE]
+from engine.mesopotamia.reading.battle.bids import SIDES, pool, side_of
+from engine.mesopotamia.reading.battle.rows import row_places
+from engine.mesopotamia.reading.battle.sides import leads, own_fighters
+from engine.mesopotamia.reading.goods import single
+from engine.mesopotamia.state import TRIBE, Battle, Fight, Lane, Player, State
 
 
 def start(draft: Draft, battle: Battle) -> None:
     """Draw the cards of both sides and ask for bids (16.1, 16.6)."""
     for attacks in SIDES:
-        battle = deal(draft, battle, attacks)
+        battle = deal_cards(draft, battle, attacks)
     draft.state = replace(draft.state, battle=battle)
     draft.now(Fight("bid"))
-
-
-def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return the seats that have not bid yet, in their order."""
-    found = []
-    for attacks, ready in zip(SIDES, battle.ready, strict=True):
-        seat = commander(state, battle, attacks)
-        if not ready and seat is not None:
-            found.append(seat)
-    return tuple(sorted(found))
 
 
 def bid_words(state: State, battle: Battle, seat: Player, typed: Words) -> tuple[str, ...]:
@@ -54,37 +36,6 @@ def bid_words(state: State, battle: Battle, seat: Player, typed: Words) -> tuple
         return (STOP,)
     lowest = max(0, least - sum(said)) if len(typed) == sections - 1 else 0
     return tuple(str(number) for number in range(lowest, left + 1))
-
-
-def side_of(state: State, battle: Battle, seat: Player) -> bool:
-    """Return whether a seat decides for the attacker."""
-    return commander(state, battle, True) == seat
-
-
-def seal(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
-    """Note a bid; nobody else sees it before both are in (16.6)."""
-    place = 0 if attacks else 1
-    ready, bids = list(battle.ready), list(draft.state.hidden.bids)
-    ready[place], bids[place] = True, bid
-    hidden = replace(draft.state.hidden, bids=(bids[0], bids[1]))
-    draft.state = replace(draft.state, battle=replace(battle, ready=(ready[0], ready[1])), hidden=hidden)
-
-
-def open_bids(draft: Draft, battle: Battle) -> Battle:
-    """Turn both bids up and take their bones (16.6)."""
-    one, other = draft.state.hidden.bids
-    bids = (one or (0, 0, 0), other or (0, 0, 0))
-    battle = replace(battle, bids=bids)
-    draft.state = replace(draft.state, battle=battle, hidden=replace(draft.state.hidden, bids=(None, None)))
-    draft.learn()
-    for place, attacks in enumerate(SIDES):
-        player = battle.side(attacks)
-        rows = dict(zip(ROWS, bids[place], strict=True))
-        bid = tuple(map(str, bids[place]))
-        draft.tell("bid-opened", who=draft.who(player), bid=bid, count=sum(bids[place]), **rows)
-        if player != TRIBE:
-            draft.gain(player, single(BONE, sum(bids[place]) - battle.ships[place]), -1)
-    return battle
 
 
 def compare(draft: Draft, battle: Battle) -> None:
@@ -105,14 +56,6 @@ def compare(draft: Draft, battle: Battle) -> None:
         draft.state,
         battle=replace(battle, winners=(winners[0], winners[1], winners[2]), bonus=(bonus[0], bonus[1], bonus[2])),
     )
-
-
-def placing(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
-    """Return the cards of a section's winner that have spaces, and how many bones may go there (16.9)."""
-    left = battle.bonus[row]
-    own = own_fighters(battle, battle.winners[row])
-    found = ((fighter.card, min(left, spaces(state, fighter, row))) for fighter in own)
-    return tuple((name, most) for name, most in found if most > 0)
 
 
 def place_words(choices: tuple[tuple[str, int], ...], typed: Words, may_stop: bool = True) -> tuple[str, ...]:
@@ -161,19 +104,6 @@ def line_up(draft: Draft, battle: Battle) -> Battle:
     battle = replace(battle, lanes=lanes, queue=queue)
     draft.state = replace(draft.state, battle=battle)
     return battle
-
-
-def row_places(battle: Battle) -> tuple[str, ...]:
-    """Return the heads of the rows that the next card may join: all, or only empty ones while each needs one."""
-    empty = [lane for lane in battle.lanes if not lane.attackers or not lane.defenders]
-    lanes = empty if len(empty) == len(battle.queue) else list(battle.lanes)
-    return tuple(head(battle, lane) for lane in lanes)
-
-
-def head(battle: Battle, lane: Lane) -> str:
-    """Return the card of the smaller side in a row while rows are made."""
-    larger = battle.fighter(battle.queue[0]).attacks
-    return lane.defenders[0] if larger else lane.attackers[0]
 
 
 def row_words(battle: Battle, typed: Words) -> tuple[str, ...]:

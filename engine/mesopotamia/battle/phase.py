@@ -4,37 +4,19 @@ from collections import Counter
 
 from engine.kit.changing import replace
 from engine.mesopotamia.battle import duels, full, simple, solo
-from engine.mesopotamia.battle.sides import attacker_of, commander, opponents, own_fighters, support
-from engine.mesopotamia.board import fighting, force, has_tribe, may_be_revealed, tally
-from engine.mesopotamia.content.tables import PIECES
+from engine.mesopotamia.changes.bids import open_bids, seal
+from engine.mesopotamia.changes.duels import breach, duel, end_battle
+from engine.mesopotamia.changes.effects import border, drop_rams, sink
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import border, drop_rams, sink
-from engine.mesopotamia.state import (
-    ASHUR,
-    TRIBE,
-    Battle,
-    Choose,
-    Clash,
-    Collide,
-    Fallen,
-    Fight,
-    Freed,
-    HandOver,
-    NextRound,
-    Order,
-    Player,
-    Settle,
-    State,
-    Task,
-)
-
-PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
-"""What follows when all have had their turn (5.4, 5.5)."""
-
-
-def leader(state: State) -> Player:
-    """Return who is highest on the events track (15.3)."""
-    return state.events.order[0]
+from engine.mesopotamia.reading.battle.bids import SIDES, forced_bid, is_simple, pool
+from engine.mesopotamia.reading.battle.duels import is_decided
+from engine.mesopotamia.reading.battle.rows import placing
+from engine.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, own_fighters, support
+from engine.mesopotamia.reading.battle.solo import human_attacks, solo_placing
+from engine.mesopotamia.reading.board import fighting, force, has_tribe, may_be_revealed
+from engine.mesopotamia.reading.phase import has_settlement_left, occupier, picked, revealable
+from engine.mesopotamia.reading.tracks import leader
+from engine.mesopotamia.state import ASHUR, TRIBE, Battle, Choose, Clash, Fight, Freed, Order, Player, Settle, Task
 
 
 def collide(draft: Draft) -> None:
@@ -73,18 +55,6 @@ def sort_battles(draft: Draft, task: Order) -> bool:
     return True
 
 
-def picked(task: Order, area: int) -> Order:
-    """Return the order with one battle more in it: of tribes while any is left, then of empires."""
-    if task.tribes:
-        return replace(task, tribes=tuple(a for a in task.tribes if a != area), picked=(*task.picked, area))
-    return replace(task, empires=tuple(a for a in task.empires if a != area), settled=(*task.settled, area))
-
-
-def open_order(task: Order) -> tuple[int, ...]:
-    """Return the battles of which the next is asked for (26.3)."""
-    return task.tribes if len(task.tribes) > 1 else task.empires
-
-
 def clash(draft: Draft, area: int, tribe: bool) -> bool:
     """Begin the next battle of an area, or none if all is settled; return whether nothing was to be asked (15.5,
     15.6)."""
@@ -118,15 +88,10 @@ def begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
     draft.push(Fight("begin"))
     if is_simple(draft.state, battle):
         draft.now(Fight("bid"))
-    elif all(commander(draft.state, battle, attacks) is not None for attacks in full.SIDES):
+    elif all(commander(draft.state, battle, attacks) is not None for attacks in SIDES):
         full.start(draft, battle)
     else:
         solo.start(draft, battle)
-
-
-def is_simple(state: State, battle: Battle) -> bool:
-    """Whether a battle is fought by simple combat: by option, or since no person takes part (18, 22.18)."""
-    return state.config.combat == "simple" or (state.is_bot(battle.attacker) and state.is_bot(battle.defender))
 
 
 def fight(draft: Draft, battle: Battle, stage: str) -> bool:
@@ -136,7 +101,7 @@ def fight(draft: Draft, battle: Battle, stage: str) -> bool:
             return _bids(draft, battle)
         case "strength" | "tactics" | "mobility":
             row = ("strength", "tactics", "mobility").index(stage)
-            if full.placing(draft.state, battle, row):
+            if placing(draft.state, battle, row):
                 return False
             full.forgo(draft, battle, row)
             draft.now(Fight({"strength": "rows", "tactics": "mobility", "mobility": "duels"}[stage]))
@@ -149,7 +114,7 @@ def fight(draft: Draft, battle: Battle, stage: str) -> bool:
         case "duels":
             _duels(draft, battle)
         case "prepare":
-            if solo.placing(draft.state, battle):
+            if solo_placing(draft.state, battle):
                 return False
             solo.turn_up(draft, battle)
         case _:
@@ -161,45 +126,45 @@ def _bids(draft: Draft, battle: Battle) -> bool:
     """Make the bids that leave no choice; once both are in, compare them. Return whether nothing was to be asked
     (16.6-16.8, 18.2)."""
     plain = is_simple(draft.state, battle)
-    for place, attacks in enumerate(full.SIDES):
+    for place, attacks in enumerate(SIDES):
         if battle.ready[place]:
             continue
-        least, most = full.pool(draft.state, battle, attacks)
-        forced = simple.forced_bid(draft.state, battle, attacks) if plain else (0 if least == most == 0 else None)
+        least, most = pool(draft.state, battle, attacks)
+        forced = forced_bid(draft.state, battle, attacks) if plain else (0 if least == most == 0 else None)
         if forced is not None:
-            full.seal(draft, battle, attacks, (forced, 0, 0))
+            seal(draft, battle, attacks, (forced, 0, 0))
             battle = draft.state.battle or battle
     if not all(battle.ready):
         return False
     if plain:
         simple.resolve(draft, battle)
     else:
-        full.compare(draft, full.open_bids(draft, battle))
+        full.compare(draft, open_bids(draft, battle))
         draft.now(Fight("strength"))
     return True
 
 
 def _duels(draft: Draft, battle: Battle) -> None:
     """Fight the next duel of the first row where both sides stand, make new rows, or end the battle (16.16, 16.17)."""
-    if duels.is_decided(battle):
+    if is_decided(battle):
         draft.pop()
-        duels.end_battle(draft, battle, bool(own_fighters(battle, True)))
+        end_battle(draft, battle, bool(own_fighters(battle, True)))
         return
     for lane in battle.lanes:
         if lane.attackers and lane.defenders:
-            duels.duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
+            duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
             return
     draft.state = replace(draft.state, battle=replace(battle, lanes=(), queue=()))
     draft.now(Fight("rows"))
 
 
 def _solo_duels(draft: Draft, battle: Battle) -> bool:
-    if duels.is_decided(battle):
+    if is_decided(battle):
         solo.finish(draft, battle)
         return True
-    own, foes = (own_fighters(battle, side) for side in full.SIDES)
+    own, foes = (own_fighters(battle, side) for side in SIDES)
     if len(own) == len(foes) == 1:
-        human = own if solo.human_attacks(draft.state, battle) else foes
+        human = own if human_attacks(draft.state, battle) else foes
         other = foes if human is own else own
         solo.fight(draft, battle, human[0].card, other[0].card)
         return True
@@ -236,11 +201,6 @@ def free(draft: Draft, task: Freed) -> bool:
     return True
 
 
-def revealable(task: Freed) -> tuple[int, ...]:
-    """Return the areas whose events the first player may reveal next."""
-    return tuple(area for player, area in task.events if player == task.events[0][0])
-
-
 def reveal(draft: Draft, task: Freed, area: int) -> None:
     """Let the first player choose for the event of an area."""
     rest = tuple(one for one in task.events if one[1] != area)
@@ -252,7 +212,7 @@ def fall(draft: Draft) -> None:
     for area, spot in enumerate(draft.state.spots):
         if spot.wall is not None:
             for one in spot.armies:
-                duels.breach(draft, area, one.owner)
+                breach(draft, area, one.owner)
         drop_rams(draft, area)
     draft.pop()
 
@@ -279,20 +239,6 @@ def settle(draft: Draft, task: Settle) -> bool:
         return False
     take(draft, task, conquers=left and not (state.config.mode == ASHUR and state.is_bot(player)))
     return True
-
-
-def occupier(state: State, area: int) -> Player | None:
-    """Return whose land unit stands beside another empire's settlement (17.20)."""
-    spot = state.spots[area]
-    if spot.settlement is None:
-        return None
-    others = [player for player in fighting(spot) if player != spot.settlement]
-    return others[0] if others and not force(spot, spot.settlement) else None
-
-
-def has_settlement_left(state: State, player: Player) -> bool:
-    """Whether a player could put an own settlement in place of a conquered one (17.20)."""
-    return tally(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]
 
 
 def take(draft: Draft, task: Settle, conquers: bool) -> None:

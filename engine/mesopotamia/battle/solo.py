@@ -2,32 +2,16 @@
 
 from engine.game import STOP, Words
 from engine.kit.changing import replace
-from engine.mesopotamia.battle.duels import duel, end_battle, outruns
 from engine.mesopotamia.battle.full import place_words
-from engine.mesopotamia.battle.sides import (
-    card,
-    deal,
-    leads,
-    mobility,
-    never_retreats,
-    own_fighters,
-    placed,
-    refuges,
-    spaces,
-    strength,
-)
+from engine.mesopotamia.changes.cards import deal_cards, placed
+from engine.mesopotamia.changes.duels import duel, end_battle
+from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import earn, single
-from engine.mesopotamia.state import TRIBE, Battle, Fight, Fighter, State
-
-SHIPS, BOT = 0, 1
-"""In a solo battle `bonus` holds the human's ship bones not placed yet, and the bones that the bot has left."""
-
-
-def human_attacks(state: State, battle: Battle) -> bool:
-    """Return whether the person of the battle is the attacker."""
-    return not state.is_bot(battle.attacker)
+from engine.mesopotamia.reading.battle.sides import own_fighters
+from engine.mesopotamia.reading.battle.solo import BOT, SHIPS, bot_bones, human_attacks, refund, solo_placing
+from engine.mesopotamia.reading.goods import single
+from engine.mesopotamia.state import TRIBE, Battle, Fight, State
 
 
 def start(draft: Draft, battle: Battle) -> None:
@@ -35,28 +19,15 @@ def start(draft: Draft, battle: Battle) -> None:
     attacks = human_attacks(draft.state, battle)
     bot = battle.side(not attacks)
     own = battle.tribe if bot == TRIBE else draft.state.realms[bot].goods[BONE] + battle.ships[1 if attacks else 0]
-    battle = deal(draft, replace(battle, solo=True), attacks)
+    battle = deal_cards(draft, replace(battle, solo=True), attacks)
     battle = replace(battle, bonus=(battle.ships[0 if attacks else 1], own, 0))
     draft.state = replace(draft.state, battle=battle)
     draft.now(Fight("prepare"))
 
 
-def placing(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
-    """Return the rows of own cards that have spaces, and how many bones may go there (23.1)."""
-    attacks = human_attacks(state, battle)
-    left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
-    found = []
-    for fighter in own_fighters(battle, attacks):
-        for row, name in enumerate(ROWS):
-            most = min(left, spaces(state, fighter, row))
-            if most > 0:
-                found.append((f"{fighter.card}-{name}", most))
-    return tuple(found)
-
-
 def prepare_words(state: State, battle: Battle, typed: Words) -> tuple[str, ...]:
     """Return the next words of placing own bones; ships' must be placed first (16.4, 23.1)."""
-    return place_words(placing(state, battle), typed, may_stop=not battle.bonus[SHIPS])
+    return place_words(solo_placing(state, battle), typed, may_stop=not battle.bonus[SHIPS])
 
 
 def prepare(draft: Draft, battle: Battle, where: str, count: int) -> None:
@@ -72,7 +43,7 @@ def prepare(draft: Draft, battle: Battle, where: str, count: int) -> None:
 
 def turn_up(draft: Draft, battle: Battle) -> None:
     """Draw the bot's cards and turn them up (23.2)."""
-    battle = deal(draft, battle, not human_attacks(draft.state, battle))
+    battle = deal_cards(draft, battle, not human_attacks(draft.state, battle))
     draft.state = replace(draft.state, battle=battle)
     draft.now(Fight("duel"))
 
@@ -97,7 +68,7 @@ def fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     """Fight one duel: the bot places what it needs, knowing the values (23.4-23.6)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.fighter(own), battle.fighter(foe)
-    bones, reason = answer(draft.state, battle, human, bot)
+    bones, reason = bot_bones(draft.state, battle, human, bot)
     named, count = tuple(map(str, bones)), sum(bones)
     who = draft.who(battle.side(not attacks))
     draft.tell("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
@@ -111,45 +82,6 @@ def fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     draft.state = replace(draft.state, battle=battle)
     one, other = (human, bot) if attacks else (bot, human)
     duel(draft, battle, one, other)
-
-
-def answer(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tuple[tuple[int, int, int], str]:
-    """Return the bones that the bot places in each row, and why: it wins, wins and catches, gets away, or is beaten
-    (23.4, 23.5)."""
-    have = battle.bonus[BOT]
-    tie = 0 if leads(state.events, battle, bot.attacks) else 1
-    need = max(0, strength(state, human, bot) - strength(state, bot, human) + tie)
-    run = max(0, mobility(state, human) - mobility(state, bot) + tie)
-    room = spaces(state, bot, 2)
-    helps = card(state, human).unit in card(state, bot).against
-    space = spaces(state, bot, 0), spaces(state, bot, 1) if helps else 0
-    if need <= min(have, sum(space)):
-        first = 1 if _beats_all(state, battle, bot) else 0
-        most = min(need, space[first])
-        spent = (most, need - most) if first == 0 else (need - most, most)
-        if run <= min(have - need, room):
-            return (*spent, run), "wins-and-catches"
-        return (*spent, 0), "wins"
-    away = not never_retreats(state, battle.side(bot.attacks)) and refuges(state, battle.area, battle.side(bot.attacks))
-    if away and run <= min(have, room):
-        return (0, 0, run), "gets-away"
-    return (0, 0, 0), "beaten"
-
-
-def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
-    """Whether a bot's unit has the advantage over all human units left (23.4)."""
-    against = card(state, bot).against
-    return all(card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
-
-
-def refund(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
-    """Return how many bones the human takes back for a lost duel, should the battle be lost: one for each row with a
-    placed bone in which the card was beaten (23.8)."""
-    own, other = strength(state, human, bot), strength(state, bot, human)
-    if own > other or (own == other and leads(state.events, battle, human.attacks)):
-        return 0
-    beaten = [True, card(state, bot).unit in card(state, human).against, not outruns(state, battle, human, bot)]
-    return sum(down and placed_bones > 0 for down, placed_bones in zip(beaten, human.placed, strict=True))
 
 
 def finish(draft: Draft, battle: Battle) -> None:

@@ -1,21 +1,10 @@
 """The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
 
 from engine.kit.changing import replace
-from engine.mesopotamia.board import (
-    distances,
-    docks,
-    enemies,
-    fighting,
-    force,
-    has_room,
-    has_tribe,
-    is_free,
-    may_be_revealed,
-    muster,
-    rams,
-    tally,
-    technology,
-)
+from engine.mesopotamia.changes.building import put_up
+from engine.mesopotamia.changes.effects import climb, earn
+from engine.mesopotamia.changes.events import BOTS_ORDER, present_event
+from engine.mesopotamia.changes.research import discover
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,
@@ -32,12 +21,26 @@ from engine.mesopotamia.content.tables import (
     BotAction,
 )
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import climb, earn, single
+from engine.mesopotamia.reading.board import (
+    distances,
+    docks,
+    enemies,
+    fighting,
+    force,
+    has_room,
+    has_tribe,
+    is_free,
+    may_be_revealed,
+    muster,
+    rams,
+    tally,
+    technology,
+)
+from engine.mesopotamia.reading.building import NOWHERE, may_build, places
+from engine.mesopotamia.reading.goods import single
 from engine.mesopotamia.solo import strategy
 from engine.mesopotamia.solo.marching import enemy_areas, far, march
 from engine.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
-from engine.mesopotamia.turn import build, events
-from engine.mesopotamia.turn.halves import discover
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
 """How many bones an automaton wants to have before it goes to a tribe (22.16)."""
@@ -111,7 +114,7 @@ def _research(draft: Draft, player: Player, action: BotAction) -> None:
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
-        open_ = [one for one in (*listed, *events.BOTS_ORDER) if levels[one] < TOP_LEVEL]
+        open_ = [one for one in (*listed, *BOTS_ORDER) if levels[one] < TOP_LEVEL]
         if open_:
             discover(draft, player, open_[0])
 
@@ -155,8 +158,8 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
         **{name: counts[PIECES.index(name)] for name in ("ram", "ship", "wall", "settlement")},
     }
     for place, goal in enumerate(goals):
-        if goals[: place + 1].count(goal) > have[goal] and build.may_build(state, player, goal):
-            build.put_up(draft, player, goal, _site(state, player, goal))
+        if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
+            put_up(draft, player, goal, _site(state, player, goal))
             return True
     draft.tell("bot-idle", who=draft.who(player), reason="no-goal")
     return False
@@ -166,7 +169,7 @@ def _site(state: State, player: Player, goal: str) -> int:
     """Return where an automaton builds: own settlement first for walls, a printed good, near the home (22.14)."""
     if goal == "ship":
         return next(docks(state, player))
-    if goal in build.NOWHERE:
+    if goal in NOWHERE:
         return -1
     near = distances(state, (state.realms[player].home,), lambda _: True)
     areas = state.content.map.areas
@@ -175,7 +178,7 @@ def _site(state: State, player: Player, goal: str) -> int:
         own = state.spots[area].settlement == player and goal == "wall"
         return (not own, areas[area].good is None, near[area], areas[area].name)
 
-    return min(build.places(state, player, goal), key=rank)
+    return min(places(state, player, goal), key=rank)
 
 
 def _arm(draft: Draft, player: Player, action: BotAction) -> None:
@@ -216,7 +219,7 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
             if end != area:
                 if may_be_revealed(draft.state.spots[end]):
                     draft.push(Choose(end, player))
-                    events.present(draft, end, player)
+                    present_event(draft, end, player)
                 return True
     draft.tell("bot-idle", who=draft.who(player), reason="nowhere-to-go")
     return False

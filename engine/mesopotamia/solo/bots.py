@@ -1,10 +1,10 @@
 """What the empires that nobody sits behind do, by the kind of game (22-25)."""
 
 from engine.chance import Stream
+from engine.mesopotamia.changes import turns
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.solo import automaton, defence, siege, strategy
 from engine.mesopotamia.state import ASHUR, UR, State
-from engine.mesopotamia.turn import rounds
 
 
 def deal(state: State, stream: Stream) -> State:
@@ -32,7 +32,7 @@ def turn(draft: Draft) -> None:
         case _:
             automaton.turn(draft, player - draft.state.config.seats)
     if not draft.state.ended:
-        rounds.end_turn(draft)
+        turns.end_turn(draft)
 
 
 def next_round(draft: Draft) -> None:
@@ -40,4 +40,4 @@ def next_round(draft: Draft) -> None:
     if draft.state.config.mode == ASHUR:
         defence.check(draft)
     else:
-        rounds.next_round(draft)
+        turns.next_round(draft)

@@ -4,14 +4,17 @@ from functools import partial
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.mesopotamia.board import distances, force, has_tribe, is_free, may_enter, rams, stock
+from engine.mesopotamia.changes.building import give_garden
+from engine.mesopotamia.changes.effects import earn
+from engine.mesopotamia.changes.events import finish_event, turn_event_up
+from engine.mesopotamia.changes.turns import next_round
 from engine.mesopotamia.content.tables import BONE, LAND, RAM
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import earn, single
 from engine.mesopotamia.ending import end_game
+from engine.mesopotamia.reading.board import distances, force, has_tribe, is_free, may_enter, rams, stock
+from engine.mesopotamia.reading.goods import single
 from engine.mesopotamia.solo.marching import centre
 from engine.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, NextRound, Player, State
-from engine.mesopotamia.turn import build, events, rounds
 
 ENEMY: Player = 1
 
@@ -119,10 +122,10 @@ def _trample(draft: Draft, area: int) -> None:
                 draft.muster(area, TRIBE, unit, -count)
         draft.tell("tribe-trampled", area=draft.name(area))
         if spot.event in (DOWN, OPEN):
-            events.turn_up(draft, area, ENEMY)
-            events.finish(draft, area)
+            turn_event_up(draft, area, ENEMY)
+            finish_event(draft, area)
     elif spot.event == RUNNING and spot.owner == 0:
-        events.finish(draft, area)
+        finish_event(draft, area)
         draft.tell("event-trampled", area=draft.name(area))
 
 
@@ -139,10 +142,10 @@ def check(draft: Draft) -> None:
         draft.tell("wave-broken", who=Who(0), count=state.wave)
         if state.garden:
             draft.tell("garden-taken", who=Who(0), garden=state.garden)
-            build.give_garden(draft, 0)
+            give_garden(draft, 0)
         if state.wave == len(draft.content.defence.waves):
             end_game(draft, "waves-broken")
             return
         appear(draft)
     assert isinstance(draft.state.agenda[0], NextRound)
-    rounds.next_round(draft)
+    next_round(draft)

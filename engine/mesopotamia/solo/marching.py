@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Collection
 
-from engine.mesopotamia.board import distances, enemies, is_foreign_home, is_free, is_walled, rams
 from engine.mesopotamia.content.tables import LAND, RAM, SPEEDS
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.reading.board import distances, enemies, is_foreign_home, is_free, is_walled, rams
 from engine.mesopotamia.state import Player, State
 
 

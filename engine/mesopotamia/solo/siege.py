@@ -1,13 +1,14 @@
 """The siege of Ur: what its defenders have, and do in their turn (24)."""
 
 from engine.kit.changing import replace
-from engine.mesopotamia.board import distances, force, has_tribe, is_foreign_home, stock
+from engine.mesopotamia.changes.effects import climb, earn, launch
+from engine.mesopotamia.changes.events import present_event
 from engine.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import climb, earn, launch, single
+from engine.mesopotamia.reading.board import distances, force, has_tribe, is_foreign_home, stock
+from engine.mesopotamia.reading.goods import single
 from engine.mesopotamia.solo.marching import centre, human_areas, march, passable
 from engine.mesopotamia.state import DOWN, Choose, Player, State
-from engine.mesopotamia.turn import events
 
 DEFENDER: Player = 1
 CARDS = ("gather", "warfare", "explore", "growth", "star")
@@ -138,7 +139,7 @@ def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
 
 def _reveal(draft: Draft, area: int) -> None:
     draft.push(Choose(area, DEFENDER))
-    events.present(draft, area, DEFENDER)
+    present_event(draft, area, DEFENDER)
 
 
 assert set(CARDS) < {*ACTIONS, "star"}

@@ -2,10 +2,10 @@
 
 from engine.chance import Stream
 from engine.kit.changing import replace
-from engine.mesopotamia.board import controller, distances, force, is_foreign_home, limit, tally
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.imagine import own_cards
+from engine.mesopotamia.reading.board import controller, distances, force, is_foreign_home, limit, tally
+from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.solo.marching import human_areas
 from engine.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, State
 

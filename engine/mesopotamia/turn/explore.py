@@ -1,104 +1,37 @@
 """Exploring: activations of land units and ships (7)."""
 
-from collections.abc import Iterator
-
 from engine.game import STOP, Words
 from engine.kit.changing import replace
-from engine.mesopotamia.board import (
-    enemies,
-    force,
-    is_free,
-    may_be_revealed,
-    may_enter,
-    rams,
-)
+from engine.mesopotamia.changes.effects import border, launch, sink
 from engine.mesopotamia.content.tables import LAND, RAM, SHIP_SPEED, SPEEDS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import border, launch, sink
 from engine.mesopotamia.ending import reach_city
+from engine.mesopotamia.reading.board import enemies, force, may_be_revealed
+from engine.mesopotamia.reading.exploring import after_step, movers, sailing, sailors, steps
 from engine.mesopotamia.state import Choose, Explore, Player, State
-
-WITH_RAM = "-ram"
-
-
-def steps(state: State, player: Player, area: int, ram: int, here: int) -> Iterator[str]:
-    """Yield the steps of a unit that leaves `area`, where `ram` rams that came along count as well; `here` is 1 where
-    the unit itself is not counted in the area yet (7.4-7.6, 7.14)."""
-    spot = state.spots[area]
-    if not is_free(spot, player, 1 - here):
-        return
-    world = state.content.map
-    along = rams(spot, player) + ram > 0
-    for other in world.near[area]:
-        if may_enter(state, player, other, with_ram=False):
-            yield world.areas[other].name
-        if along and may_enter(state, player, other, with_ram=True):
-            yield world.areas[other].name + WITH_RAM
-
-
-def sailing(state: State, player: Player, segment: int, typed: Words) -> Iterator[str]:
-    """Yield the segments to which a ship may go on; one that holds an own ship is no end (7.10)."""
-    world = state.content.map
-    at = world.by_border[typed[-1]] if typed else segment
-    left = SHIP_SPEED - len(typed)
-    for other in world.currents[at]:
-        if _may_sail(state, player, segment, other, left):
-            yield world.segments[other].name
-
-
-def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
-    """Whether a ship may go to a segment with so many steps left: it can stop there, or go on to where it can."""
-    if (segment, player) not in state.fleet and segment != start:
-        return True
-    return left > 1 and any(
-        _may_sail(state, player, start, other, left - 1) for other in state.content.map.currents[segment]
-    )
-
-
-def can_explore(state: State, player: Player) -> bool:
-    """Whether any unit can be activated (6.6)."""
-    if any(next(sailing(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
-        return True
-    return any(
-        force(spot, player) and next(steps(state, player, area, 0, 0), None) for area, spot in enumerate(state.spots)
-    )
 
 
 def words(state: State, player: Player, typed: Words) -> tuple[str, ...]:
     """Return the next words of an activation or its end (26.1)."""
     match typed:
         case ():
-            moves = any(_movers(state, player))
-            sails = any(True for _ in _sailors(state, player))
+            moves = any(movers(state, player))
+            sails = any(True for _ in sailors(state, player))
             return (*(("move",) if moves else ()), *(("sail",) if sails else ()), "done")
         case ("done",):
             return (STOP,)
         case ("move", *rest):
             return _move_words(state, player, tuple(rest))
         case ("sail",):
-            return tuple(_sailors(state, player))
+            return tuple(sailors(state, player))
         case ("sail", segment, *rest) if segment in state.content.map.by_border:
             return _sail_words(state, player, state.content.map.by_border[segment], tuple(rest))
     return ()
 
 
-def _movers(state: State, player: Player) -> Iterator[str]:
-    areas = state.content.map.areas
-    for area, spot in enumerate(state.spots):
-        if force(spot, player) and next(steps(state, player, area, 0, 0), None):
-            yield areas[area].name
-
-
-def _sailors(state: State, player: Player) -> Iterator[str]:
-    world = state.content.map
-    for segment, owner in state.fleet:
-        if owner == player and next(sailing(state, player, segment, ()), None):
-            yield world.segments[segment].name
-
-
 def _move_words(state: State, player: Player, typed: Words) -> tuple[str, ...]:
     if not typed:
-        return tuple(_movers(state, player))
+        return tuple(movers(state, player))
     area = state.content.map.by_name.get(typed[0], -1)
     if area < 0 or not force(state.spots[area], player):
         return ()
@@ -118,7 +51,7 @@ def _step_words(state: State, player: Player, start: int, speed: int, typed: Wor
         return found
     if typed[0] not in found:
         return ()
-    at, ram = _step(state, typed[0])
+    at, ram = after_step(state, typed[0])
     following = tuple(steps(state, player, at, ram, 1)) if speed > 1 else ()
     match typed[1:]:
         case ():
@@ -126,12 +59,6 @@ def _step_words(state: State, player: Player, start: int, speed: int, typed: Wor
         case (last,) if last in following:
             return (STOP,)
     return ()
-
-
-def _step(state: State, word: str) -> tuple[int, int]:
-    """Return the area of a step and how many rams come along."""
-    name = word.removesuffix(WITH_RAM)
-    return state.content.map.by_name[name], int(name != word)
 
 
 def _sail_words(state: State, player: Player, segment: int, typed: Words) -> tuple[str, ...]:
@@ -154,7 +81,7 @@ def move(draft: Draft, player: Player, area: int, unit: int, path: Words) -> Non
     assert isinstance(task, Explore)
     at = area
     for word in path:
-        other, ram = _step(draft.state, word)
+        other, ram = after_step(draft.state, word)
         draft.muster(at, player, unit, -1)
         draft.muster(other, player, unit)
         if ram:

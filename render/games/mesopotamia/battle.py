@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.mesopotamia.battle.sides import card, leads
-from engine.mesopotamia.board import army
 from engine.mesopotamia.content.tables import LAND, ROWS
+from engine.mesopotamia.reading.battle.sides import card, leads
+from engine.mesopotamia.reading.board import army
 from engine.mesopotamia.state import Battle, Lane
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit

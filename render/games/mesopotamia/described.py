@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.battle.sides import card
-from engine.mesopotamia.board import amphorae
 from engine.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
-from engine.mesopotamia.ending import points
+from engine.mesopotamia.reading.battle.sides import card
+from engine.mesopotamia.reading.board import amphorae
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.solo.strategy import judged, priority
 from engine.mesopotamia.state import (
     ASHUR,

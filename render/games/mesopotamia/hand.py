@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.effects import need_words
+from engine.mesopotamia.reading.goods import need_words
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.described import player_line

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.mesopotamia.ending import places, points
+from engine.mesopotamia.ending import places
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import TOGETHER, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.mesopotamia.board import amphorae, event_dice, stock, technology
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
-from engine.mesopotamia.ending import points
+from engine.mesopotamia.reading.board import amphorae, event_dice, stock, technology
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit

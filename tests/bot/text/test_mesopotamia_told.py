@@ -11,8 +11,8 @@ from engine.chance import Chance
 from engine.game import Event, Who
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.decision import decision
-from engine.mesopotamia.effects import need_words
 from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.reading.goods import need_words
 from engine.moves import random_move
 
 GAME = Mesopotamia()

@@ -2,8 +2,8 @@
 
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
-from engine.mesopotamia.board import distances
 from engine.mesopotamia.content.load import HOUSE
+from engine.mesopotamia.reading.board import distances
 from engine.mesopotamia.state import State
 from tests.engine.mesopotamia.playing import GAME, eager
 

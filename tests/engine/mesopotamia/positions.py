@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, IllegalMove, Refused, Seat, Step, Words
+from engine.mesopotamia.changes.effects import launch
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, LAND, PIECES, SixCounts
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import launch
 from engine.mesopotamia.perform import run
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.state import (

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from engine.mesopotamia.board import controller
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS
+from engine.mesopotamia.reading.board import controller
+from engine.mesopotamia.reading.dice import colours
 from engine.mesopotamia.state import Act, Explore, State
-from engine.mesopotamia.turn.dice import colours
 from tests.engine.mesopotamia.positions import (
     GAME,
     MAP,

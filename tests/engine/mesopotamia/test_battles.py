@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Step, Who
-from engine.mesopotamia.battle.duels import end_battle, outruns
-from engine.mesopotamia.battle.sides import strength, tie
+from engine.mesopotamia.changes.duels import end_battle
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import LAND
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.ending import points
 from engine.mesopotamia.perform import run
+from engine.mesopotamia.reading.battle.duels import outruns
+from engine.mesopotamia.reading.battle.sides import strength, tie
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import TRIBE, Act, Battle, Explore, Fight, Fighter, State
 from tests.engine.mesopotamia.positions import (
     AFTER_TURNS,

@@ -9,11 +9,11 @@ from engine import codec
 from engine.chance import Chance
 from engine.fold import begin
 from engine.kit.legend import BadDiagram
-from engine.mesopotamia.board import limit, tally
 from engine.mesopotamia.content.load import HOUSE, house_files, load
 from engine.mesopotamia.content.tables import COLOURS, PIECES, UNITS
 from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.reading.board import limit, tally
 from engine.mesopotamia.state import Act, Explore, State
 from engine.moves import every_move
 from engine.record import BadRecord

@@ -5,11 +5,12 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import climbed
-from engine.mesopotamia.ending import completed, points, standings
+from engine.mesopotamia.ending import standings
 from engine.mesopotamia.perform import run
+from engine.mesopotamia.reading.events import ROUNDS
+from engine.mesopotamia.reading.scoring import completed, points
+from engine.mesopotamia.reading.tracks import climbed
 from engine.mesopotamia.state import Act, Explore, Freed, NextRound, Prize, Stall, State, Tick, Track
-from engine.mesopotamia.turn.events import ROUNDS
 from tests.engine.mesopotamia.positions import (
     GAME,
     MAP,

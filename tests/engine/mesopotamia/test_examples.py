@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from engine.game import Step
-from engine.mesopotamia.battle import solo
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import climbed
-from engine.mesopotamia.ending import completed
+from engine.mesopotamia.reading.battle.solo import BOT
+from engine.mesopotamia.reading.scoring import completed
+from engine.mesopotamia.reading.tracks import climbed
 from engine.mesopotamia.solo import automaton, siege, strategy
 from engine.mesopotamia.state import Act, Explore, Fight, Fighter, Plan, Stall, State, Track
 from tests.engine.mesopotamia.positions import (
@@ -326,7 +326,7 @@ def test_R30_14_a_solo_battle() -> None:
         last = after(last, f"babylon {verb} {min(words(last, verb))}")
     assert units(last, "C3", "babylon") == ("spearman",)
     assert goods(last, "babylon") == {"bone": 1}
-    assert solo.BOT == 1
+    assert BOT == 1
 
 
 def test_R30_15_the_defenders_of_ur_at_population_seven() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, COLOURS, PIECES, SETS
-from engine.mesopotamia.ending import points
+from engine.mesopotamia.reading.dice import colours
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import DOWN, TRIBE, Quests
-from engine.mesopotamia.turn.dice import colours
 from tests.engine.mesopotamia.positions import (
     GAME,
     MAP,

@@ -5,16 +5,18 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Who
-from engine.mesopotamia.battle import solo
 from engine.mesopotamia.battle.duels import flee, tire_alone
-from engine.mesopotamia.battle.sides import never_retreats
+from engine.mesopotamia.changes.effects import climb
+from engine.mesopotamia.changes.events import present_event
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, BotAction
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.effects import climb
-from engine.mesopotamia.ending import places, total
-from engine.mesopotamia.imagine import own_cards
+from engine.mesopotamia.ending import places
 from engine.mesopotamia.perform import run
+from engine.mesopotamia.reading.battle.sides import never_retreats
+from engine.mesopotamia.reading.battle.solo import bot_bones
+from engine.mesopotamia.reading.scoring import total
+from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.solo import automaton, defence, siege, strategy
 from engine.mesopotamia.state import (
     Act,
@@ -31,7 +33,6 @@ from engine.mesopotamia.state import (
     State,
     Tire,
 )
-from engine.mesopotamia.turn import events
 from tests.engine.mesopotamia.playing import TABLES, played_out
 from tests.engine.mesopotamia.positions import (
     AFTER_TURNS,
@@ -223,7 +224,7 @@ def test_R22_17_a_bot_takes_the_option_with_more_steps() -> None:
     state = at(empty(kings()), "D7", f"{bot} 1 spearman", token="d6")
     draft = Draft(state)
     draft.push(Choose(MAP.by_name["D7"], 1))
-    events.present(draft, MAP.by_name["D7"], 1)
+    present_event(draft, MAP.by_name["D7"], 1)
     assert spot(draft.state, "D7").event == "held"
     assert draft.state.events.at[1] == state.events.at[1] + 2
 
@@ -378,10 +379,10 @@ def test_R23_3_the_human_says_who_fights_whom() -> None:
 def test_R23_4_the_bot_places_just_enough_to_win_then_to_catch() -> None:
     state = solo_battle("sp4", "ar3", bot_bones=4)
     assert state.battle is not None
-    bones = solo.answer(state, state.battle, *state.battle.fighters)
+    bones = bot_bones(state, state.battle, *state.battle.fighters)
     assert bones == ((0, 1, 1), "wins-and-catches")
     poor = replace(state.battle, bonus=(0, 1, 0))
-    assert solo.answer(state, poor, *poor.fighters) == ((0, 1, 0), "wins")
+    assert bot_bones(state, poor, *poor.fighters) == ((0, 1, 0), "wins")
 
 
 def test_R23_5_a_bot_that_cannot_win_gets_away_or_discards_a_bone() -> None:
@@ -390,7 +391,7 @@ def test_R23_5_a_bot_that_cannot_win_gets_away_or_discards_a_bone() -> None:
     strong = replace(
         state.battle, fighters=(replace(state.battle.fighters[0], placed=(1, 0, 0)), state.battle.fighters[1])
     )
-    assert solo.answer(state, strong, *strong.fighters) == ((0, 0, 1), "gets-away")
+    assert bot_bones(state, strong, *strong.fighters) == ((0, 0, 1), "gets-away")
     slow = solo_battle("ch5", "sp4 sp1 sp2", bot_bones=2)
     assert slow.battle is not None
     step = say(slow, "babylon duel ch5 sp4")

@@ -1,26 +1,12 @@
-"""What happens to pieces, goods and seals, each told as it happens."""
-
-from collections.abc import Mapping
+"""What happens to pieces, goods and seals."""
 
 from engine.kit.changing import replace
-from engine.mesopotamia.board import enemies, has_room
-from engine.mesopotamia.content.tables import ACTIONS, BONE, GOODS, PIECES, RAM, SixCounts
+from engine.mesopotamia.content.tables import BONE, PIECES, RAM, SixCounts
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.state import UR, Player, Track
-
-_NEEDED = {
-    "settlements": "settlement",
-    "walls": "wall",
-    "ships": "ship",
-    "floors": "floor",
-    "amphorae": "amphora",
-    "gardens": "garden",
-    "units": "unit",
-    "areas": "area",
-    "population": "population-at",
-    "events": "events-at",
-}
-"""By what a quest or garden may need besides goods the word that says how much of it."""
+from engine.mesopotamia.reading.board import enemies, has_room
+from engine.mesopotamia.reading.goods import goods_words, single
+from engine.mesopotamia.reading.tracks import climbed
+from engine.mesopotamia.state import UR, Player
 
 
 def launch(draft: Draft, segment: int, player: Player) -> None:
@@ -85,37 +71,3 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
         return
     draft.tell("track-climbed", who=draft.who(player), track=name, position=moved.at[player])
     draft.state = replace(draft.state, population=moved) if growing else replace(draft.state, events=moved)
-
-
-def goods_words(goods: SixCounts) -> tuple[str, ...]:
-    """Return goods as words, one for each."""
-    return tuple(GOODS[good] for good, count in enumerate(goods) for _ in range(count))
-
-
-def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
-    """Return what a quest or garden needs as words: pieces and goods with how many, positions, levels of actions."""
-    held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
-    return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
-
-
-def single(good: int, count: int) -> SixCounts:
-    """Return so many of one good."""
-    counts = [0] * 6
-    counts[good] = count
-    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
-
-
-def climbed(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
-    """Return a track with a seal some steps higher, on top of those it meets; the very same where it cannot move
-    (20.2-20.4). The last position takes one seal where it `locks`."""
-    if not track.at[player]:
-        return track
-    goal = min(track.at[player] + steps, positions)
-    if locks and goal == positions and positions in (at for other, at in enumerate(track.at) if other != player):
-        goal -= 1
-    if goal <= track.at[player]:
-        return track
-    at = tuple(goal if other == player else own for other, own in enumerate(track.at))
-    others = [other for other in track.order if other != player]
-    above = sum(at[other] > goal for other in others)
-    return Track((*others[:above], player, *others[above:]), at)

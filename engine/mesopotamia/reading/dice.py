@@ -1,16 +1,16 @@
-"""Dingir dice: which pay for an action, which colours may be taken, rolling and rerolling (6.5-6.14)."""
+"""Dingir dice: which pay for an action, which colours may be taken, which may be rerolled (6.5-6.14)."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, permutations
 from types import MappingProxyType
 
-from engine.kit.changing import replace
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
-from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import Player, State
 
 MOST_REROLLS = 3
+
+
 ROLLED = "dice"
 """What `luck` says when dice are rolled (6.14: `none`)."""
 
@@ -32,10 +32,10 @@ def unspent(state: State, player: Player) -> tuple[str, ...]:
     """Return the dice of a player that may still serve, in the order in which words name them (26.1)."""
     realm = state.realms[player]
     free = (die for place, die in enumerate(realm.dice) if not realm.spent >> place & 1)
-    return tuple(sorted(free, key=_rank))
+    return tuple(sorted(free, key=die_rank))
 
 
-def _rank(die: str) -> tuple[int, str]:
+def die_rank(die: str) -> tuple[int, str]:
     colour, _, face = die.partition("-")
     return COLOURS.index(colour), face
 
@@ -64,15 +64,6 @@ def _show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tup
     return True
 
 
-def spend(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
-    """Move dice onto a card: they serve no more this turn (6.5)."""
-    realm = draft.realm(player)
-    spent = realm.spent
-    for die in dice:
-        spent |= 1 << next(place for place, own in enumerate(realm.dice) if own == die and not spent >> place & 1)
-    draft.change(player, replace(realm, spent=spent))
-
-
 def reroll_price(state: State) -> int:
     """Return how many tablets the next reroll costs: the Hittites' first of a turn none (4.6, 6.12)."""
     empire = state.content.empires[state.config.empires[state.turn.player]]
@@ -95,35 +86,3 @@ def rerolls(dice: tuple[str, ...], typed: tuple[str, ...]) -> Iterator[str]:
             return
         left = left[left.index(die) + 1 :]
     yield from dict.fromkeys(left)
-
-
-def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> None:
-    """Roll dice of a player, all without `which`: new faces for everybody to see (6.11)."""
-    realm = draft.realm(player)
-    if not realm.dice or draft.state.config.luck != ROLLED or draft.state.is_bot(player):
-        draft.change(player, replace(realm, spent=0)) if which is None else None
-        return
-    stream = draft.luck("dice")
-    left = list(which or ())
-    dice = []
-    for place, die in enumerate(realm.dice):
-        if which is None or (die in left and not realm.spent >> place & 1):
-            colour = die.partition("-")[0]
-            left = left if which is None else _without(left, die)
-            dice.append(f"{colour}-{stream.choice(draft.content.dice[colour])}")
-        else:
-            dice.append(die)
-    draft.change(player, replace(realm, dice=tuple(dice), spent=0 if which is None else realm.spent))
-    draft.tell("dice-rolled", who=draft.who(player), dice=tuple(sorted(dice, key=_rank)))
-
-
-def _without(dice: list[str], die: str) -> list[str]:
-    place = dice.index(die)
-    return dice[:place] + dice[place + 1 :]
-
-
-def add_die(draft: Draft, player: Player, colour: str) -> None:
-    """Give a player a new die, which is rolled for the next turn (6.10)."""
-    realm = draft.realm(player)
-    draft.change(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
-    draft.tell("die-gained", who=draft.who(player), colour=colour)

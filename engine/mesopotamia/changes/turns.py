@@ -1,0 +1,71 @@
+"""Rounds and turns: who comes when (5)."""
+
+from engine.kit.changing import replace
+from engine.mesopotamia.changes.dice import roll
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.ending import end_game
+from engine.mesopotamia.state import (
+    ASHUR,
+    UR,
+    Act,
+    BotTurn,
+    Collide,
+    Fallen,
+    HandOver,
+    NextRound,
+    Player,
+    Settle,
+    StartRound,
+    Turn,
+)
+
+PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
+"""What follows when all have had their turn (5.4, 5.5)."""
+
+
+def start_round(draft: Draft) -> None:
+    """Fix the turn order by the population track; before the first round the dice that there are are rolled (5.2,
+    6.11). Ashur's enemy moves after the human (25.4)."""
+    state = draft.state
+    order = state.population.order
+    if state.config.mode == ASHUR:
+        order = (0, 1)
+    if state.turn.round == 1:
+        for player in state.players:
+            roll(draft, player)
+    draft.tell("round-began", round=state.turn.round, order=tuple(state.config.empires[player] for player in order))
+    draft.pop()
+    draft.state = replace(draft.state, turn=Turn(state.turn.round, order))
+    begin_turn(draft, order[0])
+
+
+def begin_turn(draft: Draft, player: Player) -> None:
+    """Let a player take a turn."""
+    turn = Turn(draft.state.turn.round, draft.state.turn.order, player)
+    draft.state = replace(draft.state, turn=turn)
+    draft.push(BotTurn() if draft.state.is_bot(player) else Act())
+
+
+def end_turn(draft: Draft) -> None:
+    """End a turn: dice are rolled for the next; then the next player, or the battle phase (5.3, 6.11)."""
+    turn = draft.state.turn
+    draft.pop()
+    draft.tell("turn-ended", who=draft.who(turn.player))
+    roll(draft, turn.player)
+    following = turn.order[turn.order.index(turn.player) + 1 :]
+    if following:
+        begin_turn(draft, following[0])
+    else:
+        draft.push(*PHASE)
+
+
+def next_round(draft: Draft) -> None:
+    """End the game when the gardens stand or the rounds are over, else go on with the next round (5.1, 2.4)."""
+    state = draft.state
+    if not state.garden and state.config.mode not in (UR, ASHUR):
+        end_game(draft, "gardens")
+    elif state.config.rounds and state.turn.round >= state.config.rounds:
+        end_game(draft, "rounds")
+    else:
+        draft.state = replace(state, turn=replace(state.turn, round=state.turn.round + 1))
+        draft.now(StartRound())

@@ -1,0 +1,73 @@
+"""Where land units and ships may go (7)."""
+
+from collections.abc import Iterator
+
+from engine.game import Words
+from engine.mesopotamia.content.tables import SHIP_SPEED
+from engine.mesopotamia.reading.board import force, is_free, may_enter, rams
+from engine.mesopotamia.state import Player, State
+
+WITH_RAM = "-ram"
+
+
+def steps(state: State, player: Player, area: int, ram: int, here: int) -> Iterator[str]:
+    """Yield the steps of a unit that leaves `area`, where `ram` rams that came along count as well; `here` is 1 where
+    the unit itself is not counted in the area yet (7.4-7.6, 7.14)."""
+    spot = state.spots[area]
+    if not is_free(spot, player, 1 - here):
+        return
+    world = state.content.map
+    along = rams(spot, player) + ram > 0
+    for other in world.near[area]:
+        if may_enter(state, player, other, with_ram=False):
+            yield world.areas[other].name
+        if along and may_enter(state, player, other, with_ram=True):
+            yield world.areas[other].name + WITH_RAM
+
+
+def after_step(state: State, word: str) -> tuple[int, int]:
+    """Return the area of a step and how many rams come along."""
+    name = word.removesuffix(WITH_RAM)
+    return state.content.map.by_name[name], int(name != word)
+
+
+def sailing(state: State, player: Player, segment: int, typed: Words) -> Iterator[str]:
+    """Yield the segments to which a ship may go on; one that holds an own ship is no end (7.10)."""
+    world = state.content.map
+    at = world.by_border[typed[-1]] if typed else segment
+    left = SHIP_SPEED - len(typed)
+    for other in world.currents[at]:
+        if _may_sail(state, player, segment, other, left):
+            yield world.segments[other].name
+
+
+def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
+    """Whether a ship may go to a segment with so many steps left: it can stop there, or go on to where it can."""
+    if (segment, player) not in state.fleet and segment != start:
+        return True
+    return left > 1 and any(
+        _may_sail(state, player, start, other, left - 1) for other in state.content.map.currents[segment]
+    )
+
+
+def can_explore(state: State, player: Player) -> bool:
+    """Whether any unit can be activated (6.6)."""
+    if any(next(sailing(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
+        return True
+    return any(
+        force(spot, player) and next(steps(state, player, area, 0, 0), None) for area, spot in enumerate(state.spots)
+    )
+
+
+def movers(state: State, player: Player) -> Iterator[str]:
+    areas = state.content.map.areas
+    for area, spot in enumerate(state.spots):
+        if force(spot, player) and next(steps(state, player, area, 0, 0), None):
+            yield areas[area].name
+
+
+def sailors(state: State, player: Player) -> Iterator[str]:
+    world = state.content.map
+    for segment, owner in state.fleet:
+        if owner == player and next(sailing(state, player, segment, ()), None):
+            yield world.segments[segment].name

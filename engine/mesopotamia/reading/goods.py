@@ -1,0 +1,37 @@
+"""Goods and needs as words (1.4)."""
+
+from collections.abc import Mapping
+
+from engine.mesopotamia.content.tables import ACTIONS, GOODS, SixCounts
+
+_NEEDED = {
+    "settlements": "settlement",
+    "walls": "wall",
+    "ships": "ship",
+    "floors": "floor",
+    "amphorae": "amphora",
+    "gardens": "garden",
+    "units": "unit",
+    "areas": "area",
+    "population": "population-at",
+    "events": "events-at",
+}
+"""By what a quest or garden may need besides goods the word that says how much of it."""
+
+
+def goods_words(goods: SixCounts) -> tuple[str, ...]:
+    """Return goods as words, one for each."""
+    return tuple(GOODS[good] for good, count in enumerate(goods) for _ in range(count))
+
+
+def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
+    """Return what a quest or garden needs as words: pieces and goods with how many, positions, levels of actions."""
+    held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
+    return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
+
+
+def single(good: int, count: int) -> SixCounts:
+    """Return so many of one good."""
+    counts = [0] * 6
+    counts[good] = count
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
