@@ -183,7 +183,8 @@ class Dubsar(ChannelEvents):
         """Handle the use of a control."""
         try:
             if await self.begin(interaction):
-                self.services.presses.note(interaction)
+                if interaction.message is not None:
+                    self.services.presses.note(interaction.message.id, interaction.id)
                 if address.act not in ACTS:
                     raise UnknownControl
                 await ACTS[address.act](Pressed(self.services, interaction, address, tuple(chosen)))

@@ -1,26 +1,19 @@
-"""What a person may say at a table now, what their own view promises of it, and how a panel lays it out."""
+"""What a person may say at a table now, and how a panel lays it out."""
 
-import asyncio
-import hashlib
-import logging
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import islice
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from cachetools import LRUCache
-
+from bot.advice import Advice, Outlook
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
-from engine.ai import Proposal, proposals, ranked
-from engine.chance import Chance
+from engine.ai import Proposal
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
-from engine.games import AnyGame
-from engine.moves import complete, every_move
+from engine.moves import complete
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -51,157 +44,8 @@ def offer(table: LiveTable, user: int) -> Offer:
     return partial(table.game.words, table.state, seat)
 
 
-RANKED = 120
-"""Moves that are ranked, which takes less than a tenth of a second."""
-
 PROPOSED = 2 * limits.ROW
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
-
-PATIENCE = 1.0
-"""Seconds for which an answer waits for proposals. Discord gives it three in all
-(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
-
-KEPT = 500
-"""Answers that are remembered: a panel is looked at again and again before its table changes."""
-
-_log = logging.getLogger(__name__)
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a seat may begin with.
-
-    `groups`: whole moves where they are `few`, else their beginnings.
-    `begun`: the beginnings of two words that are no whole moves.
-    `notes`: what is noted about each.
-    """
-
-    groups: Sequence[list[Words]]
-    few: bool
-    begun: frozenset[Words]
-    notes: Mapping[Words, Facts]
-
-
-class Advice:
-    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
-
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
-    """
-
-    def __init__(self) -> None:
-        self.patience: float | None = PATIENCE
-        self._kept: LRUCache[Hashable, object] = LRUCache(KEPT)
-        self._sought: dict[Hashable, asyncio.Task[object]] = {}
-
-    def forget(self) -> None:
-        """Forget all answers."""
-        self._kept.clear()
-
-    async def outlook(self, table: LiveTable, seat: Seat) -> Outlook:
-        """Return what `seat` may begin with."""
-        number, version = table.id, table.log.version
-        work = partial(_outlook, table.game, table.state, seat, number, version)
-        return await self._found(("outlook", number, version, seat), work)
-
-    async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
-        """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
-        none, and where it takes longer than `patience`: the player waits for an answer.
-        """
-        key = ("proposals", table.id, table.log.version, seat, count)
-        found = asyncio.create_task(self._proposed(key, table, seat, count))
-        await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
-        return found.result() if found.done() else ()
-
-    async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
-        """Return what is noted about each of `moves`, of which some are only begun."""
-        work = partial(_notes, table.game, table.state, seat, moves)
-        return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
-
-    async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
-        """Return at most `count` proposals. The moves are ranked once, however many are asked for."""
-        game, state, number, version = table.game, table.state, table.id, table.log.version
-        chance = _chance(number, version, seat)
-        ranking = ("ranking", number, version, seat)
-        moves = await self._found(ranking, partial(_ranked, game, state, seat, chance))
-        return await self._found(key, partial(_proposals, game, state, seat, chance, moves, count))
-
-    async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
-        """Return what `work` returns, which is done once for all who ask at the same time."""
-        if key in self._kept:
-            return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
-        if key not in self._sought:
-            self._sought[key] = seeking = asyncio.create_task(asyncio.to_thread(work))
-            seeking.add_done_callback(lambda _: self._sought.pop(key, None))
-        found = await asyncio.shield(self._sought[key])
-        self._kept[key] = found
-        return found  # type: ignore[return-value]  # what `work` of the same key returned
-
-
-def _advised(work: Callable[[], T], otherwise: T) -> T:
-    """Return what `work` returns, or `otherwise` where it fails: whatever it is, a person can choose without it."""
-    try:
-        return work()
-    except Exception:
-        _log.exception("a panel could not be advised")
-        return otherwise
-
-
-def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> Outlook:
-    """Return what `seat` may begin with at version `version` of table `number`."""
-    moves = [move for move in islice(every_move(game, state, seat), ROOM + 1) if fits(number, version, move)]
-    few = len(moves) <= ROOM
-    groups = [moves] if few else list(_beginnings(game, state, seat))
-    listed = [move for group in groups for move in group]
-    begun = frozenset(move for move in listed if len(move) == 2 and STOP not in game.words(state, seat, move))
-    verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
-    return Outlook(groups, few, begun, _notes(game, state, seat, [*listed, *verbs]))
-
-
-def _ranked(game: AnyGame, state: object, seat: Seat, chance: Chance) -> Sequence[Words]:
-    """Return whole moves for `seat`, those that promise most first."""
-
-    def work() -> Sequence[Words]:
-        return ranked(game, game.view(state, seat), seat, chance)
-
-    return _advised(work, ())
-
-
-def _proposals(
-    game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
-) -> Sequence[Proposal]:
-    """Return at most `count` of the ranked `moves`, the first of each effect."""
-
-    def work() -> Sequence[Proposal]:
-        return proposals(game, game.view(state, seat), seat, chance, moves, count)
-
-    return _advised(work, ())
-
-
-def _notes(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return what is noted about each of `moves`."""
-
-    def work() -> Mapping[Words, Facts]:
-        view = game.view(state, seat)
-        return {move: note(game, state, view, seat, move) for move in moves}
-
-    return _advised(work, {})
-
-
-def note(game: AnyGame, state: object, view: object, seat: Seat, words: Words) -> Facts:
-    """Return what is noted about a whole move, else about its last word."""
-    if STOP in game.words(state, seat, words):
-        return game.notes(view, words, STOP)
-    return game.notes(view, words[:-1], words[-1]) if words else ()
-
-
-def _chance(table: int, version: int, seat: Seat) -> Chance:
-    """Luck that has nothing of the game's seed: the same proposals as long as nothing changes."""
-    return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())
-
-
-EXPANDED = 6
-"""A verb with at most so many words after it stands on the panel with each of them."""
 
 
 async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *, propose: bool) -> Offered:
@@ -236,19 +80,6 @@ async def following(
     choices = tuple(noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice) for move in useful)
     offered = Offered(number, version, typed, (), (choices,), STOP in words, page=page)
     return offered if page < offered.pages else replace(offered, page=0)
-
-
-def _beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[list[Words]]:
-    """Each verb by itself, or with the few words that may follow it; those by themselves come last, together."""
-    single: list[Words] = []
-    longest = {verb.name: len(verb.arguments) for verb in game.verbs}
-    for verb in game.words(state, seat, ()):
-        nexts = [word for word in game.words(state, seat, (verb,)) if word != STOP]
-        if nexts and len(nexts) <= EXPANDED and longest.get(verb, 0) <= 2:
-            yield [(verb, word) for word in nexts]
-        else:
-            single.append((verb,))
-    yield single
 
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:

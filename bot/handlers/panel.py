@@ -154,7 +154,7 @@ async def _put(
     sketches = _sketches(services, table, interaction.user.id, sight.offered, voice)
     cards = await services.pictures.painted(sketches)
     overtaken = public and not services.panels.shows(panel)
-    if not cards or overtaken or not services.presses.newest(interaction, message):
+    if not cards or overtaken or not services.presses.newest(message, interaction.id):
         return
     if any(card.png is None for card in cards):
         await interaction.edit_original_response(content=_described(text, cards), attachments=files(cards))

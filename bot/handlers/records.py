@@ -86,7 +86,7 @@ async def _turn_to(
         sight = await _replay(services, interaction.user.id, found, place, voice)
     else:
         sight = await _position(services, found, place, voice)
-    if services.presses.newest(interaction, message.id):
+    if services.presses.newest(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
             content=sight.text[: limits.MESSAGE], attachments=shown, view=sight.view

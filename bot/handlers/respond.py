@@ -1,4 +1,4 @@
-"""Answering an interaction so that only the one who asked sees it, and which press on a message was the last."""
+"""Answering an interaction so that only the one who asked sees it."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
@@ -6,7 +6,6 @@ from functools import wraps
 from typing import TypeAlias
 
 import discord
-from cachetools import LRUCache
 from discord import app_commands
 
 from bot.model import limits
@@ -107,23 +106,3 @@ def suggesting(suggest: Suggest) -> Suggest:
 def reference(asked: Interaction | discord.Message) -> str:
     """Return a short name for an interaction or a direct message, to be read out and searched for."""
     return f"{asked.id & 0xFFFFFFFF:08x}"
-
-
-REMEMBERED = 1000
-"""Messages: those that are being pressed at one time are far fewer."""
-
-
-class Presses:
-    """The newest interaction of each message, by their ids, which grow with time."""
-
-    def __init__(self) -> None:
-        self._newest: LRUCache[int, int] = LRUCache(REMEMBERED)
-
-    def note(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Note that a control of a message was pressed."""
-        if interaction.message is not None:
-            self._newest[interaction.message.id] = interaction.id
-
-    def newest(self, interaction: discord.Interaction[discord.Client], message: int) -> bool:
-        """Whether nothing on `message` was pressed since `interaction`."""
-        return self._newest.get(message, interaction.id) <= interaction.id

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.handlers.choices import Advice
-from bot.handlers.respond import Presses
+from bot.advice import Advice
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
 from bot.runtime.health import Health
@@ -17,7 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, Openings
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
-from bot.tables.panels import Panels
+from bot.tables.panels import Panels, Presses
 from bot.tables.people import People, Watching
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy

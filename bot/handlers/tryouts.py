@@ -72,7 +72,7 @@ async def _ask(
     picked = replace(_picked(branch, typed), beginning=beginning)
     message = await answer(interaction, _text(branch, picked, voice, heading), _controls(branch, picked, voice))
     cards = await services.pictures.painted(_sketches(services, branch, picked, voice))
-    if files(cards) and services.presses.newest(interaction, message):
+    if files(cards) and services.presses.newest(message, interaction.id):
         await interaction.edit_original_response(attachments=files(cards))
 
 

@@ -1,9 +1,12 @@
-"""Which private panel each person has at each table, so that a newer one takes its place, also after a restart."""
+"""Which private panel each person has at each table, so that a newer one takes its place, also after a restart; and
+which press on a message was the last."""
 
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
+
+from cachetools import LRUCache
 
 from bot.model.person import LIFETIME, Panel
 from bot.runtime.clock import Clock
@@ -17,6 +20,24 @@ OVERWRITTEN = -1
 
 AT_HAND = 5000
 """Panels that are remembered without asking the store."""
+
+PRESSED = 1000
+"""Messages whose newest press is remembered: those that are being pressed at one time are far fewer."""
+
+
+class Presses:
+    """The newest press on each message, by its interaction's id, which grows with time."""
+
+    def __init__(self) -> None:
+        self._newest: LRUCache[int, int] = LRUCache(PRESSED)
+
+    def note(self, message: int, press: int) -> None:
+        """Note that a control of a message was pressed."""
+        self._newest[message] = press
+
+    def newest(self, message: int, press: int) -> bool:
+        """Whether nothing on a message was pressed since `press`."""
+        return self._newest.get(message, press) <= press
 
 
 class KeptPanels(Protocol):

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.handlers.choices import Outlook
+from bot.advice import Outlook
 from bot.model.person import LIFETIME
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.handlers.choices import Advice, following
+from bot.advice import Advice
+from bot.handlers.choices import following
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM
