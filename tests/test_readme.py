@@ -21,6 +21,8 @@ NAMED = ("README.md", "CONTRIBUTING.md", "tests/support/README.md")
 DOCUMENTS = [*(ROOT / name for name in NAMED), *sorted((ROOT / "docs").glob("*.md"))]
 BEGUN = "senet"
 """The game that the guide begins: its files are written by a command, and stand in no copy of the source."""
+WIDEST = 140
+"""Characters in a line of a document, tables included."""
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (
@@ -165,6 +167,18 @@ def _links(text: str) -> Iterator[str]:
 def _anchor(line: str) -> str:
     """What GitHub calls a heading in an address."""
     return re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-") if line.startswith("#") else ""
+
+
+def test_no_line_of_a_document_is_too_long_to_be_read_as_text() -> None:
+    hidden = re.compile(r"(^|/)\.")
+    documents = [path for path in ROOT.rglob("*.md") if not hidden.search(path.relative_to(ROOT).as_posix())]
+    assert set(DOCUMENTS) < set(documents)
+    lines = [(path, number, line) for path in documents for number, line in enumerate(_lines(path), 1)]
+    assert [f"{path.relative_to(ROOT)}:{number}" for path, number, line in lines if len(line) > WIDEST] == []
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
 
 
 def test_the_two_commands_of_a_newcomer_are_there() -> None:
