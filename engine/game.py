@@ -27,6 +27,9 @@ Fact: TypeAlias = int | str | Who | tuple[str, ...]
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
+PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
+"""The facts among `notes` that say what a word takes from whoever says it."""
+
 FINAL_SCORE = "final-score"
 """The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
 tells the score of its own player as well."""
@@ -287,8 +290,8 @@ class Game(Protocol[S, V]):
     def notes(self, view: V, typed: Words, word: str) -> Facts:
         """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
 
-        Price, result or points, worded by the catalog as `note-<name>`; () where there is nothing to say. For STOP:
-        what the whole move does. It depends on the view alone.
+        Price (under a name of `PRICES`), result or points, worded by the catalog as `note-<name>`; () where there is
+        nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import STOP, BadWords, Decision, Game, GameOver, NotYourTurn, Seat, Words
+from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -51,7 +51,20 @@ def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: W
 
 
 def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
-    """Return `typed` with every following word that is the only one possible."""
+    """Return `typed` with every following word that is the only one possible, up to one that costs what none before it
+    has told: nobody pays unseen."""
     while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
+        if untold(game, state, seat, (*typed, words[0])):
+            break
         typed = (*typed, words[0])
     return typed
+
+
+def untold(game: Game[S, V], state: S, seat: Seat, typed: Words) -> frozenset[tuple[str, Fact]]:
+    """Return what the last word of `typed` takes from `seat`, as far as no word before it has told the same."""
+    view = game.view(state, seat)
+    *before, last = (
+        frozenset(fact for fact in game.notes(view, typed[:place], word) if fact[0] in PRICES)
+        for place, word in enumerate(typed)
+    )
+    return last.difference(*before)

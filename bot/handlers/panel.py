@@ -18,7 +18,7 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
-from bot.ui.panel import Offered, next_question, panel_buttons, question_notes
+from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
 from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
 
@@ -47,6 +47,7 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
         return Sight(lines, None, version)
     if decision.private:
         lines += question_notes(table.position, seat, voice)
+    lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     propose = await wants_proposals(services, table, user)
     return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose), version)
 
@@ -70,8 +71,10 @@ def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
 
 
 def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return what is noted about a private question. Raises NotSeated."""
-    return question_notes(table.position, seat_of(table, user), voice)
+    """Return the question that `user` answers, after what is noted about a private one. Raises NotSeated."""
+    seat = seat_of(table, user)
+    question = first_question(table.game, table.state, seat, voice)
+    return [*question_notes(table.position, seat, voice), f"**{question}**"]
 
 
 async def show(

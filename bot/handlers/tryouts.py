@@ -108,10 +108,10 @@ def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     waits = waiting(branch.position, voice)
     lines = [voice.say(heading), *(voice.event(event) for event in events if event.name != GAME_ENDED)]
-    if not picked.typed:
+    if branch.mover is None:
         return "\n".join([*lines, f"**{waits}**"])
-    so_far = voice.say("picker-so-far", move=voice.sentence(picked.typed))
-    return "\n".join([*lines, waits, so_far, f"**{next_question(branch.game.verbs, picked.typed, voice)}**"])
+    so_far = [voice.say("picker-so-far", move=voice.sentence(picked.typed))] if picked.typed else []
+    return "\n".join([*lines, waits, *so_far, f"**{next_question(branch.game.verbs, picked.typed, voice)}**"])
 
 
 def _controls(branch: Tryout, picked: Picked, voice: Voice) -> discord.ui.View:

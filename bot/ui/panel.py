@@ -10,7 +10,8 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import Facts, Seat, Verb, Words
+from engine.game import STOP, Facts, Seat, Verb, Words
+from engine.games import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
@@ -205,6 +206,14 @@ def next_question(verbs: Sequence[Verb], typed: Words, voice: Voice) -> str:
     """Return the question that the word after `typed` answers."""
     arguments = [argument.name for verb in verbs if verb.name in typed[:1] for argument in verb.arguments]
     return voice.question(typed[0], arguments[len(typed) - 1]) if typed else voice.say("pick-verb")
+
+
+def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> str:
+    """Return the question that `seat` answers first: about the first word for which there is a choice."""
+    typed: Words = ()
+    while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
+        typed = (*typed, words[0])
+    return next_question(game.verbs, typed if STOP not in words else typed[:-1], voice)
 
 
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:

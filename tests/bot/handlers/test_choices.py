@@ -1,6 +1,7 @@
 """What a panel offers first, at random positions of the games."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.handlers.choices import following
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM
-from engine.game import STOP, Seat, Words
+from engine.game import PRICES, STOP, Fact, Seat, Words
 from engine.games import find
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
@@ -40,6 +41,40 @@ def pieces(table: LiveTable, seat: Seat) -> Iterator[Words]:
         for piece in words(table.state, seat, (verb,)):
             if piece != STOP and len(words(table.state, seat, (verb, piece))) > ROOM:
                 yield verb, piece
+
+
+def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
+    """Yield for each verb the beginnings of one move."""
+    words = table.game.words
+    for verb in words(table.state, seat, ()):
+        typed: Words = (verb,)
+        while following := [word for word in words(table.state, seat, typed) if word != STOP]:
+            yield typed
+            typed = (*typed, chance.choice(following))
+
+
+@pytest.mark.parametrize(("name", "least"), [("wayfarers", 1), ("mesopotamia", 0), ("kings", 0), ("ur", 0)])
+async def test_a_word_that_costs_something_is_never_said_for_a_player(name: str, least: int, advice: Advice) -> None:
+    """`least`: so many words at least were the only ones possible and had a price of their own."""
+    game, chance, prices = find(name, EVERY_GAME), Random(3), 0
+    for number in range(2):
+        random = playout(game, number)
+        for played in random.played[::4]:
+            table, seat = table_at(game, random.header, played.before), played.seat
+            view = game.view(table.state, seat)
+            for typed in begun(table, seat, chance):
+                advice.forget()
+                panel = await following(table, user_on(seat), typed, 0, Voice("en", name), advice, propose=False)
+                told = [set(game.notes(view, panel.typed[:place], word)) for place, word in enumerate(panel.typed)]
+                taken = range(len(typed), len(panel.typed))
+                assert all(_priced(told[place]) <= set[object]().union(*told[:place]) for place in taken), panel.typed
+                alone = [choice for choice in panel.choices if len(panel.choices) == 1 and not panel.whole]
+                prices += sum(bool(_priced(set(game.notes(view, panel.typed, one.words[-1])))) for one in alone)
+    assert prices >= least
+
+
+def _priced(facts: set[tuple[str, Fact]]) -> set[tuple[str, Fact]]:
+    return {fact for fact in facts if fact[0] in PRICES}
 
 
 @pytest.mark.parametrize("game", range(3))
