@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from engine.chance import Chance
 
@@ -29,6 +29,28 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
 """The facts among `notes` that say what a word takes from whoever says it."""
+
+
+Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
+"""How the clauses of a part belong together: all of them at once, one of them, one after the other, as a list, or each
+in a place of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A statement about a component, in no language.
+
+    `kind`: the entry that words it.
+    `facts`: its numbers and words.
+    `parts`: what stands inside it: under a name, as clauses that belong together in some way.
+    `more`: whether it is told in a full text only, not beside a choice.
+    """
+
+    kind: str
+    facts: Facts = ()
+    parts: tuple[tuple[str, Joint, tuple["Clause", ...]], ...] = ()
+    more: bool = False
+
 
 FINAL_SCORE = "final-score"
 """The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
@@ -293,6 +315,17 @@ class Game(Protocol[S, V]):
         Price (under a name of `PRICES`), result or points, worded by the catalog as `note-<name>`; () where there is
         nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
+        ...
+
+    def components(self, options: Options) -> Mapping[str, str]:
+        """Return what a game with these options is played with, each by its name, with the kind of thing that it is.
+
+        A name is the word that moves say where they say one; the catalog words a kind as `component-<kind>`.
+        """
+        ...
+
+    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
+        """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
         ...
 
     def result(self, state: S) -> Result | None:

@@ -69,6 +69,15 @@ class Voice:
             return key
         return self._bare(key, facts)
 
+    def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
+        """Return the entry `key` with its facts, and with texts that are finished."""
+        names = self._shown
+        for said_in in self._catalogs():
+            if key in said_in:
+                return said_in.format(key, {**said_in.values(dict(facts), names), **texts})
+        warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
+        return key
+
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
         own, otherwise = catalog(self.language, self.game), catalog(FALLBACK, self.game)

@@ -24,6 +24,7 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.explaining import Explained
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, Answer, Question, illegal
 
@@ -115,7 +116,7 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
     return found
 
 
-class Rules(Generic[S, V, D]):
+class Rules(Explained, Generic[S, V, D]):
     """A game of the contract. Beside what `engine.game.Game` names it has
 
     `questions`: all questions, one for each kind of task.

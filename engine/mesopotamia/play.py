@@ -21,6 +21,7 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.explaining import Explained
 from engine.mesopotamia import (
     decision,
     diagram,
@@ -96,7 +97,7 @@ VERBS = (
 )
 
 
-class Mesopotamia:
+class Mesopotamia(Explained):
     """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
 
     name = "mesopotamia"

@@ -19,9 +19,11 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.explaining import Components, Explained
 from engine.wayfarers import decision, diagram, ending, notes, setup
 from engine.wayfarers.apply import apply
 from engine.wayfarers.draft import Draft
+from engine.wayfarers.explain import explained
 from engine.wayfarers.refusal import refusal
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
 from engine.wayfarers.soundness import flaw
@@ -34,7 +36,7 @@ _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
 """When the game's own player is the opponent, whatever the map is (R8)."""
 
 
-class Wayfarers:
+class Wayfarers(Explained):
     """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
 
     name = "wayfarers"
@@ -116,6 +118,10 @@ class Wayfarers:
     def notes(self, view: WayfarersView, typed: Words, word: str) -> Facts:
         """Return what a word gets or costs."""
         return notes.notes(view, typed, word)
+
+    def explained(self, options: Options) -> Components:
+        """Return cards, tiles, places and ways."""
+        return explained()
 
     def result(self, state: State) -> Result | None:
         """Return how it ended."""

@@ -26,6 +26,7 @@ from engine.game import (
 from engine.games import AnyGame
 from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
+from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_standing import STANDING_PROMISES
 from tests.engine.playouts import Played, Playout
 
@@ -422,5 +423,6 @@ PROMISES: tuple[Promise, ...] = (
     only_who_learned_can_tell,
     automatic_moves_are_offered,
     diagrams_tell_positions_apart,
+    components_are_explained,
     *STANDING_PROMISES,
 )

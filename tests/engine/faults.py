@@ -1,6 +1,6 @@
 """Sound games made faulty, one fault each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import cast
@@ -8,10 +8,12 @@ from typing import cast
 from engine.chance import Chance
 from engine.game import (
     BadWords,
+    Clause,
     Decision,
     Event,
     Facts,
     IllegalMove,
+    Options,
     OrderQuestion,
     Orders,
     Result,
@@ -206,6 +208,19 @@ class OffersTwice(Auction):
 class DrawsTooLittle(Auction):
     def diagram(self, view: AuctionView) -> str:
         return super().diagram(replace(view, sealed=(False,) * len(view.sealed)))
+
+
+class ExplainsNothing(Auction):
+    def components(self, options: Options) -> Mapping[str, str]:
+        return {"vase": "lot"}
+
+    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
+        return {"vase": (Clause("lot-vase", more=True),)}[name]
+
+
+class ExplainsWhatThereIsNot(Auction):
+    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
+        return (Clause("lot"),)
 
 
 class NotesHiddenDice(Auction):

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import AnyGame, find
 from tests.engine import conformance as promised
+from tests.engine import conformance_explained as explaining
 from tests.engine import conformance_standing as standing
 from tests.engine import faults
 from tests.engine.conformance import Promise
@@ -47,6 +48,8 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.DrawsTooLittle(), promised.diagrams_tell_positions_apart),
     (faults.EndsTwice(), promised.it_ends_with_a_result),
     (faults.MisspellsItsVerbs(), promised.it_is_described),
+    (faults.ExplainsNothing(), explaining.components_are_explained),
+    (faults.ExplainsWhatThereIsNot(), explaining.components_are_explained),
     (faults.OrdersMoreThanThereIs(), standing.ordered_moves_are_offered),
     (faults.OrdersForOthers(), standing.ordered_moves_are_offered),
     (faults.OrdersByHiddenDice(), standing.ordered_moves_depend_on_the_view),

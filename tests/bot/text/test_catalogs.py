@@ -90,7 +90,7 @@ def test_nothing_that_the_code_says_is_missing() -> None:
 @every_game
 def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
     rules = find(game)
-    needed = uses.told(game) | {"game-name", "game-rules-1"}
+    needed = uses.told(game) | uses.explained(game) | {"game-name", "game-rules-1"}
     needed |= {f"option-{option.name}{part}" for option in _options(game) for part in ("", "-description")}
     needed |= {f"command-play-{verb.group}" for verb in rules.verbs if verb.group}
     needed |= {f"word-{word}" for word in _words(game)}
@@ -128,6 +128,8 @@ def test_nothing_in_the_catalogs_is_unused(scope: str) -> None:
 def _used(key: str, scope: str) -> bool:
     named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
     if key in uses.mentioned() | told_by_game:
+        return True
+    if scope != COMMON and key.removeprefix("keyword-") in uses.explained(scope):
         return True
     if key.startswith("decision-"):
         return _known(key.removeprefix("decision-"), scope)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from engine.games import find
+from engine.kit.explaining import ALL, ANY, within
 from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
@@ -106,6 +108,16 @@ def noted(game: str) -> set[str]:
 
 def _all(source: Source) -> Iterator[ast.Call]:
     return (call for _, call in _calls(source.tree))
+
+
+@cache
+def explained(game: str) -> frozenset[str]:
+    """The entries that a game's components need: their kinds, and those of the clauses that explain them."""
+    rules = find(game)
+    options = {option.name: option.choices[0] for option in rules.options}
+    components = rules.components(options)
+    clauses = {one.kind for name in components for one in within(rules.explain(options, name))} - {ANY, ALL}
+    return frozenset(clauses | {f"component-{kind}" for kind in components.values()})
 
 
 @cache

@@ -1,0 +1,69 @@
+"""What components do, in words: the clauses of a game's explanations, put together from its catalog's entries.
+
+Frames end in a colon, and what stands behind it has one fixed form, so that no language has to inflect it. ` + ` joins
+what comes together and binds closer than the word for "or"; brackets keep apart what else could be read in two ways.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from bot.text.catalog import listed
+from bot.text.voice import Voice
+from engine.game import Clause, Joint
+from engine.kit.explaining import ALL, ANY, within
+
+_SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
+
+
+def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
+    """Return what a component does as one line for the side of a choice. `most`: its characters; it ends after a whole
+    clause, and is empty where not even the first one fits."""
+    text = ""
+    for one in clauses:
+        if not one.more:
+            longer = f"{text} {said(voice, one)}".lstrip()
+            if most is not None and len(longer) > most:
+                break
+            text = longer
+    return text
+
+
+def full(voice: Voice, clauses: Sequence[Clause]) -> str:
+    """Return all that is to be said of a component: what it does, what belongs to it, and what its terms mean."""
+    first = line(voice, clauses)
+    rest = [said(voice, one) for one in clauses if one.more]
+    return "\n".join((first, *rest, *keywords(voice, clauses)))
+
+
+def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
+    """Return what the terms in the clauses mean, each once: the entries `keyword-<kind>`."""
+    kinds = dict.fromkeys(one.kind for one in within(clauses))
+    return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
+
+
+def said(voice: Voice, clause: Clause) -> str:
+    """Return one clause in words."""
+    if clause.kind in (ANY, ALL):
+        return next(_joined(voice, joint, inner) for _, joint, inner in clause.parts)
+    return voice.fill(
+        clause.kind, clause.facts, {name: _joined(voice, joint, inner) for name, joint, inner in clause.parts}
+    )
+
+
+def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
+    alone = len(clauses) == 1
+    texts = [said(voice, one) if alone else _apart(voice, joint, one) for one in clauses]
+    match joint:
+        case "or":
+            return listed(texts, voice.language, "or")
+        case "and":
+            return listed(texts, voice.language)
+    return _SIGNS[joint].join(texts)
+
+
+def _apart(voice: Voice, joint: Joint, clause: Clause) -> str:
+    """Return a clause as one of several: in brackets if it is a choice among what comes together, or if it has a price,
+    behind whose arrow everything would seem to be paid for."""
+    text = said(voice, clause)
+    arrow = any(name == "then" for name, _, _ in clause.parts)
+    choice = clause.kind == ANY and joint == "all"
+    return f"({text})" if choice or (arrow and joint in ("all", "or")) else text

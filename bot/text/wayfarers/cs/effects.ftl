@@ -1,0 +1,391 @@
+# Co dělají karty, destičky a místa.
+
+# Druhy součástí.
+component-land = karta území
+component-water = karta vody
+component-space = karta nebes
+component-townsfolk = karta měšťana
+component-inspiration = karta inspirace
+component-home = místo pro kostku
+component-tile = destička vylepšení
+component-journal-tile = destička zápisníku
+component-node = místo v zápisníku
+component-way = čára v zápisníku
+component-spot = pole řady
+component-cell = místo v karavaně
+component-guild = cech
+component-scheme = karta intrik
+component-rival = deska protivníka
+
+# Účinky. Stojí za dvojtečkou: zboží s číslem, úkony jako na tlačítku.
+effect-silver = { $count ->
+    [one] 1 mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+effect-provision = { $count ->
+    [one] 1 proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+}
+effect-influence-science = { $count ->
+    [one] 1 vliv ve vědě
+    [few] { $count } vlivy ve vědě
+   *[other] { $count } vlivů ve vědě
+}
+effect-influence-trade = { $count ->
+    [one] 1 vliv v obchodu
+    [few] { $count } vlivy v obchodu
+   *[other] { $count } vlivů v obchodu
+}
+effect-influence-exploration = { $count ->
+    [one] 1 vliv u badatelů
+    [few] { $count } vlivy u badatelů
+   *[other] { $count } vlivů u badatelů
+}
+effect-influence-any = { $count ->
+    [one] 1 vliv v libovolném cechu
+    [few] { $count } vlivy v libovolném cechu
+   *[other] { $count } vlivů v libovolném cechu
+}
+effect-mark = { $count ->
+    [one] 1 vliv na kartu
+    [few] { $count } vlivy na karty
+   *[other] { $count } vlivů na karty
+}
+effect-move = { $count ->
+    [one] 1 přesun vlivu
+    [few] { $count } přesuny vlivu
+   *[other] { $count } přesunů vlivu
+}
+effect-retrieve = { $count ->
+    [one] 1 pomocník zpět
+    [few] { $count } pomocníci zpět
+   *[other] { $count } pomocníků zpět
+}
+effect-refresh = { $count ->
+    [one] 1 obnovení kostky
+    [few] { $count } obnovení kostky
+   *[other] { $count } obnovení kostky
+}
+effect-shift = { $count ->
+    [one] kostka ±1
+    [few] { $count }× kostka ±1
+   *[other] { $count }× kostka ±1
+}
+effect-journal = { $count ->
+    [one] 1 krok v zápisníku
+    [few] { $count } kroky v zápisníku
+   *[other] { $count } kroků v zápisníku
+}
+effect-journal-tile = destička zápisníku, která tu leží
+effect-new-die = nová kostka
+effect-card-land = karta území
+effect-card-water = karta vody
+effect-card-inspiration = karta inspirace
+effect-card-space = { $off ->
+    [0] koupě karty nebes
+   *[other] koupě karty nebes se slevou { $off }
+}
+effect-card-townsfolk = najmutí měšťana
+effect-card-townsfolk-free = najmutí měšťana zdarma
+effect-draw-land = { $count ->
+    [one] jedna z 1 karty území
+    [few] jedna ze { $count } karet území
+   *[other] jedna ze { $count } karet území
+}
+effect-draw-water = { $count ->
+    [one] jedna z 1 karty vody
+    [few] jedna ze { $count } karet vody
+   *[other] jedna ze { $count } karet vody
+}
+effect-tile-basic = koupě základní destičky
+effect-tile-basic-free = základní destička zdarma
+effect-tile-land = koupě územní destičky
+effect-tile-water = koupě vodní destičky
+effect-tile-space = koupě nebeské destičky
+effect-tile-land-free = územní destička zdarma
+effect-tile-water-free = vodní destička zdarma
+effect-tile-space-free = nebeská destička zdarma
+effect-tile-special = speciální destička
+effect-tile-any-non-special = destička, ne speciální
+effect-comet = ukazatel komet +{ $count }
+effect-comet-if-last = ukazatel komet +1, má-li poslední intrika kometu
+effect-focus = úkon jeho zaměření
+effect-pay = cena { $cost } → { $then }
+
+# Rámce: kdy se co stane a co součást přináší.
+frame-slot = Kostka ({ $assets }): { $effects }.
+frame-slot-any = Libovolná kostka: { $effects }.
+frame-gain = Hned: { $effects }.
+frame-trigger = Při každém zisku ({ $gained }): { $effects }.
+frame-host = Spolu s kartou nahoře: { $effects }.
+frame-lends = Půjčuje kartě nahoře: { $assets }.
+frame-rest = Odpočinek: { $effects }.
+frame-hire = { $price ->
+    [0] Zdarma
+    [one] 1 mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; patří pod: { $under }.
+frame-left = Navazuje na předchozí kartu: { $bars }.
+frame-right = Další karta může navázat: { $bars }.
+bar = pruh { $number }
+bar-brings = pruh { $number }: { $effect }
+frame-worth = { $base ->
+    [0] VB: { $each } { $per }.
+   *[other] VB: { $base } + { $each } { $per }.
+}
+frame-worth-sets = VB: { $each } za každou sadu: { $set }.
+frame-worth-most = VB: { $then }, máte-li nejvíc ({ $most }), jinak { $otherwise }.
+frame-worth-has = VB: { $then }, máte-li { $has }, jinak { $otherwise }.
+frame-goal = Zdvojnásobí VB své karty nebes: { $needs }.
+frame-tags = Ikony: { $tags }.
+frame-points = VB: { $count }.
+frame-columns = Sloupce zleva: { $columns }.
+frame-turned = Po obrácení: { $columns }.
+frame-reached = Zde: { $effects }.
+frame-empty = Nepřináší nic.
+frame-green = Kdo přijde první, vezme zeleného pomocníka.
+frame-last = Pak má každý ještě jeden tah.
+frame-way-have = { $side }: máte { $needs }.
+frame-way-pay = { $side }: cena { $cost }.
+frame-way-free = { $side }: zdarma.
+frame-spot = Pomocník zde: { $effects }.
+frame-spot-price = Karta nebes zde stojí: { $cost }.
+frame-covered = Po zakrytí destičkou: { $effects }.
+frame-guild = Jednou za tah za 1 vliv: { $power }.
+frame-majority = Nejvíc vlivu na konci: { $count } VB.
+guild-science = krok v zápisníku navíc
+guild-trade = úprava kostek celkem o 2
+guild-exploration = loď pro tuto kostku
+frame-scheme-worker = Nejdřív: umístí pomocníka ({ $colours_or }).
+frame-scheme-pay = Nejdřív: cena { $cost } → { $then }.
+frame-scheme-else = Když to nejde: { $effects }.
+frame-scheme-open = Dokud leží odkrytá, platí: { $colour }, mince { $count }.
+frame-scheme-special = Speciální destičku hledá od hromádky { $number }.
+frame-scheme-comet = Má kometu.
+frame-focus = Zaměření: { $effects }.
+frame-track = Jeho ukazatel zdrojů: { $effects }.
+frame-cells = Zakryté jeho destičkami: { $cells }.
+cell-brings = { $place }: { $effects }
+price-basic = Základní destička: { $cost }.
+price-land = Územní destička: { $cost }.
+price-water = Vodní destička: { $cost }.
+price-space = Nebeská destička: { $cost }.
+
+# Znaky a to, co se počítá.
+sign-raise = hodnota +1
+sign-lower = hodnota −1
+sign-turn = hodnota ±1
+sign-silver-off = sleva 1 mince
+sign-provision-off = sleva 1 proviant
+sign-none = nic
+term-tag-city = { $count ->
+    [one] město
+    [few] { $count } města
+   *[other] { $count } měst
+}
+term-tag-vista = { $count ->
+    [one] výhled
+    [few] { $count } výhledy
+   *[other] { $count } výhledů
+}
+term-tag-harbour = { $count ->
+    [one] přístav
+    [few] { $count } přístavy
+   *[other] { $count } přístavů
+}
+term-tag-open-sea = { $count ->
+    [one] šíré moře
+    [few] { $count } šírá moře
+   *[other] { $count } šírých moří
+}
+term-tag-observatory = { $count ->
+    [one] observatoř
+    [few] { $count } observatoře
+   *[other] { $count } observatoří
+}
+term-tag-library = { $count ->
+    [one] knihovna
+    [few] { $count } knihovny
+   *[other] { $count } knihoven
+}
+term-tag-stars = { $count ->
+    [one] hvězdy
+    [few] { $count }× hvězdy
+   *[other] { $count }× hvězdy
+}
+term-tag-planet = { $count ->
+    [one] planeta
+    [few] { $count } planety
+   *[other] { $count } planet
+}
+term-tag-comet = { $count ->
+    [one] kometa
+    [few] { $count } komety
+   *[other] { $count } komet
+}
+term-cards-townsfolk = { $count ->
+    [one] karta měšťana
+    [few] { $count } karty měšťanů
+   *[other] { $count } karet měšťanů
+}
+term-cards-space = { $count ->
+    [one] karta nebes
+    [few] { $count } karty nebes
+   *[other] { $count } karet nebes
+}
+term-cards-land = { $count ->
+    [one] karta území
+    [few] { $count } karty území
+   *[other] { $count } karet území
+}
+term-cards-water = { $count ->
+    [one] karta vody
+    [few] { $count } karty vody
+   *[other] { $count } karet vody
+}
+term-tiles-basic = { $count ->
+    [one] základní destička
+    [few] { $count } základní destičky
+   *[other] { $count } základních destiček
+}
+term-tiles-land = { $count ->
+    [one] územní destička
+    [few] { $count } územní destičky
+   *[other] { $count } územních destiček
+}
+term-tiles-water = { $count ->
+    [one] vodní destička
+    [few] { $count } vodní destičky
+   *[other] { $count } vodních destiček
+}
+term-tiles-space = { $count ->
+    [one] nebeská destička
+    [few] { $count } nebeské destičky
+   *[other] { $count } nebeských destiček
+}
+term-tiles-any = { $count ->
+    [one] destička
+    [few] { $count } destičky
+   *[other] { $count } destiček
+}
+term-tag-sun = { $count ->
+    [one] Slunce
+    [few] { $count }× Slunce
+   *[other] { $count }× Slunce
+}
+term-tag-moon = { $count ->
+    [one] Měsíc
+    [few] { $count }× Měsíc
+   *[other] { $count }× Měsíc
+}
+term-influence-total = { $count ->
+    [one] celkem 1 vliv
+    [few] celkem { $count } vlivy
+   *[other] celkem { $count } vlivů
+}
+term-silver = { $count ->
+    [one] 1 mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+term-provision = { $count ->
+    [one] 1 proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+}
+per-tag-city = { $count ->
+    [one] za každé město
+    [few] za každé { $count } města
+   *[other] za každých { $count } měst
+}
+per-tag-vista = { $count ->
+    [one] za každý výhled
+    [few] za každé { $count } výhledy
+   *[other] za každých { $count } výhledů
+}
+per-tag-harbour = { $count ->
+    [one] za každý přístav
+    [few] za každé { $count } přístavy
+   *[other] za každých { $count } přístavů
+}
+per-tag-open-sea = { $count ->
+    [one] za každé šíré moře
+    [few] za každé { $count } šírá moře
+   *[other] za každých { $count } šírých moří
+}
+per-tag-observatory = { $count ->
+    [one] za každou observatoř
+    [few] za každé { $count } observatoře
+   *[other] za každých { $count } observatoří
+}
+per-tag-library = { $count ->
+    [one] za každou knihovnu
+    [few] za každé { $count } knihovny
+   *[other] za každých { $count } knihoven
+}
+per-tag-planet = { $count ->
+    [one] za každou planetu
+    [few] za každé { $count } planety
+   *[other] za každých { $count } planet
+}
+per-tiles-basic = { $count ->
+    [one] za každou základní destičku
+    [few] za každé { $count } základní destičky
+   *[other] za každých { $count } základních destiček
+}
+per-tiles-land = { $count ->
+    [one] za každou územní destičku
+    [few] za každé { $count } územní destičky
+   *[other] za každých { $count } územních destiček
+}
+per-tiles-water = { $count ->
+    [one] za každou vodní destičku
+    [few] za každé { $count } vodní destičky
+   *[other] za každých { $count } vodních destiček
+}
+per-tiles-space = { $count ->
+    [one] za každou nebeskou destičku
+    [few] za každé { $count } nebeské destičky
+   *[other] za každých { $count } nebeských destiček
+}
+per-tag-stars = { $count ->
+    [one] za každé hvězdy
+    [few] za každé { $count } hvězdy
+   *[other] za každých { $count } hvězd
+}
+per-cards-inspiration = { $count ->
+    [one] za každou kartu inspirace
+    [few] za každé { $count } karty inspirace
+   *[other] za každých { $count } karet inspirace
+}
+per-influence-science = { $count ->
+    [one] za každý vliv ve vědě
+    [few] za každé { $count } vlivy ve vědě
+   *[other] za každých { $count } vlivů ve vědě
+}
+per-influence-trade = { $count ->
+    [one] za každý vliv v obchodu
+    [few] za každé { $count } vlivy v obchodu
+   *[other] za každých { $count } vlivů v obchodu
+}
+per-influence-exploration = { $count ->
+    [one] za každý vliv u badatelů
+    [few] za každé { $count } vlivy u badatelů
+   *[other] za každých { $count } vlivů u badatelů
+}
+
+# Co znamenají pojmy, pod úplným textem.
+keyword-effect-mark = Vliv na kartě: kdo jiný kartu vezme, zaplatí vám 1 minci nebo 1 proviant.
+keyword-effect-move = Přesun vlivu: z jednoho cechu do druhého.
+keyword-effect-retrieve = Pomocník zpět: z vyložené karty do vaší zásoby.
+keyword-effect-refresh = Obnovení kostky: vezměte zpět umístěnou kostku a hoďte jí, nebo přehoďte jednu ze zásoby.
+keyword-effect-shift = Kostka ±1: otočte kostku ze zásoby o 1 nahoru nebo dolů, nikdy z 6 na 1.
+keyword-effect-journal = Krok v zápisníku: po čáře doprava, splňujete-li, co žádá její kaňka.
+keyword-effect-card-space = Karta nebes patří nad kartu území nebo vody a stojí mince podle pole.
+keyword-effect-card-townsfolk = Měšťané patří pod kartu území nebo vody s vhodnou ikonou, pod každou jeden.
+keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
+keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte kvůli efektu vedle ní.
+keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.

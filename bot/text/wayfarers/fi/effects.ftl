@@ -1,0 +1,337 @@
+# Mitä kortit, laatat ja kohdat tekevät.
+
+# Osien lajit.
+component-land = maakortti
+component-water = vesikortti
+component-space = taivaskortti
+component-townsfolk = asukaskortti
+component-inspiration = oivalluskortti
+component-home = nopan paikka
+component-tile = parannuslaatta
+component-journal-tile = matkakirjalaatta
+component-node = matkakirjan kohta
+component-way = matkakirjan viiva
+component-spot = rivin paikka
+component-cell = karavaanin ruutu
+component-guild = kilta
+component-scheme = juonikortti
+component-rival = vastustajan lauta
+
+# Vaikutukset. Ne ovat kaksoispisteen perässä: tavarat lukuineen, teot kuten painikkeissa.
+effect-silver = { $count ->
+    [one] 1 hopea
+   *[other] { $count } hopeaa
+}
+effect-provision = { $count ->
+    [one] 1 muona
+   *[other] { $count } muonaa
+}
+effect-influence-science = { $count ->
+    [one] 1 vaikutus tieteeseen
+   *[other] { $count } vaikutusta tieteeseen
+}
+effect-influence-trade = { $count ->
+    [one] 1 vaikutus kauppaan
+   *[other] { $count } vaikutusta kauppaan
+}
+effect-influence-exploration = { $count ->
+    [one] 1 vaikutus tutkimukseen
+   *[other] { $count } vaikutusta tutkimukseen
+}
+effect-influence-any = { $count ->
+    [one] 1 vaikutus mihin tahansa kiltaan
+   *[other] { $count } vaikutusta mihin tahansa kiltaan
+}
+effect-mark = { $count ->
+    [one] 1 vaikutus kortille
+   *[other] { $count } vaikutusta korteille
+}
+effect-move = { $count ->
+    [one] 1 vaikutuksen siirto
+   *[other] { $count } vaikutuksen siirtoa
+}
+effect-retrieve = { $count ->
+    [one] 1 apuri takaisin
+   *[other] { $count } apuria takaisin
+}
+effect-refresh = { $count ->
+    [one] 1 nopan uudelleenheitto
+   *[other] { $count } nopan uudelleenheittoa
+}
+effect-shift = { $count ->
+    [one] noppa ±1
+   *[other] { $count } × noppa ±1
+}
+effect-journal = { $count ->
+    [one] 1 askel matkakirjassa
+   *[other] { $count } askelta matkakirjassa
+}
+effect-journal-tile = tässä oleva matkakirjalaatta
+effect-new-die = uusi noppa
+effect-card-land = ota maakortti
+effect-card-water = ota vesikortti
+effect-card-inspiration = ota oivalluskortti
+effect-card-space = { $off ->
+    [0] osta taivaskortti
+   *[other] osta taivaskortti, alennus { $off }
+}
+effect-card-townsfolk = palkkaa asukas
+effect-card-townsfolk-free = palkkaa asukas ilmaiseksi
+effect-draw-land = { $count ->
+    [one] yksi 1 maakortista
+   *[other] yksi { $count } maakortista
+}
+effect-draw-water = { $count ->
+    [one] yksi 1 vesikortista
+   *[other] yksi { $count } vesikortista
+}
+effect-tile-basic = osta peruslaatta
+effect-tile-basic-free = ota peruslaatta ilmaiseksi
+effect-tile-land = osta maalaatta
+effect-tile-water = osta vesilaatta
+effect-tile-space = osta taivaslaatta
+effect-tile-land-free = ota maalaatta ilmaiseksi
+effect-tile-water-free = ota vesilaatta ilmaiseksi
+effect-tile-space-free = ota taivaslaatta ilmaiseksi
+effect-tile-special = ota erikoislaatta
+effect-tile-any-non-special = laatta, ei erikoislaatta
+effect-comet = komeettarata +{ $count }
+effect-comet-if-last = komeettarata +1, jos viimeisessä juonessa on komeetta
+effect-focus = sen tavoitteen teko
+effect-pay = maksa { $cost } → { $then }
+
+# Kehykset: milloin jotain tapahtuu ja minkä arvoinen osa on.
+frame-slot = Noppa ({ $assets }): { $effects }.
+frame-slot-any = Mikä tahansa noppa: { $effects }.
+frame-gain = Heti: { $effects }.
+frame-trigger = Aina kun saat ({ $gained }): { $effects }.
+frame-host = Yllä olevan kortin kanssa: { $effects }.
+frame-lends = Lainaa yllä olevalle kortille: { $assets }.
+frame-rest = Lepo: { $effects }.
+frame-hire = { $price ->
+    [0] Ilmainen
+    [one] 1 hopea
+   *[other] { $price } hopeaa
+}; paikka alla: { $under }.
+frame-left = Osuu edelliseen korttiin: { $bars }.
+frame-right = Seuraava kortti voi osua: { $bars }.
+bar = juova { $number }
+bar-brings = juova { $number }: { $effect }
+frame-worth = { $base ->
+    [0] { $each } vp { $per }.
+   *[other] { $base } vp + { $each } { $per }.
+}
+frame-worth-sets = { $each } vp jokaisesta sarjasta: { $set }.
+frame-worth-most = { $then } vp, jos sinulla on eniten ({ $most }), muuten { $otherwise }.
+frame-worth-has = { $then } vp, jos sinulla on { $has }, muuten { $otherwise }.
+frame-goal = Kaksinkertaistaa taivaskorttinsa vp:t: { $needs }.
+frame-tags = Merkit: { $tags }.
+frame-points = { $count } vp.
+frame-columns = Sarakkeet vasemmalta: { $columns }.
+frame-turned = Käännettynä: { $columns }.
+frame-reached = Tässä: { $effects }.
+frame-empty = Ei tuo mitään.
+frame-green = Ensimmäinen saa vihreän apurin.
+frame-last = Sitten kaikilla on vielä yksi vuoro.
+frame-way-have = { $side }: sinulla on { $needs }.
+frame-way-pay = { $side }: maksa { $cost }.
+frame-way-free = { $side }: ilmainen.
+frame-spot = Apuri tässä: { $effects }.
+frame-spot-price = Taivaskortti tässä maksaa: { $cost }.
+frame-covered = Kun laatta peittää: { $effects }.
+frame-guild = Kerran vuorossa 1 vaikutuksella: { $power }.
+frame-majority = Eniten vaikutusta lopussa: { $count } vp.
+guild-science = yksi askel lisää
+guild-trade = muuta noppia yhteensä kahdella
+guild-exploration = laiva tälle nopalle
+frame-scheme-worker = Ensin: asettaa apurin ({ $colours_or }).
+frame-scheme-pay = Ensin: maksaa { $cost } → { $then }.
+frame-scheme-else = Jos se ei onnistu: { $effects }.
+frame-scheme-open = Esillä se on: { $colour }, hopeaa { $count }.
+frame-scheme-special = Etsii erikoislaattaa alkaen pinosta { $number }.
+frame-scheme-comet = Siinä on komeetta.
+frame-focus = Tavoite: { $effects }.
+frame-track = Sen tarverata: { $effects }.
+frame-cells = Sen laattojen alla: { $cells }.
+cell-brings = { $place }: { $effects }
+price-basic = Peruslaatta: { $cost }.
+price-land = Maalaatta: { $cost }.
+price-water = Vesilaatta: { $cost }.
+price-space = Taivaslaatta: { $cost }.
+
+# Merkit ja se, mitä lasketaan.
+sign-raise = luku +1
+sign-lower = luku −1
+sign-turn = luku ±1
+sign-silver-off = alennus 1 hopea
+sign-provision-off = alennus 1 muona
+sign-none = ei mitään
+term-tag-city = { $count ->
+    [one] kaupunki
+   *[other] { $count } kaupunkia
+}
+term-tag-vista = { $count ->
+    [one] näköala
+   *[other] { $count } näköalaa
+}
+term-tag-harbour = { $count ->
+    [one] satama
+   *[other] { $count } satamaa
+}
+term-tag-open-sea = { $count ->
+    [one] aava meri
+   *[other] { $count } aavaa merta
+}
+term-tag-observatory = { $count ->
+    [one] observatorio
+   *[other] { $count } observatoriota
+}
+term-tag-library = { $count ->
+    [one] kirjasto
+   *[other] { $count } kirjastoa
+}
+term-tag-stars = { $count ->
+    [one] tähdet
+   *[other] { $count } × tähdet
+}
+term-tag-planet = { $count ->
+    [one] planeetta
+   *[other] { $count } planeettaa
+}
+term-tag-comet = { $count ->
+    [one] komeetta
+   *[other] { $count } komeettaa
+}
+term-cards-townsfolk = { $count ->
+    [one] asukaskortti
+   *[other] { $count } asukaskorttia
+}
+term-cards-space = { $count ->
+    [one] taivaskortti
+   *[other] { $count } taivaskorttia
+}
+term-cards-land = { $count ->
+    [one] maakortti
+   *[other] { $count } maakorttia
+}
+term-cards-water = { $count ->
+    [one] vesikortti
+   *[other] { $count } vesikorttia
+}
+term-tiles-basic = { $count ->
+    [one] peruslaatta
+   *[other] { $count } peruslaattaa
+}
+term-tiles-land = { $count ->
+    [one] maalaatta
+   *[other] { $count } maalaattaa
+}
+term-tiles-water = { $count ->
+    [one] vesilaatta
+   *[other] { $count } vesilaattaa
+}
+term-tiles-space = { $count ->
+    [one] taivaslaatta
+   *[other] { $count } taivaslaattaa
+}
+term-tiles-any = { $count ->
+    [one] laatta
+   *[other] { $count } laattaa
+}
+term-tag-sun = { $count ->
+    [one] aurinko
+   *[other] { $count } × aurinko
+}
+term-tag-moon = { $count ->
+    [one] kuu
+   *[other] { $count } × kuu
+}
+term-influence-total = { $count ->
+    [one] yhteensä 1 vaikutus
+   *[other] yhteensä { $count } vaikutusta
+}
+term-silver = { $count ->
+    [one] 1 hopea
+   *[other] { $count } hopeaa
+}
+term-provision = { $count ->
+    [one] 1 muona
+   *[other] { $count } muonaa
+}
+per-tag-city = { $count ->
+    [one] jokaisesta kaupungista
+   *[other] jokaista { $count } kaupunkia kohti
+}
+per-tag-vista = { $count ->
+    [one] jokaisesta näköalasta
+   *[other] jokaista { $count } näköalaa kohti
+}
+per-tag-harbour = { $count ->
+    [one] jokaisesta satamasta
+   *[other] jokaista { $count } satamaa kohti
+}
+per-tag-open-sea = { $count ->
+    [one] jokaisesta aavasta merestä
+   *[other] jokaista { $count } aavaa merta kohti
+}
+per-tag-observatory = { $count ->
+    [one] jokaisesta observatoriosta
+   *[other] jokaista { $count } observatoriota kohti
+}
+per-tag-library = { $count ->
+    [one] jokaisesta kirjastosta
+   *[other] jokaista { $count } kirjastoa kohti
+}
+per-tag-planet = { $count ->
+    [one] jokaisesta planeetasta
+   *[other] jokaista { $count } planeettaa kohti
+}
+per-tiles-basic = { $count ->
+    [one] jokaisesta peruslaatasta
+   *[other] jokaista { $count } peruslaattaa kohti
+}
+per-tiles-land = { $count ->
+    [one] jokaisesta maalaatasta
+   *[other] jokaista { $count } maalaattaa kohti
+}
+per-tiles-water = { $count ->
+    [one] jokaisesta vesilaatasta
+   *[other] jokaista { $count } vesilaattaa kohti
+}
+per-tiles-space = { $count ->
+    [one] jokaisesta taivaslaatasta
+   *[other] jokaista { $count } taivaslaattaa kohti
+}
+per-tag-stars = { $count ->
+    [one] jokaisista tähdistä
+   *[other] jokaisia { $count } tähtiä kohti
+}
+per-cards-inspiration = { $count ->
+    [one] jokaisesta oivalluskortista
+   *[other] jokaista { $count } oivalluskorttia kohti
+}
+per-influence-science = { $count ->
+    [one] jokaisesta vaikutuksesta tieteessä
+   *[other] jokaista { $count } vaikutusta tieteessä kohti
+}
+per-influence-trade = { $count ->
+    [one] jokaisesta vaikutuksesta kaupassa
+   *[other] jokaista { $count } vaikutusta kaupassa kohti
+}
+per-influence-exploration = { $count ->
+    [one] jokaisesta vaikutuksesta tutkimuksessa
+   *[other] jokaista { $count } vaikutusta tutkimuksessa kohti
+}
+
+# Mitä sanat tarkoittavat, koko tekstin alla.
+keyword-effect-mark = Vaikutus kortilla: jos joku muu ottaa kortin, hän maksaa sinulle 1 hopean tai 1 muonan.
+keyword-effect-move = Vaikutuksen siirto: killasta toiseen.
+keyword-effect-retrieve = Apuri takaisin: avoimelta kortilta varastoosi.
+keyword-effect-refresh = Nopan uudelleenheitto: ota asetettu noppa takaisin ja heitä se, tai heitä varastosi noppa uudelleen.
+keyword-effect-shift = Noppa ±1: käännä varastosi noppaa yhdellä ylös tai alas, ei kuitenkaan kuutosesta ykköseen.
+keyword-effect-journal = Askel matkakirjassa: viivaa pitkin oikealle, jos täytät sen musteläikän vaatimuksen.
+keyword-effect-card-space = Taivaskortti tulee maa- tai vesikortin ylle ja maksaa hopeaa paikan mukaan.
+keyword-effect-card-townsfolk = Asukkaat tulevat sopivan maa- tai vesikortin alle, yksi kunkin alle.
+keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
+keyword-effect-card-inspiration = Oivalluskortti tulee taivaskortin taakse, tai hylkäät sen ja käytät sen vieressä olevan toiminnon.
+keyword-frame-rest = Levon edut saat, kun varastossa on enintään yksi noppa.

@@ -1,0 +1,54 @@
+"""What components do, as clauses: the pieces that the explanations of all games are put together from."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
+
+from engine.game import Clause, Fact, Joint, Options
+
+ANY, ALL = "any-of", "all-of"
+"""The clauses that are nothing but a group: one of what stands inside them, or all of it."""
+
+Part: TypeAlias = tuple[str, Joint, tuple[Clause, ...]]
+
+Components: TypeAlias = Mapping[str, tuple[str, tuple[Clause, ...]]]
+"""Components by their names, each with its kind and with what it does."""
+
+
+class Explained:
+    """What a game says about its components; one that does not say which it has, has none."""
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of a game with these options."""
+        return {}
+
+    def components(self, options: Options) -> Mapping[str, str]:
+        """Return the names of the components, each with its kind."""
+        return {name: kind for name, (kind, _) in self.explained(options).items()}
+
+    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
+        """Return what a component does. Raises KeyError."""
+        return self.explained(options)[name][1]
+
+
+def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:
+    """Return a clause. `more`: it belongs into the full text only."""
+    return Clause(kind, tuple(facts.items()), parts, more)
+
+
+def part(name: str, clauses: Iterable[Clause], joint: Joint = "all") -> Part:
+    """Return clauses that stand inside another one under a name."""
+    return (name, joint, tuple(clauses))
+
+
+def group(kind: str, clauses: Iterable[Clause]) -> Clause:
+    """Return clauses as one of `kind` ANY or ALL; a single one stays as it is."""
+    found = tuple(clauses)
+    return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY else "all", found),))
+
+
+def within(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """Yield the clauses and all that stand inside them."""
+    for one in clauses:
+        yield one
+        for _, _, inner in one.parts:
+            yield from within(inner)

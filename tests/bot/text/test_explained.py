@@ -1,0 +1,141 @@
+"""What components do, in words: complete in each language, different where the facts are, and true to every number."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.text.explained import full, keywords, line, said
+from bot.text.voice import LANGUAGES, Voice
+from engine.game import Clause
+from engine.games import GAMES, find
+from engine.kit.explaining import ALL, ANY, clause, group, part, within
+
+NAMES = [game.name for game in GAMES if game.components({one.name: one.choices[0] for one in game.options})]
+KEY = re.compile(r"\b(?:effect|frame|term|need|good|sign|word|keyword|component|purpose|price|per)-[a-z]")
+"""What only the name of an entry looks like."""
+_MARKS = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u200f")
+
+every_game = pytest.mark.parametrize("game", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def components(game: str) -> dict[str, tuple[Clause, ...]]:
+    rules = find(game)
+    options = {option.name: option.choices[0] for option in rules.options}
+    return {name: rules.explain(options, name) for name in rules.components(options)}
+
+
+@cache
+def clauses(game: str) -> frozenset[Clause]:
+    """All clauses that a component says, each once."""
+    return frozenset(one for told in components(game).values() for one in told)
+
+
+def plain(text: str) -> str:
+    return text.translate(_MARKS)
+
+
+@every_language
+@every_game
+def test_every_component_has_a_line_and_a_full_text(game: str, language: str) -> None:
+    """In its own language, too: a missing entry is a warning, and warnings are errors here."""
+    voice = Voice(language, game)
+    for name, told in components(game).items():
+        short, whole = line(voice, told), full(voice, told)
+        assert short.strip(), name
+        assert whole.startswith(short), name
+        assert not KEY.search(whole), (name, whole)
+        assert "{" not in whole, name
+
+
+@every_language
+@every_game
+def test_different_facts_have_different_texts(game: str, language: str) -> None:
+    voice, texts = Voice(language, game), defaultdict[str, set[tuple[Clause, ...]]](set)
+    for told in components(game).values():
+        texts[" ".join(said(voice, one) for one in told)].add(told)
+    assert {text: facts for text, facts in texts.items() if len(facts) > 1} == {}
+
+
+def changed(one: Clause) -> Iterator[Clause]:
+    """A clause with one number more, one word less, or one thing less in it."""
+    for place, (name, fact) in enumerate(one.facts):
+        other = fact + 1 if isinstance(fact, int) else fact[1:] if isinstance(fact, tuple) else f"{fact}X"
+        yield replace(one, facts=(*one.facts[:place], (name, other), *one.facts[place + 1 :]))
+    for place, (name, joint, inner) in enumerate(one.parts):
+        for at, within_it in enumerate(inner):
+            lesser = [(*inner[:at], *inner[at + 1 :])] if len(inner) > 1 else []
+            for other_inner in (*lesser, *((*inner[:at], new, *inner[at + 1 :]) for new in changed(within_it))):
+                parts = (*one.parts[:place], (name, joint, other_inner), *one.parts[place + 1 :])
+                yield replace(one, parts=parts)
+
+
+@every_language
+@every_game
+def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
+    voice, same = Voice(language, game), []
+    for one in clauses(game):
+        text = said(voice, one)
+        same += [(one, other) for other in changed(one) if said(voice, other) == text]
+    assert same == []
+
+
+@every_language
+@every_game
+def test_a_line_ends_between_clauses(game: str, language: str) -> None:
+    voice = Voice(language, game)
+    for told in components(game).values():
+        whole, short = line(voice, told), line(voice, told, 60)
+        assert len(short) <= 60
+        assert whole.startswith(short)
+        ends = {line(voice, [one for one in told if not one.more][:count]) for count in range(len(told) + 1)}
+        assert short in ends
+
+
+@every_language
+@every_game
+def test_terms_are_explained_once_below_a_full_text(game: str, language: str) -> None:
+    voice = Voice(language, game)
+    for told in components(game).values():
+        found = keywords(voice, told)
+        assert len(found) == len(set(found))
+        assert full(voice, told).endswith("\n".join(found))
+        kinds = {one.kind for one in within(told)}
+        assert len(found) == sum(voice.has(f"keyword-{kind}") for kind in kinds)
+
+
+def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
+    voice = Voice("en", "wayfarers")
+    silver, provision, mark = (clause(f"effect-{word}", count=1) for word in ("silver", "provision", "mark"))
+    pay = clause("effect-pay", part("cost", (silver,)), part("then", (provision,)))
+    either = group(ANY, (silver, provision))
+    assert said(voice, group(ALL, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
+    assert said(voice, group(ANY, (mark, group(ALL, (silver, provision))))) == (
+        "1 influence on a card or 1 silver + 1 provision"
+    )
+    assert said(voice, group(ANY, (mark, pay))) == "1 influence on a card or (pay 1 silver → 1 provision)"
+    assert said(voice, group(ALL, (mark, pay))) == "1 influence on a card + (pay 1 silver → 1 provision)"
+    assert said(voice, clause("frame-gain", part("effects", (pay,)))) == "At once: pay 1 silver → 1 provision."
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("L04", "Die with camel: pay 2 provisions → take a land card + 1 worker back. At once: 1 worker back."),
+        ("S04", "1 VP + 1 for each planet. At once: 1 influence on science. Shows a planet."),
+        ("T02", "2 silver; goes below: a city. Lends the card above: camel + pigeon."),
+        ("n6a-n8a", "A: you have 6 comets. B: you have 2 space tiles."),
+        ("UL1", "Columns from the left: value +1 | camel. Turned over: camel | value −1."),
+    ],
+)
+def test_wayfarers_reads_like_this(name: str, text: str) -> None:
+    assert line(Voice("en", "wayfarers"), components("wayfarers")[name]).startswith(text)
+
+
+def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
+    assert "←" in plain(line(Voice("he", "wayfarers"), components("wayfarers")["HL"]))
