@@ -33,7 +33,8 @@ ADVICE = {
     "test_catalogs": "bot/text/{name}: the entry is spelt or built wrong",
     "test_no_name_stands_bare": "bot/text/{name}: word it so that no name is inflected, or add it to UNINFLECTED",
     "test_sisters": "engine/{name}: the part belongs into the file that the others have it in",
-    "test_the_games_stand_there": "python -m tests.readme_games writes the games in README.md",
+    "test_what_the_documents_say": "python -m tests.game_documents writes what documents say of games",
+    "test_notes_use_the_words": "bot/text/{name}: say notes in the words of the rules, or add one to EVERYDAY",
     "test_the_layers_hold": "lint-imports says which import goes the wrong way",
 }
 """What to do about a test that fails, by the beginning of its name or the name of its file."""
@@ -42,7 +43,7 @@ OPTIONAL = {
     "bot/text/{name}/lesson.tablet": "a lesson: a record with `# picture:` lines, and game-lesson-1 … in each language",
     "render/games/{name}/__init__.py": "pictures: until then the diagram is shown",
     "engine/ai/{name}.py": "a computer player that thinks: until then computers move at random",
-    "docs/pictures/{name}.png": "a small picture; then python -m tests.readme_games lists the game in README.md",
+    "docs/pictures/{name}.png": "a small picture; then python -m tests.game_documents lists the game in README.md",
 }
 
 

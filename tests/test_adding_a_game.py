@@ -24,8 +24,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("program")
     for part in (*PACKAGES, "tests", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("pyproject.toml", "README.md", "CONTRIBUTING.md"):
-        shutil.copy(ROOT / file, folder / file)
+    for file in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+        shutil.copy(file, folder)
     follow(folder, "bot new-game")
     follow(folder, f"tests.engine.{NAME}.test_golden")
     return folder
@@ -92,7 +92,7 @@ def test_it_is_told_and_drawn(program: Path) -> None:
 
 def test_it_is_listed_in_the_readme_once_it_has_a_picture(program: Path) -> None:
     shutil.copy(ROOT / "docs" / "pictures" / "ur.png", program / "docs" / "pictures" / f"{NAME}.png")
-    follow(program, "tests.readme_games")
+    follow(program, "tests.game_documents")
     assert f"docs/pictures/{NAME}.png" in (program / "README.md").read_text("utf-8")
 
 

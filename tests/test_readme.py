@@ -1,6 +1,7 @@
 """The README and the documents it links to say what is so."""
 
 import re
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from engine.games import GAMES
-from tests import readme_games
+from tests import game_documents
 from tests.support.house import House
 from tests.support.sources import ROOT, sources
 
@@ -61,7 +62,7 @@ async def test_the_table_of_commands_has_every_command_and_no_other(house: House
     groups = {one.name for one in tree.get_commands() if isinstance(one, Group)}
     assert (
         commands(section("Games").partition("`/game rules`")[0])
-        == {game.name for game in readme_games.listed()}
+        == {game.name for game in game_documents.listed()}
         <= groups
     )
 
@@ -80,24 +81,27 @@ def test_what_is_to_be_typed_in_a_shell_exists(path: Path, capsys: pytest.Captur
         assert f" {name} " in capsys.readouterr().out
 
 
-def test_the_games_stand_there_as_the_registry_has_them() -> None:
-    assert readme_games.main(["--check"]) == 0
+def test_what_the_documents_say_of_games_is_as_the_registry_has_it() -> None:
+    assert game_documents.main(["--check"]) == 0
 
 
-def test_a_readme_that_lists_other_games_is_told_of_and_written_anew(
+def test_a_document_that_says_otherwise_is_told_of_and_written_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (tmp_path / "docs").mkdir()
+    for name in game_documents.WRITTEN:
+        shutil.copy(ROOT / name, tmp_path / name)
     file = tmp_path / "README.md"
     file.write_text(README.replace("| 2 to 4 |", "| 2 to 5 |", 1), "utf-8")
-    assert readme_games.main(["--check"], file) == 1
-    assert "run python -m tests.readme_games" in capsys.readouterr().out
-    assert readme_games.main([], file) == 0
+    assert game_documents.main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().out.startswith("README.md: not as the registry has it")
+    assert game_documents.main([], tmp_path) == 0
     assert file.read_text("utf-8") == README
 
 
-def test_a_readme_without_a_place_for_the_games_is_refused() -> None:
+def test_a_document_without_a_place_for_what_is_written_is_refused() -> None:
     with pytest.raises(ValueError, match="needs the lines"):
-        readme_games.renewed("# Dubsar\n", GAMES)
+        game_documents.renewed("# Dubsar\n", "")
 
 
 def test_the_table_of_settings_has_every_variable() -> None:
@@ -125,7 +129,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 def test_the_readme_shows_every_small_picture_that_is_kept() -> None:
     kept = sorted((ROOT / "docs" / "pictures").iterdir())
-    assert {f"{game.name}.png" for game in readme_games.listed()} <= {path.name for path in kept}
+    assert {f"{game.name}.png" for game in game_documents.listed()} <= {path.name for path in kept}
     for path in kept:
         assert f"docs/pictures/{path.name}" in README
         assert path.stat().st_size < 200_000, path.name

@@ -13,7 +13,7 @@ from render.sprites.cards import Label
 from render.sprites.ground import Wall
 
 _MARGIN, _LEADING = 40.0, 1.45
-_LARGEST, _SMALLEST = 22.0, 9.0
+_LARGEST, _SMALLEST = 26.0, 9.0
 _SIZE = (1100, 700)
 
 
