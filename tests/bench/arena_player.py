@@ -1,0 +1,40 @@
+"""Choose for a computer player of the arena, in a process of its own: it is run by its path, with the tree whose
+players play first on the path of imports, so that it needs nothing but `engine` of that tree.
+
+Each line it reads is a list: `["game", name, marks, options, seed]` begins a game, `["play", seat, move]` plays a move
+of anybody, `["choose", seat, seed]` asks for one, which it writes with the processor time in seconds.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+from engine.ai import choose
+from engine.chance import Chance
+from engine.games import find
+
+
+def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
+    """Yield each choice that is asked for, with its processor time."""
+    game: Any = None
+    state: Any = None
+    for line in lines:
+        match json.loads(line):
+            case ["game", name, marks, options, seed]:
+                game = find(name)
+                state = game.setup(tuple(marks), options, Chance(bytes.fromhex(seed)))
+            case ["play", seat, move]:
+                state = game.play(state, seat, tuple(move)).state
+            case ["choose", seat, seed]:
+                view, chance = game.view(state, seat), Chance(bytes.fromhex(seed))
+                begun = process_time()
+                move = choose(game, view, seat, chance)
+                yield list(move), process_time() - begun
+
+
+if __name__ == "__main__":
+    for chosen in answers(iter(sys.stdin.readline, "")):
+        sys.stdout.write(json.dumps(chosen) + "\n")
+        sys.stdout.flush()

@@ -1,0 +1,36 @@
+"""The arena is fair: each luck from every seat, the same games again, an interval that holds what it should."""
+
+from contextlib import closing
+from itertools import islice
+from math import isclose
+
+import pytest
+
+from engine.games import find
+from tests.bench.arena import TREE, Ended, Side, Tally, rounds, wilson
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"), [(16, 20, 0.584, 0.919), (0, 64, 0.0, 0.057), (4, 8, 0.215, 0.785)]
+)
+def test_an_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
+    assert all(isclose(*pair, abs_tol=0.001) for pair in zip(wilson(won, games), (low, high), strict=True))
+
+
+def test_it_is_decided_once_the_fair_share_is_out_of_the_interval() -> None:
+    won, lost = Ended(1, 9, 5, 80), Ended(0, 5, 9, 80)
+    assert not Tally([won, lost] * 9).decided(0.5)
+    assert not Tally([won] * 12 + [lost] * 8).decided(0.5)
+    assert Tally([won] * 16 + [lost] * 4).decided(0.5)
+
+
+def test_equal_players_win_as_often() -> None:
+    """Each luck is played from both seats, so one of two equal players wins once and loses once."""
+    with closing(Side(TREE)) as own, closing(Side(TREE)) as other:
+        for first, second in islice(rounds(find("ur"), 2, own, other, {}), 2):
+            assert first is not None
+            assert second is not None
+            assert first.won + second.won == 1
+            assert first.moves == second.moves
+        assert own.times
+        assert other.times
