@@ -103,11 +103,11 @@ class Pictures:
         return [await self._card(sketch) for sketch in sketches]
 
     def board(self, position: Position, voice: Voice) -> list[Sketch]:
-        """Return the board as everybody may see it."""
+        """Return the pictures of the board as everybody may see it."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
-        scene = painter_of(position).board(view, look_of(voice), for_everybody(recent))
-        return [_newest(position, scene)]
+        scenes = painter_of(position).boards(view, look_of(voice), for_everybody(recent))
+        return [_newest(position, scene) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
         """Return what everybody may look at now: the board, what lies before each seat, what else there is; what each

@@ -24,6 +24,11 @@ def _no_picture(*_arguments: object) -> None:
     """Return None: the game has no picture of this kind."""
 
 
+def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
+    """Return no scenes: the board is one picture."""
+    return ()
+
+
 def _no_letters(_view: View, _reader: Reader) -> str:
     """Return nothing: the board's letters need no words, or the picture has them."""
     return ""
@@ -40,6 +45,7 @@ class GamePictures:
     show.
 
     `board`: draws the position as everybody sees it; the events are the recent ones, to be marked.
+    `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board.
     `described`: writes all that the view shows in words, line by line.
     `hand`: draws what the view's own seat holds; private, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
@@ -56,6 +62,7 @@ class GamePictures:
 
     board: Callable[[View, Reader, Sequence[Event]], Scene]
     described: Callable[[View, Reader], tuple[str, ...]]
+    beside: Callable[[View, Reader, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
     hand: Callable[[View, Reader], Scene | None] = _no_picture
     question: Callable[[View, Reader], Scene | None] = _no_picture
     targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
@@ -64,6 +71,10 @@ class GamePictures:
     sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
+
+    def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+        """Return the pictures of a position as everybody sees it, the board first."""
+        return self.board(view, reader, recent), *self.beside(view, reader, recent)
 
     @property
     def has_tableaus(self) -> bool:

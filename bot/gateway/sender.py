@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Literal
+from typing import Literal, cast
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
@@ -21,6 +22,7 @@ from bot.outbox.sender import (
 )
 from bot.store.people import DmChannelStore
 from bot.ui.components import File
+from bot.ui.layout import Picture, has_controls, laid_out, pictures_of, text_of
 
 _GONE = frozenset({10008, 50083})
 """Unknown message; in an archived thread, which a new message opens again
@@ -36,6 +38,9 @@ _CLOSED = frozenset({50007, 50278})
 
 LOOKED_THROUGH = 500
 """Messages among which one of ours is looked for: people may have talked on while the bot was away."""
+
+MESSAGES = 1000
+"""Messages whose pictures are remembered, so that they need not be asked for."""
 
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
@@ -78,6 +83,7 @@ class DiscordSender:
         self._client = client
         self._dm_channels = dm_channels
         self._members = members
+        self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MESSAGES)
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
@@ -85,25 +91,51 @@ class DiscordSender:
             return await _send(self._client.get_partial_messageable(channel), content, nonce, silent=False)
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
-        """Change the text and the controls of a message."""
+        """Change the text and the controls of a message; its files stay."""
         with _as_undelivered():
-            allowed = _only(content.pings)
-            await self._message(channel, message).edit(
-                content=content.text, view=content.controls, allowed_mentions=allowed
-            )
+            at, allowed = self._message(channel, message), _only(content.pings)
+            if content.layout:
+                pictures = tuple(await self._pictures(at))
+                edited = await at.edit(content=None, view=laid_out(content, pictures), allowed_mentions=allowed)
+                self._hung[message] = pictures_of(edited)
+            else:
+                await at.edit(content=content.text, view=content.controls, allowed_mentions=allowed)
 
-    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        """Replace the files of a message by one."""
+    async def attach(self, channel: int, message: int, content: Message) -> None:
+        """Change all of a message of layout components; files without data are those that it has."""
         with _as_undelivered():
-            files = _files([attachment])
-            await self._message(channel, message).edit(attachments=files, allowed_mentions=_only(pings))
+            at = self._message(channel, message)
+            kept = [one for one in content.attachments if not one.data]
+            has = {one.name: one for one in await self._pictures(at)} if kept else {}
+            shown = [one for one in content.attachments if one.data or one.name in has]
+            files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
+            edited = await at.edit(
+                content=None,
+                view=laid_out(content, shown),
+                attachments=cast("list[File]", files),
+                allowed_mentions=_only(content.pings),
+            )
+            self._hung[message] = pictures_of(edited)
 
     async def retire(self, channel: int, message: int, text: str) -> None:
-        """Remove the controls of a message, and change its text unless `text` is empty."""
+        """Leave nothing of a message but `text`; where that is empty, remove only its controls."""
         with _as_undelivered():
-            content = text or discord.utils.MISSING
-            allowed = discord.AllowedMentions.none()
-            await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
+            at, allowed = self._message(channel, message), discord.AllowedMentions.none()
+            if text:
+                await at.edit(content=None, view=laid_out(Message(text)), attachments=(), allowed_mentions=allowed)
+                return
+            there = await at.fetch()
+            if there.flags.components_v2:
+                kept = laid_out(Message(text_of(there)), pictures_of(there))
+                await at.edit(view=kept, allowed_mentions=allowed)
+            else:
+                await at.edit(view=None, allowed_mentions=allowed)
+
+    async def _pictures(self, at: discord.PartialMessage) -> tuple[Picture, ...]:
+        """Return the pictures that a message of layout components shows; it is asked for only after a restart."""
+        if at.id not in self._hung:
+            self._hung[at.id] = pictures_of(await at.fetch())
+        return self._hung[at.id]
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of ours."""
@@ -200,7 +232,7 @@ class DiscordSender:
         """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
         with _as_undelivered():
             where = self._client.get_partial_messageable(channel)
-            return [one.id async for one in self._ours(where, after) if one.components and one.id <= last]
+            return [one.id async for one in self._ours(where, after) if has_controls(one) and one.id <= last]
 
     async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
         async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
@@ -220,13 +252,15 @@ def _is(message: discord.Message, content: Message, nonce: str) -> bool:
     """Whether a message of ours is the one meant: by its nonce as long as Discord tells it, which is a few minutes."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
-    return content.is_in(message.content, [file.filename for file in message.attachments])
+    names = [file.filename for file in message.attachments]
+    return content.is_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
 
 
 async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> int:
+    layout = laid_out(content) if content.layout else None
     message = await to.send(
-        content.text,
-        view=content.controls or discord.utils.MISSING,
+        None if layout else content.text,
+        view=cast("discord.ui.View", layout or content.controls or discord.utils.MISSING),
         files=_files(content.attachments),
         nonce=nonce,
         silent=silent,

@@ -38,7 +38,7 @@ class EditBoard:
 
 @dataclass(frozen=True, slots=True)
 class RetireBoard:
-    """Take the controls from a board message that is no longer the newest.
+    """Take controls and pictures from a board message that is no longer the newest.
 
     `message`: Discord's id of the message.
     `text`: what it says from then on; empty: as before.

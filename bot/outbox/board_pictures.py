@@ -1,12 +1,16 @@
-"""Draw the newest position and attach it to the newest board message; a burst of moves draws only the last."""
+"""Draw the newest position and attach it to the newest board message; a burst of moves draws only the last, and of
+several pictures only those are drawn and uploaded that changed."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
 
 from bot.messages.kinds import PostBoard
 from bot.model.table import BoardMessage, TableRecord
-from bot.outbox.rendering import mentioned
+from bot.outbox import rendering
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
@@ -25,10 +29,21 @@ TRIES = 5
 AT_ONCE = 1
 """Boards that are drawn at the same time: one, so that a hand that a person asks for need not wait."""
 
+REMEMBERED = 1000
+"""Tables of whose pictures it is remembered what they show; those of another are uploaded again."""
+
 ON_THEIR_WAY = 40
 """Pictures that are being sent, at most: where Discord makes many wait, the others wait undrawn."""
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A picture of a board. `scene`: the hash of what it shows; `file`: what is attached."""
+
+    scene: int
+    file: Attachment
 
 
 class Painter:
@@ -37,26 +52,33 @@ class Painter:
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
-    async def board(self, table: LiveTable) -> Attachment | None:
-        """Return a picture of the newest position; None where it cannot be drawn or a newer one is wanted."""
+    async def boards(self, table: LiveTable, hung: Sequence[Painted] = ()) -> tuple[Painted, ...] | None:
+        """Return the pictures of the newest position, without data those that are among `hung`; None where they cannot
+        be drawn or newer ones are wanted."""
         try:
-            version = table.log.version
-            scene = await asyncio.to_thread(_scene, table, table.row, table.log.fold)
-            png = await self._service.png(scene, table=table.id)
+            version, has = table.log.version, {picture.scene: picture.file for picture in hung}
+            scenes = await asyncio.to_thread(_scenes, table, table.row, table.log.fold)
+            return tuple([await self._painted(table.id, version, scene, has) for scene in scenes])
         except Superseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
             _log.exception("a picture failed", extra={"table": table.id})
             return None
-        return Attachment(f"{scene.name}-{table.id}-{version}.png", png, scene.alt)
+
+    async def _painted(self, table: int, version: int, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
+        known = hash(scene)
+        if known in hung:
+            return Painted(known, replace(hung[known], data=b""))
+        png = await self._service.png(scene, table=table, place=(table, scene.name))
+        return Painted(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
-def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
+def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[Scene, ...]:
     voice = Voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
     look = Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
-    return pictures(table.game.name, table.game.diagram).board(view, look, recent)
+    return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
 
 
 class BoardPictures:
@@ -82,6 +104,7 @@ class BoardPictures:
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
         self._reposted: dict[int, int] = {}
+        self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(REMEMBERED)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
@@ -115,15 +138,21 @@ class BoardPictures:
         """
         async with self._drawing:
             await self._answers_first()
+            if table.status not in ("open", "over"):
+                return
             version = table.log.version
             board = await self._shown_on(table)
-            if board is None or table.status not in ("open", "over") or board.pictured == table.log.version:
+            if board is None or board.pictured == version:
                 return
-            picture = await self._painter.board(table)
+            message, hung = self._hung.get(table.id, (board.message, ()))
+            pictures = await self._painter.boards(table, hung if message == board.message else ())
         newest = await self._shown_on(table)
-        if picture is None or newest is None or (newest.message, table.log.version) != (board.message, version):
+        if pictures is None or newest is None or (newest.message, table.log.version) != (board.message, version):
             return
-        await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
+        content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
+        shown = replace(content, attachments=tuple(picture.file for picture in pictures))
+        await self._sender.attach(table.channel, board.message, shown)
+        self._hung[table.id] = board.message, tuple(_named(picture) for picture in pictures)
         await self._outbox.pictured(board, version)
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
@@ -142,3 +171,8 @@ class BoardPictures:
             if board is not None:
                 await self._outbox.add(table.id, table.channel, PostBoard(board.text, history=board.history))
         self._wake_channel(table.channel)
+
+
+def _named(picture: Painted) -> Painted:
+    """Return a picture without its data, which is not needed any more."""
+    return replace(picture, file=replace(picture.file, data=b""))

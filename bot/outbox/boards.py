@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.messages.kinds import EditBoard, PostBoard, QueuedMessage, RetireBoard
 from bot.model.table import BoardMessage
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.rendering import forms, mentioned, to_all
+from bot.outbox.rendering import board, forms, mentioned
 from bot.outbox.sender import EditedTooOften, MessageGone, Sender
 from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
@@ -34,10 +34,10 @@ class BoardMessages:
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
         pings = await self._absences.audible(table, people)
-        content = replace(to_all(table, text, pings), otherwise=forms(post))
+        content = replace(board(table, text, pings), otherwise=forms(post))
         message = await self._delivery.post(table.channel, content, queued.nonce)
         before = await self._outbox.board(table.id)
-        retire = (RetireBoard(before.message, before.history),) if before is not None else ()
+        retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
         await self._outbox.delivered(
             queued, BoardMessage(table.id, message, text, history=post.history), retire, message
         )
@@ -47,22 +47,22 @@ class BoardMessages:
         (https://docs.discord.com/developers/topics/rate-limits). Post it anew where it is gone. Raises what
         `Sender.edit` raises.
         """
-        board = await self._outbox.board(table.id)
+        newest = await self._outbox.board(table.id)
         if not edit.bare and any(
             isinstance(outgoing, PostBoard | EditBoard) for outgoing in await self._outbox.later(queued.nonce)
         ):
             return await self._outbox.delivered(queued)
-        if board is None:
+        if newest is None:
             return await self.post(queued, table, PostBoard(edit.text))
         try:
-            content = to_all(table, edit.text, mentioned(edit.text), bare=edit.bare)
-            await self._sender.edit(table.channel, board.message, content)
+            content = board(table, edit.text, mentioned(edit.text), bare=edit.bare)
+            await self._sender.edit(table.channel, newest.message, content)
         except MessageGone:
-            return await self.post(queued, table, PostBoard(edit.text, history=board.history))
-        return await self._outbox.delivered(queued, replace(board, text=edit.text))
+            return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
+        return await self._outbox.delivered(queued, replace(newest, text=edit.text))
 
     async def retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
-        """Take the controls from an earlier board message. Raises what `Sender.retire` raises."""
+        """Take controls and pictures from an earlier board message. Raises what `Sender.retire` raises."""
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except EditedTooOften:

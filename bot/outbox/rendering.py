@@ -38,6 +38,11 @@ def to_all(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bo
     return Message(text[: limits.MESSAGE], None if bare else _filled(_controls(table)), pings)
 
 
+def board(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
+    """Return a board message, whose pictures have a gallery each."""
+    return replace(to_all(table, text, pings, bare=bare), layout=True)
+
+
 def forms(post: PostBoard) -> tuple[str, ...]:
     """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)

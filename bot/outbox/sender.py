@@ -9,7 +9,12 @@ import discord
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file under a message; `alt` says in words what it shows."""
+    """A file under a message.
+
+    `name`: what it is called.
+    `data`: what is in it; empty: the message has a file of that name, which stays.
+    `alt`: what it shows, in words.
+    """
 
     name: str
     data: bytes = field(repr=False)
@@ -26,6 +31,9 @@ class Message:
         longer marked as mentioned.
     `attachments`: files.
     `otherwise`: other texts that an earlier attempt may have given it, or an edit since.
+    `layout`: whether it is made of layout components
+        (https://docs.discord.com/developers/components/reference): the text, each picture as wide as Discord shows
+        one, the controls.
     """
 
     text: str
@@ -33,6 +41,7 @@ class Message:
     pings: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     otherwise: tuple[str, ...] = ()
+    layout: bool = False
 
     def is_in(self, text: str, files: Collection[str]) -> bool:
         """Whether a message with this text and these names of files is this one: by its files, whose names no other
@@ -51,15 +60,15 @@ class Sender(Protocol):
         ...
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
-        """Change the text and the controls of a message. Raises MessageGone."""
+        """Change the text and the controls of a message; its files stay. Raises MessageGone."""
         ...
 
-    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        """Replace the files of a message by one; `pings` stay marked as mentioned. Raises MessageGone."""
+    async def attach(self, channel: int, message: int, content: Message) -> None:
+        """Change all of a message of layout components, its files too. Raises MessageGone."""
         ...
 
     async def retire(self, channel: int, message: int, text: str) -> None:
-        """Remove the controls of a message, and change its text unless `text` is empty. Raises MessageGone."""
+        """Leave nothing of a message but `text`; where that is empty, remove only its controls. Raises MessageGone."""
         ...
 
     async def remove(self, channel: int, message: int) -> None:

@@ -79,5 +79,6 @@ class Resolver:
         shape = item | (found or {})
         for attachment in self._message.attachments:
             if found and shape["url"].startswith(self._base + file_path(self._message.channel.id, attachment)):
-                shape |= {"id": str(attachment.id), "content_type": attachment.content_type}
+                number = str(attachment.id)
+                shape |= {"id": number, "attachment_id": number, "content_type": attachment.content_type}
         return shape

@@ -94,7 +94,7 @@ async def test_R22_20_sides_are_asked_for_beside_automata(house: House, mode: st
 @pytest.mark.parametrize(("stays", "side"), [(True, "together"), (False, "alone")])
 async def test_R22_20_two_people_play_together_and_a_single_one_alone(house: House, stays: bool, side: str) -> None:
     await house.slash("Ann", "game new", game="mesopotamia", options="mode=kings side=together")
-    assert "Sides: all people together" in house.board().content
+    assert "Sides: all people together" in house.board().text
     await house.click("Ben", "Join")
     if not stays:
         await house.click("Ben", "Leave")
@@ -108,17 +108,17 @@ async def test_typed_options_without_effect_open_no_table_and_say_why(house: Hou
     assert "“rounds=12” has no effect with mode=ur. Leave it out." in refused.content
     assert not await house.app.store.tables.unfinished()
     await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur")
-    assert "Last round" not in house.board().content
+    assert "Last round" not in house.board().text
 
 
 async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
     await house.slash("Ann", "game new", game="mesopotamia")
-    assert "Ann (no side chosen yet)" in house.board().content
-    assert "Automata: 1 · Difficulty" in house.board().content
+    assert "Ann (no side chosen yet)" in house.board().text
+    assert "Automata: 1 · Difficulty" in house.board().text
     await house.click("Ben", "Join")
-    assert "Mode: everyone against everyone" in house.board().content
-    assert "Automata" not in house.board().content
-    assert "Difficulty" not in house.board().content
+    assert "Mode: everyone against everyone" in house.board().text
+    assert "Automata" not in house.board().text
+    assert "Difficulty" not in house.board().text
 
 
 async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House) -> None:
@@ -177,7 +177,7 @@ async def test_the_options_of_a_lobby_are_changed_in_private_and_shown_to_all(ho
     menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
     shown = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).settled()
     await house.settle()
-    assert "Open scores: yes" in house.board().content
+    assert "Open scores: yes" in house.board().text
     assert shown.message is not None
     menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["yes"]

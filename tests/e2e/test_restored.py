@@ -31,7 +31,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
         await put_back(house, tmp_path / "copy.sqlite")
     public = [one for one in house.person("Guest").sees(house.channel) if one.labels]
     assert len(public) == 1
-    assert "my database was restored from an older backup" in public[0].content
+    assert "my database was restored from an older backup" in public[0].text
     assert public[0] == house.person("Guest").last(house.channel)
     assert await house.to_move() == mover
     await house.click(mover, "Move", public[0])

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.request import Request, urlopen
 
+from bot.sandbox.limits.components import BUTTON, TEXT, every_component
 from tests.support.sources import ROOT
 
 Json: TypeAlias = dict[str, Any]
@@ -56,12 +57,12 @@ class Visit:
     def sit(self, who: str, channel: Json) -> None:
         """Somebody joins a lobby, and is named there."""
         self.press(who, channel, "Join")
-        self.once(lambda: next((one for one in self._with(channel, "Join") if who in one["content"]), None))
+        self.once(lambda: next((one for one in self._with(channel, "Join") if who in _text(one)), None))
 
     def end_turn(self, channel: Json) -> Json:
         """Whoever is asked does nothing; return the board after that."""
         board = self.board(channel, "Move")
-        (asked,) = [one["name"] for one in self.screen()["people"] if f"<@{one['id']}>" in board["content"]]
+        (asked,) = [one["name"] for one in self.screen()["people"] if f"<@{one['id']}>" in _text(board)]
         self.slash(asked, channel, "tigris end")
         return self.board(channel, "Move", board["id"])
 
@@ -75,8 +76,13 @@ class Visit:
         return [one for one in reversed(shown) if any(button.get("label") == label for button in _buttons(one))]
 
 
+def _text(message: Json) -> str:
+    texts = [one["content"] for one in every_component(message["components"]) if one["type"] == TEXT]
+    return "\n".join([message["content"], *texts])
+
+
 def _buttons(message: Json) -> list[Json]:
-    return [button for row in message["components"] for button in row["components"]]
+    return [one for one in every_component(message["components"]) if one["type"] == BUTTON]
 
 
 @contextmanager
@@ -108,7 +114,7 @@ def test_last_times_tables_are_there_and_go_on(tmp_path: Path) -> None:
     with visit(tmp_path / "kept.sqlite3") as second:
         assert second.channel("text", "table-1") == channel
         again = second.board(channel, "Move")
-        assert (again["content"], again["id"] > left["id"]) == (left["content"], True)
+        assert (_text(again), again["id"] > left["id"]) == (_text(left), True)
         assert [one["custom_id"] for one in _buttons(again)] == [one["custom_id"] for one in _buttons(left)]
         second.end_turn(channel)
         assert second.channel("thread")["id"] == thread["id"]

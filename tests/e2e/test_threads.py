@@ -255,7 +255,7 @@ async def test_what_stands_above_a_thread_is_brought_up_to_date_once_discord_tak
     await threads.person("Ben").click(sign(threads, thread), "Join")
     await threads.clock.until_sleeping(30)
     assert "Ben" not in sign(threads, thread).content
-    assert "Ben" in last(threads, thread).content
+    assert "Ben" in last(threads, thread).text
     threads.sandbox.state.old_edits_an_hour = 5
     await threads.restart()
     assert "Ben" in sign(threads, thread).content

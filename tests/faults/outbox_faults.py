@@ -57,15 +57,17 @@ FAULTS = (
     Fault(boards, "hint = post.hint if not all(", "hint = post.hint if all("),
     Fault(
         boards,
-        "content = replace(to_all(table, text, pings), otherwise=forms(post))",
-        "content = to_all(table, text, pings)",
+        "content = replace(board(table, text, pings), otherwise=forms(post))",
+        "content = board(table, text, pings)",
     ),
-    Fault(boards, "(RetireBoard(before.message, before.history),)", "(RetireBoard(message, before.history),)"),
+    Fault(
+        boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
+    ),
     Fault(boards, "history=post.history), retire, message", "history=post.history), retire"),
     Fault(lasting, "if not waited or not await", "if not waited and not await"),
     Fault(boards, "if not edit.bare and any(", "if any("),
-    Fault(boards, "PostBoard(edit.text, history=board.history))", "PostBoard(edit.text))"),
-    Fault(boards, "replace(board, text=edit.text)", "board"),
+    Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
+    Fault(boards, "replace(newest, text=edit.text)", "newest"),
     Fault(direct, "await self._people.closed(user)", "pass"),
     Fault(direct, "if tries + 1 < TRIES:", "if tries < 0:"),
     Fault(direct, "return not called or _called_from", "return called or _called_from"),
@@ -119,7 +121,7 @@ FAULTS = (
     Fault(rendering, 'if table.status != "open":', "if False:"),
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # board_pictures
-    Fault(board_pictures, "or board.pictured == table.log.version:", "or False:"),
+    Fault(board_pictures, "or board.pictured == version:", "or False:"),
     Fault(board_pictures, "await self._outbox.pictured(board, version)", "pass"),
     Fault(board_pictures, "if any(isinstance(outgoing, PostBoard)", "if False and any(isinstance(outgoing, PostBoard)"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),

@@ -46,7 +46,7 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
     await house.slash("Ben", "game leave")
     assert len(messages(house)) > len(people)
     for message in messages(house):
-        assert calls(message) <= set(MEANT.findall(message.content))
+        assert calls(message) <= set(MEANT.findall(message.text))
         assert not TURNING & set(message.text.replace("\u2068", "").replace("\u2069", ""))
         assert not [name for name in VILLAINS if name in message.text or clean(name) in message.text]
         assert not TURNING & set("".join([*message.labels, *(file.description or "" for file in message.attachments)]))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.outbox.sender import Attachment, Message, MessageGone, Undelivered, Unseen
+from bot.outbox.sender import Message, MessageGone, Undelivered, Unseen
 
 
 @dataclass
@@ -51,6 +51,7 @@ class Mailbox:
     unreadable: set[int] = field(default_factory=set)
     looked: set[tuple[int, int]] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
+    uploads: list[str] = field(default_factory=list)
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         self._start("post")
@@ -68,16 +69,20 @@ class Mailbox:
         found.edits += 1
         self.after("edit")
 
-    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
+    async def attach(self, channel: int, message: int, content: Message) -> None:
         self._start("attach")
         found = self._find(channel, message)
-        found.content = replace(found.content, attachments=(attachment,), pings=pings)
+        has = {one.name: one for one in found.content.attachments}
+        files = tuple(one if one.data else has[one.name] for one in content.attachments)
+        self.uploads += [one.name for one in content.attachments if one.data]
+        found.content = replace(content, attachments=files)
         self.after("attach")
 
     async def retire(self, channel: int, message: int, text: str) -> None:
         self._start("strip")
         found = self._find(channel, message)
-        found.content = replace(found.content, controls=None, text=text or found.content.text)
+        files = () if text else found.content.attachments
+        found.content = replace(found.content, controls=None, text=text or found.content.text, attachments=files)
         self.after("strip")
 
     async def remove(self, channel: int, message: int) -> None:

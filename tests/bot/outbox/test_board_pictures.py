@@ -1,13 +1,19 @@
 """Pictures of boards on their way to Discord."""
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
-from bot.outbox.sender import Attachment, TryLater
-from tests.support.core import ANN, CHANNEL, CYD, NAMES, Core, core
+from bot.outbox.sender import Message, TryLater
+from engine.game import Event
+from render.reader import Reader
+from render.registry import pictures
+from render.scene import Scene
+from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
 
 __all__ = ["core"]
@@ -23,11 +29,11 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     begun, taken, brought = asyncio.Event(), asyncio.Event(), core.mailbox.attach
     names: list[str] = []
 
-    async def slowly(channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        names.append(attachment.name)
+    async def slowly(channel: int, message: int, content: Message) -> None:
+        names.extend(one.name for one in content.attachments)
         begun.set()
         await taken.wait()
-        await brought(channel, message, attachment, pings)
+        await brought(channel, message, content)
 
     monkeypatch.setattr(core.mailbox, "attach", slowly)
     first = await core.lobby(ANN, CYD)
@@ -55,11 +61,12 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     hung: dict[str, set[int]] = {}
     begun, taken, brought = asyncio.Event(), asyncio.Event(), core.mailbox.attach
 
-    async def slowly(channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        hung.setdefault(attachment.name, set()).add(message)
+    async def slowly(channel: int, message: int, content: Message) -> None:
+        for one in content.attachments:
+            hung.setdefault(one.name, set()).add(message)
         begun.set()
         await taken.wait()
-        await brought(channel, message, attachment, pings)
+        await brought(channel, message, content)
 
     monkeypatch.setattr(core.mailbox, "attach", slowly)
     table = await core.lobby(ANN, CYD)
@@ -77,4 +84,28 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     await core.settled()
     assert [name for name, messages in hung.items() if len(messages) > 1] == []
     assert list(hung) == [f"auction-board-{table.id}-{version}.png" for version in (0, 2)]
-    assert [len(one.content.attachments) for one in core.public()] == [0, 1, 1]
+    assert [len(one.content.attachments) for one in core.public()] == [0, 0, 1]
+
+
+async def test_of_several_pictures_only_those_are_uploaded_that_changed(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = pictures("auction", str)
+
+    def beside(view: object, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+        board = drawn.board("always the same", reader, recent)
+        return (replace(board, name="auction-sky"),)
+
+    monkeypatch.setattr(board_pictures, "pictures", lambda *_: replace(drawn, board=_told, beside=beside))
+    table = await core.begin(ANN, BEN)
+    assert core.mailbox.uploads == [f"{name}-{table.id}-0.png" for name in ("auction-board", "auction-sky")]
+    await core.play(table, ANN, ("bid", "1"))
+    shown = core.public()[-1].content.attachments
+    assert core.mailbox.uploads[2:] == [f"auction-board-{table.id}-1.png"]
+    assert [one.name for one in shown] == [f"auction-board-{table.id}-1.png", f"auction-sky-{table.id}-0.png"]
+    assert all(one.data.startswith(b"\x89PNG") for one in shown)
+
+
+def _told(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """A board that is another one after each move."""
+    return pictures("auction", str).board(str(len(recent)), reader, recent)
