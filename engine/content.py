@@ -55,6 +55,11 @@ def contents(game: Game[S, V]) -> tuple[str, ...]:
     return next((option.choices for option in game.options if option.name == CONTENT), ())
 
 
+def playable(game: Game[S, V]) -> tuple[str, ...]:
+    """Return the digests of the tables that a game can go on with: what it was given, and what that has replaced."""
+    return next((option.playable for option in game.options if option.name == CONTENT), ())
+
+
 def pinned(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Return the options of a record with the tables that it is played with, also where nobody has chosen them."""
     usual = contents(game)[:1] if CONTENT not in dict(options) else ()
@@ -64,4 +69,4 @@ def pinned(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[
 def lacking(game: Game[S, V], options: Options) -> str:
     """Return the digest of the tables that are wanted and that the game was not given; "" for none."""
     wanted = options.get(CONTENT, "")
-    return wanted if wanted not in contents(game) else ""
+    return wanted if wanted not in playable(game) else ""

@@ -143,8 +143,9 @@ def _know(game: Game[S, V], header: Header) -> None:
         seats = (("least", least), ("most", most), ("seats", " ".join(game.marks)))
         raise BadRecord(0, f"seats: {least} to {most} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
     choices = {option.name: option.choices for option in game.options}
+    playable = {option.name: option.playable for option in game.options}
     for name, choice in header.options:
-        if choice in choices.get(name, ()):
+        if choice in playable.get(name, ()):
             continue
         if name == CONTENT and name in choices:
             fault = f"it was played with other tables: {name}={choice}; there are: {' '.join(choices[name])}"

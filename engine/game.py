@@ -86,16 +86,24 @@ class Option:
     `name`: what is chosen.
     `choices`: what may be chosen; the first is the default.
     `only`: when it has an effect; None: always.
+    `replaced`: choices that nobody is offered any more, each with the one that took its place; records and tables that
+    have begun keep them.
     """
 
     name: str
     choices: tuple[str, ...]
     only: Only | None = None
+    replaced: tuple[tuple[str, str], ...] = ()
 
     @property
     def open(self) -> bool:
         """Whether there is anything to choose."""
         return len(self.choices) > 1
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """What a record may name: what may be chosen, and what has been replaced."""
+        return (*self.choices, *dict(self.replaced))
 
     def matters(self, chosen: Options, seats: int = 1) -> bool:
         """Whether it has an effect with these choices for all options and so many seats."""

@@ -19,9 +19,14 @@ def open_seats(game: AnyGame, taken: int) -> range:
 
 
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
-    """Return the options with which a game of so many seats begins: what has no effect is as usual."""
+    """Return the options with which a game of so many seats begins: what has no effect is as usual, what has been
+    replaced is what took its place."""
     usual, without = _usual(game), idle(game, dict(chosen), (seats,))
-    return tuple((name, usual[name] if name in without else choice) for name, choice in chosen)
+    replaced = {option.name: dict(option.replaced) for option in game.options}
+    return tuple(
+        (name, usual[name] if name in without else replaced.get(name, {}).get(choice, choice))
+        for name, choice in chosen
+    )
 
 
 def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str]) -> None:

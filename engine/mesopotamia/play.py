@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance
-from engine.content import Files
+from engine.content import Files, contents, playable
 from engine.game import (
     Argument,
     BadWords,
@@ -33,7 +33,7 @@ from engine.mesopotamia import (
     soundness,
     standing,
 )
-from engine.mesopotamia.content.load import HOUSE, load
+from engine.mesopotamia.content.load import HOUSE, known, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.perform import perform
@@ -112,8 +112,9 @@ class Mesopotamia(Explained):
     hidden = True
 
     def __init__(self, *contents: Content) -> None:
-        self._contents = {content.digest: content for content in contents or (HOUSE,)}
-        self.marks: tuple[str, ...] = tuple(next(iter(self._contents.values())).empires)
+        contents = contents or (HOUSE,)
+        replaced = ((earlier, content.digest) for content in contents for earlier in content.earlier)
+        self.marks: tuple[str, ...] = tuple(contents[0].empires)
         self.options: tuple[Option, ...] = (
             Option("mode", ("table", "kings", "ur", "ashur")),
             Option("combat", ("full", "simple")),
@@ -123,13 +124,12 @@ class Mesopotamia(Explained):
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL),
-            Option("content", tuple(self._contents)),
+            Option("content", tuple(content.digest for content in contents), replaced=tuple(replaced)),
         )
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (3)."""
-        digest = options.get("content", next(iter(self._contents)))
-        return setup.setup(self._contents[digest], marks, options, chance)
+        return setup.setup(known(options.get("content", contents(self)[0])), marks, options, chance)
 
     def decision(self, state: State) -> Decision | None:
         """Return what the game waits for, None when it is over."""
@@ -171,7 +171,7 @@ class Mesopotamia(Explained):
 
     def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
         """Return what makes a state impossible, "" where nothing does."""
-        return soundness.flaw(state, marks, options, tuple(self._contents))
+        return soundness.flaw(state, marks, options, playable(self))
 
     def diagram(self, view: MesopotamiaView) -> str:
         """Return a text picture of a view, which can be read back."""

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files as package_files
 
@@ -26,6 +27,9 @@ TABLES = (
     "tracks",
     "trade_tokens",
 )
+EDITIONS = ("095e2a2a",)
+"""Earlier editions of the house tables, the oldest first, by the digest of each as it was; a folder in `house/earlier`
+holds the tables that were other than in the edition after it."""
 _KNOWN: dict[str, Content] = {}
 
 
@@ -36,16 +40,30 @@ def house_files() -> Mapping[str, str]:
     return {f"{name}.json": (folder / f"{name}.json").read_text(encoding="utf-8") for name in TABLES}
 
 
+@cache
+def earlier_files() -> tuple[Mapping[str, str], ...]:
+    """Return the texts of the tables of each earlier edition, the oldest first."""
+    found, after = [], house_files()
+    for edition in reversed(EDITIONS):
+        folder = package_files("engine.mesopotamia") / "house" / "earlier" / edition
+        changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
+        found.append(after := {**after, **changed})
+    return tuple(reversed(found))
+
+
 def load(files: Mapping[str, str]) -> Content:
     """Return the content that an owner's files say, house tables standing in for those that are missing. Raises
-    BadContent, which names file, row, field and what would be right."""
+    BadContent, which names file, row, field and what would be right. What they said with earlier editions of the house
+    tables is known by its digest, too, so that a game begun with one goes on."""
     for name in files:
         if name.removesuffix(".json") not in TABLES:
             right = " ".join(f"{table}.json" for table in TABLES)
             raise BadContent(name, "-", "-", f"no such table; there are: {right}")
-    together = {**house_files(), **files}
-    content = _read(together)
-    return _KNOWN.setdefault(content.digest, content)
+    content = _read({**house_files(), **files})
+    before = {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
+    before.pop(content.digest, None)
+    _KNOWN.update(before)
+    return _KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
 def known(digest: str) -> Content:

@@ -373,6 +373,7 @@ class Content:
     `draws`: by difficulty: how many strategy cards an automaton draws, by the floors that it has built (22.4).
     `siege`: the set-up of the siege of Ur (24).
     `defence`: the set-up of the defenders of Ashur (25).
+    `earlier`: the digests of what these tables were with earlier editions of the house's.
     """
 
     digest: str
@@ -399,6 +400,7 @@ class Content:
     draws: Mapping[str, tuple[int, ...]]
     siege: Siege
     defence: Defence
+    earlier: tuple[str, ...] = ()
 
 
 def six(amount: Amount) -> SixCounts:

@@ -18,6 +18,7 @@ class Clocked(Auction):
         Option("pace", ("slow", "fast")),
         Option("limit", ("none", "ten"), Only("pace", ("slow",))),
         Option("pact", ("no", "yes"), Only("pace", ("slow",), least=2)),
+        Option("content", ("second",), replaced=(("first", "second"),)),
     )
 
 
@@ -41,6 +42,10 @@ def test_a_game_begins_with_the_usual_choice_where_another_has_no_effect() -> No
     slow = (("pace", "slow"), *chosen[1:])
     assert effective(Clocked(), slow, 2) == slow
     assert effective(Clocked(), slow, 1) == (("pace", "slow"), ("limit", "ten"), ("pact", "no"))
+
+
+def test_a_lobby_begins_with_what_took_the_place_of_its_choice() -> None:
+    assert effective(Clocked(), (("content", "first"),), 2) == (("content", "second"),)
 
 
 @pytest.mark.parametrize("mode", ["ur", "ashur"])

@@ -156,6 +156,10 @@ def _pays(roll: tuple[str, ...], signs: tuple[str, ...]) -> bool:
 # tokens, events, quests, combat --------------------------------------------------------------------------------------
 
 
+def test_trade_uses_one_token_at_every_level() -> None:
+    assert {card.values["trades"] for (_, action, _), card in HOUSE.cards.items() if ACTIONS[action] == "gather"} == {1}
+
+
 def test_trade_gets_better_with_its_level_and_brings_bones_too() -> None:
     rates = []
     for level in (1, 2, 3, 4):

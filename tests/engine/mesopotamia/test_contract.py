@@ -9,7 +9,7 @@ from engine import codec
 from engine.chance import Chance
 from engine.fold import begin
 from engine.kit.legend import BadDiagram
-from engine.mesopotamia.content.load import HOUSE, house_files, load
+from engine.mesopotamia.content.load import EDITIONS, HOUSE, house_files, load
 from engine.mesopotamia.content.tables import COLOURS, PIECES, UNITS
 from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.play import Mesopotamia
@@ -192,6 +192,23 @@ def test_R28_3_a_record_folds_with_its_own_content_only() -> None:
     assert begin(both, foreign).state.content == other
     with pytest.raises(BadRecord, match="content"):
         begin(GAME, foreign)
+
+
+def test_R28_3_what_began_with_earlier_house_tables_goes_on() -> None:
+    other = load({"costs.json": _costs()})
+    both = Mesopotamia(HOUSE, other)
+    replaced = dict(both.options[-1].replaced)
+    assert set(EDITIONS) == set(HOUSE.earlier) == {old for old, now in replaced.items() if now == HOUSE.digest}
+    assert len(other.earlier) == len(EDITIONS)
+    for digest in (*HOUSE.earlier, *other.earlier):
+        head = header(TABLES[0], 1)
+        old = replace(head, options=(*head.options[:-1], ("content", digest)))
+        state = begin(both, old).state
+        assert state.content.digest == digest
+        assert both.flaw(state, head.marks, dict(old.options)) == ""
+        assert digest not in both.options[-1].choices
+    with pytest.raises(BadRecord, match="content"):
+        begin(GAME, old)
 
 
 def _costs() -> str:
