@@ -336,6 +336,10 @@ class Game(Protocol[S, V]):
         """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
         ...
 
+    def lying(self, view: V, name: str) -> tuple[Clause, ...]:
+        """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
+        ...
+
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""
         ...

@@ -3,9 +3,9 @@
 from discord import app_commands
 
 from bot.commands import past
-from bot.commands.descriptions import described
+from bot.commands.descriptions import described, suggested
 from bot.commands.game_new import choices_of_games, new
-from bot.handlers import history, lobby, play, show
+from bot.handlers import card, history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
@@ -44,6 +44,17 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     async def hand(interaction: Interaction, text: bool = False) -> None:
         looked = show.hand_in_words if text else show.hand
         await looked(services, interaction, await services.here(interaction))
+
+    @commands.command(name="card", description=described("command-game-card"))
+    @app_commands.describe(component=described("argument-component"))
+    @app_commands.rename(component="about")
+    async def explained(interaction: Interaction, component: str) -> None:
+        await card.show(services, interaction, await services.here(interaction), component)
+
+    @explained.autocomplete("component")
+    @suggesting
+    async def suggest_components(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return suggested(await card.suggestions(services, interaction, current))
 
     @commands.command(name="log", description=described("command-game-log"))
     @app_commands.describe(page=described("argument-page"))

@@ -9,7 +9,7 @@ from itertools import islice
 
 import discord
 
-from bot.handlers import play
+from bot.handlers import card, play
 from bot.handlers.choices import offer, owes, seat_of
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
 from bot.handlers.respond import reference
@@ -47,6 +47,11 @@ def is_undo(typed: str) -> bool:
 def is_help(typed: str) -> bool:
     """Whether a text asks for help, in any of the bot's languages."""
     return typed.strip(" !.") in ("?", "??") or typed_moves.is_called(typed, "typed-help")
+
+
+def asks_about(typed: str) -> str:
+    """Return what a text asks about: what stands behind its question mark, "" where it has none in front."""
+    return typed.strip().removeprefix("?").strip() if typed.strip().startswith("?") else ""
 
 
 def meant(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
@@ -145,6 +150,8 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     voice = await services.voice_for(user, table)
     where = [link(table.channel)] if len(seated) > 1 else []
     try:
+        if about := asks_about(typed):
+            return Reply("\n".join([*where, card.told(table, user, about, voice)]))
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
             lines = [voice.say("done-undo")]

@@ -81,6 +81,13 @@ class NoSuchPicture(Refused):
         super().__init__("no-such-picture", ("typed", typed[: limits.SUGGESTION]))
 
 
+class NoSuchComponent(Refused):
+    """Refuse to explain what the game does not have, or what could be several things."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__("no-such-component", ("typed", typed[: limits.SUGGESTION]))
+
+
 class StillOpen(Refused):
     """Refuse what is only possible after the end of a game."""
 

@@ -1,7 +1,7 @@
 """What components do, as clauses: the pieces that the explanations of all games are put together from."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from engine.game import Clause, Fact, Joint, Options
 
@@ -14,7 +14,10 @@ Components: TypeAlias = Mapping[str, tuple[str, tuple[Clause, ...]]]
 """Components by their names, each with its kind and with what it does."""
 
 
-class Explained:
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Explained(Generic[V_contra]):
     """What a game says about its components; one that does not say which it has, has none."""
 
     def explained(self, options: Options) -> Components:
@@ -28,6 +31,10 @@ class Explained:
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
         """Return what a component does. Raises KeyError."""
         return self.explained(options)[name][1]
+
+    def lying(self, view: V_contra, name: str) -> tuple[Clause, ...]:
+        """Return where a component lies and who has it."""
+        return ()
 
 
 def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:

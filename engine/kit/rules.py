@@ -116,7 +116,7 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
     return found
 
 
-class Rules(Explained, Generic[S, V, D]):
+class Rules(Explained[V], Generic[S, V, D]):
     """A game of the contract. Beside what `engine.game.Game` names it has
 
     `questions`: all questions, one for each kind of task.

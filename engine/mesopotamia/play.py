@@ -97,7 +97,7 @@ VERBS = (
 )
 
 
-class Mesopotamia(Explained):
+class Mesopotamia(Explained[MesopotamiaView]):
     """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
 
     name = "mesopotamia"

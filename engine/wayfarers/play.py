@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.chance import Chance
 from engine.game import (
     BadWords,
+    Clause,
     Decision,
     Facts,
     IllegalMove,
@@ -24,6 +25,7 @@ from engine.wayfarers import decision, diagram, ending, notes, setup
 from engine.wayfarers.apply import apply
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.explain import explained
+from engine.wayfarers.lying import lying
 from engine.wayfarers.refusal import refusal
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
 from engine.wayfarers.soundness import flaw
@@ -36,7 +38,7 @@ _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
 """When the game's own player is the opponent, whatever the map is (R8)."""
 
 
-class Wayfarers(Explained):
+class Wayfarers(Explained[WayfarersView]):
     """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
 
     name = "wayfarers"
@@ -122,6 +124,10 @@ class Wayfarers(Explained):
     def explained(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""
         return explained()
+
+    def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
+        """Return where a component lies and who has it."""
+        return tuple(lying(view.table, name))
 
     def result(self, state: State) -> Result | None:
         """Return how it ended."""

@@ -10,13 +10,18 @@ import pytest
 
 from bot.text.explained import full, keywords, line, said
 from bot.text.voice import LANGUAGES, Voice
+from engine.chance import Chance
 from engine.game import Clause
 from engine.games import GAMES, find
 from engine.kit.explaining import ALL, ANY, clause, group, part, within
+from engine.moves import random_move
 
 NAMES = [game.name for game in GAMES if game.components({one.name: one.choices[0] for one in game.options})]
-KEY = re.compile(r"\b(?:effect|frame|term|need|good|sign|word|keyword|component|purpose|price|per)-[a-z]")
+KEY = re.compile(r"\b(?:effect|frame|term|need|good|sign|word|keyword|component|purpose|price|per|lies)-[a-z]")
 """What only the name of an entry looks like."""
+PEOPLE = ("Ann", "Ben")
+LYING = {"wayfarers": 20}
+"""How many different sentences at least say where the components of a game lie."""
 _MARKS = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u200f")
 
 every_game = pytest.mark.parametrize("game", NAMES)
@@ -139,3 +144,25 @@ def test_wayfarers_reads_like_this(name: str, text: str) -> None:
 
 def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
     assert "←" in plain(line(Voice("he", "wayfarers"), components("wayfarers")["HL"]))
+
+
+@every_language
+@every_game
+def test_where_components_lie_can_be_said(game: str, language: str) -> None:
+    """In positions of a random game, to everybody and to each seat."""
+    rules, voice, heard = find(game), Voice(language, game, PEOPLE), set[str]()
+    options = {option.name: option.choices[0] for option in rules.options}
+    seats = max(2, min(rules.seats))
+    state = rules.setup(rules.marks[:seats], options, Chance(bytes(32)))
+    stream = Chance(bytes([1]) * 32).stream("moves")
+    for number in range(121):
+        decision = rules.decision(state)
+        if decision is None:
+            break
+        if number % 40 == 0:
+            for looker in (None, *range(seats)):
+                view = rules.view(state, looker)
+                heard |= {said(voice, one) for name in components(game) for one in rules.lying(view, name)}
+        state = rules.play(state, decision.seats[0], random_move(rules, state, decision.seats[0], stream)).state
+    assert len(heard) >= LYING[game]
+    assert not [text for text in heard if KEY.search(text) or "{" in text]

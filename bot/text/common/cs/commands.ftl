@@ -2,6 +2,7 @@
 command-game = Hry: založit, sledovat, opustit
 command-game-new = Založí hru v tomto kanálu
 command-game-board = Ukáže desku a kdo je na tahu
+command-game-card = Ukáže, co dělá karta, destička nebo místo
 command-game-hand = Ukáže vaši ruku; nikdo jiný ji neuvidí
 command-game-log = Ukáže celý průběh po stranách
 command-game-rules = Ukáže krátký přehled pravidel
@@ -16,6 +17,7 @@ command-settings-dm = Vybere, zda vám posílám soukromé zprávy
 command-play = Tahy ve hře { $group }
 
 argument-game = Hra, která se bude hrát
+argument-component = Jak se jmenuje: jméno nebo kód, třeba T02
 argument-options = Vlastní možnosti hry, například map=advanced
 argument-language = Jazyk
 argument-dm = Zda vám smím posílat soukromé zprávy

@@ -17,7 +17,7 @@ help =
     { "" }
     ### Hodí se vědět
     - Když se vás kvůli cizímu tahu musím zeptat na něco tajného, pošlu vám soukromou zprávu. Máte je vypnuté? Ke stejné otázce vede { $buttons_or }.
-    - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
+    - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla, `/game card` co dělá karta, destička nebo místo.
     - `/settings` mění jazyk, obrázky, soukromé zprávy, návrhy tahů a pozvánky; `/settings quiet` určí hodiny, kdy vám nepošlu žádné upozornění.
     - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.
     - `/try` dovolí zkusit tahy nanečisto, jen pro vás.
@@ -25,7 +25,7 @@ help =
     { "" }
     ### Tahy bez tlačítek
     - `/move` zahraje tah podle kterékoli jeho části, třeba `f g9`.
-    - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda.
+    - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda, na `? T02` co dělá T02.
 help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
 typed-help = pomoc, nápověda, jak hrát

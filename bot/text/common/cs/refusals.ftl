@@ -19,6 +19,7 @@ refused-channel-taken = V tomto kanálu už se hraje. Založte svou hru v jiném
 refused-cancel-first = V tomto kanálu už se hraje. `/game cancel` tu hru pro všechny ukončí; nebo založte svou v jiném kanálu či ve vlákně.
 refused-not-seated = V této hře nehrajete. Sledovat ji můžete pomocí `/game board`.
 refused-no-hands = V této hře nikdo nic nedrží, všechno leží na plánu. Ukáže ho `/game board`.
+refused-no-such-component = Nic jako „{ $typed }“ v této hře neznám. Vyberte z nabídky.
 refused-not-host = To smí jen ten, kdo hru založil, nebo kdo spravuje server.
 refused-table-full = { $most ->
     [one] Jediné místo je obsazené.

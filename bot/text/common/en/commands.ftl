@@ -2,6 +2,7 @@
 command-game = Open, watch and leave tables
 command-game-new = Open a table in this channel
 command-game-board = See the board and who is to move
+command-game-card = See what a card, tile or place does
 command-game-hand = See your hand; nobody else sees it
 command-game-log = Read the whole log, page by page
 command-game-rules = Read a short summary of the rules
@@ -16,6 +17,7 @@ command-settings-dm = Turn direct messages on or off
 command-play = Moves in { $group }
 
 argument-game = The game to play
+argument-component = What it is called: a name, such as Courier, or a code, such as T02
 argument-options = The game's own options, such as map=advanced
 argument-language = The language
 argument-dm = Whether the bot may send you direct messages

@@ -17,7 +17,7 @@ help =
     { "" }
     ### Good to know
     - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? { $buttons_or } leads to the same question.
-    - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules.
+    - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules, `/game card` what a card, tile or place does.
     - `/settings` changes your language, pictures, direct messages, proposed moves and invitations; `/settings quiet` sets hours in which I don't ping you.
     - `/orders set` answers some questions in advance; nobody else can tell.
     - `/try` tries moves out, for you alone.
@@ -25,7 +25,7 @@ help =
     { "" }
     ### Moves without buttons
     - `/move` plays a move by any part of it, such as `f g9`.
-    - As a direct message to me, `f g9` alone will do; `?` brings this help.
+    - As a direct message to me, `f g9` alone will do; `?` brings this help, `? T02` says what T02 does.
 help-play = - Or take the game's own command: { $groups_or }.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
 typed-help = help, how to play

@@ -19,6 +19,7 @@ refused-channel-taken = There is a game in this channel already. Open yours in a
 refused-cancel-first = There is a game in this channel already. `/game cancel` ends it for everybody; or open yours in another channel or in a thread.
 refused-not-seated = You're not playing at this table. You can watch with `/game board`.
 refused-no-hands = Nobody holds anything in this game: it all lies on the board. `/game board` shows it.
+refused-no-such-component = I don't know anything called “{ $typed }” in this game. Choose from the suggestions.
 refused-not-host = Only the person who opened the table, or somebody who manages the server, can do that.
 refused-table-full = { $most ->
     [one] The only seat is taken.

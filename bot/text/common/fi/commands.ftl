@@ -2,6 +2,7 @@
 command-game = Pöydät: avaaminen, seuraaminen ja poistuminen
 command-game-new = Avaa pelipöydän tälle kanavalle
 command-game-board = Näyttää laudan ja sen, kenen vuoro on
+command-game-card = Näyttää, mitä kortti, laatta tai paikka tekee
 command-game-hand = Näyttää kätesi; kukaan muu ei näe sitä
 command-game-log = Näyttää koko pöytäkirjan sivu kerrallaan
 command-game-rules = Näyttää lyhyen tiivistelmän säännöistä
@@ -16,6 +17,7 @@ command-settings-dm = Valitsee, lähetänkö sinulle yksityisviestejä
 command-play = Siirrot pelissä { $group }
 
 argument-game = Pelattava peli
+argument-component = Nimi tai tunnus, esimerkiksi T02
 argument-options = Pelin omat valinnat, esimerkiksi map=advanced
 argument-language = Kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä

@@ -17,7 +17,7 @@ help =
     { "" }
     ### Hyvä tietää
     - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Onko yksityisviestisi estetty? { $buttons_or } vie samaan kysymykseen.
-    - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
+    - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti, `/game card` mitä kortti, laatta tai paikka tekee.
     - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
     - `/try` antaa kokeilla siirtoja yksin.
@@ -25,7 +25,7 @@ help =
     { "" }
     ### Siirrot ilman painikkeita
     - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.
-    - Yksityisviestissä minulle riittää pelkkä `f g9`; `?` tuo tämän ohjeen.
+    - Yksityisviestissä minulle riittää pelkkä `f g9`; `?` tuo tämän ohjeen, `? T02` kertoo, mitä T02 tekee.
 help-play = - Tai käytä pelin omaa komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
 typed-help = apua, ohje, ohjeet

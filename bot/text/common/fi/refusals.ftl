@@ -19,6 +19,7 @@ refused-channel-taken = Tällä kanavalla pelataan jo. Avaa oma pöytäsi toisel
 refused-cancel-first = Tällä kanavalla pelataan jo. `/game cancel` lopettaa sen pelin kaikilta; tai avaa oma pöytäsi toiselle kanavalle tai ketjuun.
 refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
 refused-no-hands = Tässä pelissä kenelläkään ei ole mitään kädessä: kaikki on laudalla. Sen näyttää `/game board`.
+refused-no-such-component = En tunne tässä pelissä mitään nimeltä ”{ $typed }”. Valitse ehdotuksista.
 refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen ylläpitäjä.
 refused-table-full = { $most ->
     [one] Ainoa paikka on varattu.

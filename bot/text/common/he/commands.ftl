@@ -2,6 +2,7 @@
 command-game = שולחנות: פתיחה, צפייה ועזיבה
 command-game-new = פתיחת שולחן בערוץ הזה
 command-game-board = הצגת הלוח ומי שתורו לשחק
+command-game-card = הסבר על קלף, אריח או מקום
 command-game-hand = הצגת היד שלך; איש מלבדך לא רואה אותה
 command-game-log = קריאת היומן כולו, עמוד אחר עמוד
 command-game-rules = הצגת תקציר החוקים
@@ -16,6 +17,7 @@ command-settings-dm = בחירה אם לשלוח לך הודעות פרטיות
 command-play = מהלכים במשחק { $group }
 
 argument-game = המשחק
+argument-component = השם, או קוד כמו T02
 argument-options = האפשרויות של המשחק עצמו, למשל map=advanced
 argument-language = השפה
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות

@@ -389,3 +389,20 @@ keyword-effect-card-townsfolk = Měšťané patří pod kartu území nebo vody 
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte kvůli efektu vedle ní.
 keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.
+
+# Kde součást leží.
+lies-row = Leží odkrytá ({ $row }, pole { $number }).
+lies-claim = Vliv na ní má { $who }.
+lies-claim-rival = Vliv na ní má protivník.
+lies-workers = Pomocníci na ní: { $workers }.
+lies-before = Má ji { $who }.
+lies-rival = Má ji protivník.
+lies-pile = { $count ->
+    [one] V hromádce zbývá 1.
+    [few] V hromádce zbývají { $count }.
+   *[other] V hromádce zbývá { $count }.
+}
+lies-at = Leží na místě { $place }.
+lies-stands = Stojí tu { $who }.
+lies-die = { $who } tu má kostku { $value }.
+lies-influence = Vliv v něm, { $who }: { $count }.

@@ -334,3 +334,19 @@ keyword-effect-card-townsfolk = Townsfolk go below a land or water card with a m
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = An inspiration card goes behind a space card, or is discarded for the effect beside it.
 keyword-frame-rest = Rest effects work with one die or none left in your supply.
+
+# Where a component lies.
+lies-row = Lies face up ({ $row }, slot { $number }).
+lies-claim = { $who } has influence on it.
+lies-claim-rival = The opponent has influence on it.
+lies-workers = Workers on it: { $workers }.
+lies-before = { $who } has it.
+lies-rival = The opponent has it.
+lies-pile = { $count ->
+    [one] 1 is left in its pile.
+   *[other] { $count } are left in their pile.
+}
+lies-at = Lies at { $place }.
+lies-stands = { $who } stands here.
+lies-die = { $who } has a { $value } here.
+lies-influence = Influence there, { $who }: { $count }.

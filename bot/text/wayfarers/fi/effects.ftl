@@ -335,3 +335,19 @@ keyword-effect-card-townsfolk = Asukkaat tulevat sopivan maa- tai vesikortin all
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Oivalluskortti tulee taivaskortin taakse, tai hylkäät sen ja käytät sen vieressä olevan toiminnon.
 keyword-frame-rest = Levon edut saat, kun varastossa on enintään yksi noppa.
+
+# Missä osa on.
+lies-row = Esillä ({ $row }, paikka { $number }).
+lies-claim = Vaikutus siinä: { $who }.
+lies-claim-rival = Vaikutus siinä: vastustaja.
+lies-workers = Apurit siinä: { $workers }.
+lies-before = Omistaja: { $who }.
+lies-rival = Omistaja: vastustaja.
+lies-pile = { $count ->
+    [one] Pinossa jäljellä 1.
+   *[other] Pinossa jäljellä { $count }.
+}
+lies-at = Kohdassa { $place }.
+lies-stands = Tässä on { $who }.
+lies-die = { $who }: tässä noppa { $value }.
+lies-influence = Vaikutus siinä, { $who }: { $count }.

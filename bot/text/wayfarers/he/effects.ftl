@@ -389,3 +389,20 @@ keyword-effect-card-townsfolk = תושבים מונחים מתחת לקלף יב
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = קלף השראה מונח מאחורי קלף שמיים, או מושלך תמורת הפעולה שלצידו.
 keyword-frame-rest = יכולות המנוחה פועלות כשנותרה במאגר קובייה אחת לכל היותר.
+
+# היכן הרכיב מונח.
+lies-row = מונח גלוי ({ $row }, מקום { $number }).
+lies-claim = ההשפעה עליו: { $who }.
+lies-claim-rival = ההשפעה עליו: היריב.
+lies-workers = עוזרים עליו: { $workers }.
+lies-before = נמצא אצל { $who }.
+lies-rival = נמצא אצל היריב.
+lies-pile = { $count ->
+    [one] בערימה נותר אחד.
+    [two] בערימה נותרו שניים.
+   *[other] בערימה נותרו { $count }.
+}
+lies-at = מונח במקום { $place }.
+lies-stands = כאן נמצא { $who }.
+lies-die = { $who }: כאן קובייה { $value }.
+lies-influence = השפעה בה, { $who }: { $count }.

@@ -1,0 +1,56 @@
+"""What one component does: looked up by its name in the reader's language, its code or its kind, and told in full."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import NoSuchComponent
+from bot.tables.live_table import LiveTable
+from bot.text.explained import full, said
+from bot.text.typed_moves import plain
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+
+
+async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
+    """Answer with what the component does and where it lies, as far as whoever asks may see. Raises NoSuchComponent."""
+    voice = await services.voice(interaction, table)
+    await answer(interaction, told(table, interaction.user.id, typed, voice))
+
+
+async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return what the components of the channel's game are called, and their names, of those that have what was
+    typed."""
+    table = await services.here(interaction)
+    called = _called(table, replace(await services.voice(interaction, table), markdown=False))
+    return [(label, name) for name, label in called.items() if plain(typed) in plain(label)]
+
+
+def told(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
+    """Return all that is to be said of the component that was typed. Raises NoSuchComponent."""
+    name = _meant(typed, table, voice)
+    game, seat = table.game, table.roster.seat_of(user)
+    clauses = game.explain(dict(table.log.header.options), name)
+    lying = game.lying(game.view(table.state, seat), name)
+    lines = (f"**{_called(table, voice)[name]}**", full(voice, clauses), " ".join(said(voice, one) for one in lying))
+    return "\n".join(line for line in lines if line)
+
+
+def _meant(typed: str, table: LiveTable, voice: Voice) -> str:
+    """Return the component that was typed: by its name or what it is called, else the only one that is called like
+    that. Raises NoSuchComponent."""
+    called = _called(table, replace(voice, markdown=False))
+    wanted = plain(typed)
+    exact = [name for name in called if wanted in (plain(name), plain(voice.word(name)), plain(called[name]))]
+    begun = [name for name, label in called.items() if wanted and wanted in plain(label)]
+    found = exact or begun
+    if not exact and len(begun) != 1:
+        raise NoSuchComponent(typed)
+    return found[0]
+
+
+def _called(table: LiveTable, voice: Voice) -> Mapping[str, str]:
+    """Return what the components of a game are called, each with its kind."""
+    kinds = table.game.components(dict(table.log.header.options))
+    return {name: f"{voice.word(name)} · {voice.say(f'component-{kind}')}" for name, kind in kinds.items()}

@@ -1,0 +1,58 @@
+"""What a card, tile or place does is told to whoever asks: by a command, or directly."""
+
+import pytest
+
+from bot.text.names import escaped
+from tests.e2e.test_direct_moves import say
+from tests.support.house import House
+
+WAYFARERS = "wayfarers"
+
+
+async def test_a_card_is_found_by_its_name_its_code_or_its_kind(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    ann = house.person("Ann")
+    for typed in ("courier", "t02"):
+        suggested = await ann.autocomplete(house.channel, "game card", "about", typed)
+        assert ("Courier (T02) · townsfolk card", "T02") in [(one.name, one.value) for one in suggested]
+    suggested = await ann.autocomplete(house.channel, "game card", "about", "guild")
+    assert {"science", "trade", "exploration"} <= {one.value for one in suggested}
+
+
+@pytest.mark.parametrize("typed", ["T02", "t02", "Courier", "Courier (T02) · townsfolk card"])
+async def test_a_card_is_told_in_full(house: House, typed: str) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    answer = await house.slash("Ann", "game card", about=typed)
+    assert answer.ephemeral
+    first, second, *_ = answer.text.splitlines()
+    assert first == "**Courier (T02) · townsfolk card**"
+    assert second == "2 silver; goes below: a city. Lends the card above: camel + pigeon."
+
+
+async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    names = (await house.table()).roster.names
+    answer = await house.slash("Guest", "game card", about="HL")
+    assert answer.text.splitlines()[-1] == " ".join(f"{escaped(name)} has it." for name in names)
+    state = (await house.table()).state
+    card = state.table.rows[0][1].card  # type: ignore[attr-defined]  # a state of Wayfarers
+    assert "Lies face up (land, slot 2)." in (await house.slash("Ann", "game card", about=card)).text
+    hidden = state.decks[0][0]  # type: ignore[attr-defined]
+    answer = await house.slash("Ann", "game card", about=hidden)
+    assert "Lies" not in answer.text
+    assert "has it" not in answer.text
+
+
+async def test_what_there_is_not_is_refused(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    assert "I don't know anything called “Zeppelin”" in (await house.slash("Ann", "game card", about="Zeppelin")).text
+
+
+async def test_a_card_is_asked_about_directly(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    version = (await house.table()).log.version
+    assert "**Courier (T02) · townsfolk card**" in await say(house, "Ann", "? courier")
+    assert "**science · guild**" in await say(house, "Ann", "?science")
+    assert "I don't know anything called “zeppelin”" in await say(house, "Ann", "? zeppelin")
+    assert "How to play" in await say(house, "Ann", "?")
+    assert (await house.table()).log.version == version
