@@ -66,4 +66,4 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
             questions = [line for line in lines if line.startswith("**") and line.endswith("?**")]
             assert len(questions) == 1, panel.text
             asked.update(questions)
-    assert bool(asked) == any(verb.arguments for verb in game.verbs)
+    assert asked
