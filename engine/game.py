@@ -88,12 +88,14 @@ class Option:
     `only`: when it has an effect; None: always.
     `replaced`: choices that nobody is offered any more, each with the one that took its place; records and tables that
     have begun keep them.
+    `solo`: the choices for one player alone; where more play, the first choice is played instead.
     """
 
     name: str
     choices: tuple[str, ...]
     only: Only | None = None
     replaced: tuple[tuple[str, str], ...] = ()
+    solo: tuple[str, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -104,6 +106,11 @@ class Option:
     def playable(self) -> tuple[str, ...]:
         """What a record may name: what may be chosen, and what has been replaced."""
         return (*self.choices, *dict(self.replaced))
+
+    def played(self, choice: str, seats: int) -> str:
+        """Return what is played by so many seats where `choice` was chosen in a lobby."""
+        choice = dict(self.replaced).get(choice, choice)
+        return self.choices[0] if seats > 1 and choice in self.solo else choice
 
     def matters(self, chosen: Options, seats: int = 1) -> bool:
         """Whether it has an effect with these choices for all options and so many seats."""

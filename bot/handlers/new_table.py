@@ -15,7 +15,7 @@ from bot.messages import threads
 from bot.model.errors import CancelFirst, ChannelTaken
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.model.options import refuse_idle
+from bot.model.options import played, refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import may_cancel
@@ -193,11 +193,16 @@ async def _change(press: Pressed) -> None:
 
 
 async def _show(press: Pressed, table: LiveTable) -> None:
-    """Show a page of a lobby's options, and what each of them changes."""
+    """Show a page of a lobby's options, and what each of them changes. What is for one player alone is not offered to
+    more."""
     voice = await press.services.voice(press.interaction, table)
-    settings, offered = table.row.settings, _labelled(press.services, table.game, voice)
-    chosen = choices.usual(table.game, choices.given(settings), settings.language)
-    page = new_table.page_of(table.game, offered, chosen, press.address.version, len(table.roster.chairs))
+    settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
+    offered = {
+        name: [(word, label) for word, label in pairs if played(game, {name: word}, taken) == {name: word}]
+        for name, pairs in _labelled(press.services, game, voice).items()
+    }
+    chosen = played(game, choices.usual(game, choices.given(settings), settings.language), taken)
+    page = new_table.page_of(game, offered, chosen, press.address.version, taken)
     about = [choices.explained(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)
     await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
 from bot.model import limits
-from bot.model.options import idle, open_seats
+from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -25,7 +25,7 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
     least, most = game.seats[0], game.seats[-1]
     seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
     chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
-    counts = open_seats(game, len(row.roster.chairs))
+    counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
     together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
     alone = _with_effect(row, game, counts) - together
     offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
@@ -57,7 +57,7 @@ def _options(
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
         else (voice.say(f"option-{name}"), voice.choice(name, choice))
-        for name, choice in row.settings.options
+        for name, choice in played(game, dict(row.settings.options), len(row.roster.chairs)).items()
         if name in names
     ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]

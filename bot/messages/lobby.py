@@ -105,11 +105,12 @@ def given(settings: TableSettings) -> dict[str, str]:
     return {**dict(settings.options), **shared}
 
 
-def changed(game: AnyGame, before: TableSettings, name: str, word: str) -> TableSettings:
-    """Return the settings of a table with another choice for one option. Raises NoSuchOption or WithoutEffect."""
+def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: str) -> TableSettings:
+    """Return the settings of a table where so many sit with another choice for one option. Raises NoSuchOption or
+    WithoutEffect."""
     if word not in choosable(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    refuse_idle(game, {name: word}, given(before))
+    refuse_idle(game, {name: word}, given(before), taken)
     return settings(game, {**given(before), name: word}, {}, before.language)
 
 

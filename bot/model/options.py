@@ -9,31 +9,37 @@ from engine.games import AnyGame
 
 def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
     """Return the options that have no effect with what is chosen, whichever of `seats` is the number of seats."""
-    counts = tuple(seats)
-    return {option.name for option in game.options if not any(option.matters(chosen, count) for count in counts)}
+    plays = [(played(game, chosen, count), count) for count in seats]
+    return {option.name for option in game.options if not any(option.matters(said, count) for said, count in plays)}
 
 
-def open_seats(game: AnyGame, taken: int) -> range:
-    """Return how many may sit at a table in the end, where so many sit now."""
-    return range(taken, game.seats[-1] + 1)
+def played(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
+    """Return what so many seats play where this was chosen: what took the place of what has been replaced, and nothing
+    that is for one player alone where more play."""
+    of = {option.name: option for option in game.options}
+    return {name: of[name].played(choice, seats) if name in of else choice for name, choice in chosen.items()}
+
+
+def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
+    """Return how many may sit at a table in the end, where so many sit now: a single player who has chosen a game for
+    one stays alone."""
+    stays = taken <= 1 and any(chosen.get(option.name) in option.solo for option in game.options)
+    return range(taken, taken + 1 if stays else game.seats[-1] + 1)
 
 
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
-    """Return the options with which a game of so many seats begins: what has no effect is as usual, what has been
-    replaced is what took its place."""
+    """Return the options with which a game of so many seats begins: what has no effect is as usual."""
     usual, without = _usual(game), idle(game, dict(chosen), (seats,))
-    replaced = {option.name: dict(option.replaced) for option in game.options}
-    return tuple(
-        (name, usual[name] if name in without else replaced.get(name, {}).get(choice, choice))
-        for name, choice in chosen
-    )
+    said = played(game, dict(chosen), seats)
+    return tuple((name, usual[name] if name in without else said[name]) for name, _ in chosen)
 
 
-def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str]) -> None:
-    """Raise WithoutEffect where something is `given` that has no effect with the `rest`, however many play."""
+def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:
+    """Raise WithoutEffect where something is `given` that has no effect with the `rest` where so many sit, however many
+    play in the end."""
     usual = _usual(game)
     chosen = {**usual, **rest, **given}
-    without = idle(game, chosen, game.seats)
+    without = idle(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)
     for option in game.options:
         name = option.name
         if option.only is not None and name in without and given.get(name, usual[name]) != usual[name]:

@@ -169,7 +169,8 @@ class Lobbies:
 
         def changed(table: LiveTable) -> TableRecord:
             table.roster.seated(user)
-            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, option, word))
+            taken = len(table.roster.chairs)
+            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, taken, option, word))
 
         return await self._change(table_id, changed)
 

@@ -116,7 +116,7 @@ class Mesopotamia(Explained[MesopotamiaView]):
         replaced = ((earlier, content.digest) for content in contents for earlier in content.earlier)
         self.marks: tuple[str, ...] = tuple(contents[0].empires)
         self.options: tuple[Option, ...] = (
-            Option("mode", ("table", "kings", "ur", "ashur")),
+            Option("mode", ("table", "kings", "ur", "ashur"), solo=("ur", "ashur")),
             Option("combat", ("full", "simple")),
             Option("luck", ("dice", "none")),
             Option("rounds", ("gardens", "12", "16", "20"), _OPEN_END),

@@ -121,6 +121,23 @@ async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
     assert "Difficulty" not in house.board().text
 
 
+async def test_two_are_not_shown_what_is_for_one_alone(house: House) -> None:
+    await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur")
+    assert "Mode: Siege of Ur (solo)" in house.board().text
+    await house.click("Ben", "Join")
+    assert "(solo)" not in house.board().text
+    assert "Mode: everyone against everyone" in house.board().text
+    shown = await house.click("Ann", "Options")
+    assert shown.message is not None
+    mode = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":mode"))
+    assert [option["value"] for option in mode["options"]] == ["table", "kings"]
+    await house.click("Ben", "Leave")
+    assert "Mode: Siege of Ur (solo)" in house.board().text
+    await house.click("Ben", "Join")
+    await house.click("Ann", "Start")
+    assert "mode=table" in (await house.table()).record.text()
+
+
 async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House) -> None:
     shown = await chosen(house, "mesopotamia", options="mode=ur automata=3")
     assert shown.message is not None

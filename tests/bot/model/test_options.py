@@ -33,7 +33,21 @@ def test_an_option_is_idle_where_no_number_of_seats_gives_it_an_effect(
 
 
 def test_at_an_open_table_more_may_sit_down() -> None:
-    assert list(open_seats(GAME, 4)) == [4, 5, 6]
+    assert list(open_seats(GAME, 4, {"mode": "ur"})) == [4, 5, 6]
+
+
+@pytest.mark.parametrize(("mode", "counts"), [("ur", [1]), ("kings", [1, 2, 3, 4, 5, 6])])
+def test_who_sits_alone_and_has_chosen_a_game_for_one_stays_alone(mode: str, counts: list[int]) -> None:
+    assert list(open_seats(GAME, 1, {"mode": mode})) == counts
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "ashur"), (2, "table")])
+def test_a_game_for_one_is_not_begun_by_two(seats: int, mode: str) -> None:
+    assert effective(GAME, (("mode", "ashur"),), seats) == (("mode", mode),)
+
+
+def test_two_may_choose_what_has_an_effect_where_they_play_instead_of_a_game_for_one() -> None:
+    refuse_idle(GAME, {"rounds": "12"}, {"mode": "ur"}, 2)
 
 
 def test_a_game_begins_with_the_usual_choice_where_another_has_no_effect() -> None:
