@@ -13,7 +13,7 @@ SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 LOCALES = frozenset(
     word
     for line in (
-        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR",
+        "ar he id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR",
         "ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko",
     )
     for word in line.split()

@@ -92,8 +92,7 @@ export async function be(who) {
   await refresh();
 }
 
-// Discord has no Hebrew: a Hebrew reader's client speaks English to the bot
-const locale = () => ({ en: "en-US", he: "en-US" })[language()] || language();
+const locale = () => ({ en: "en-US" })[language()] || language();
 
 export async function speak(chosen) {
   store.languages[store.who] = chosen;

@@ -26,7 +26,7 @@ COMMANDS: list[tuple[Json, str]] = [
     (command(description=""), "/0/description"),
     (command(description="x" * 101), "/0/description"),
     (command(description_localizations={"cs": "x" * 101}), "/0/description_localizations/cs"),
-    (command(description_localizations={"he": "x"}), "/0/description_localizations/he"),
+    (command(description_localizations={"eo": "x"}), "/0/description_localizations/eo"),
     (command(name_localizations={"fi": "Iso"}), "/0/name_localizations/fi"),
     (command(options=[option(name=f"o{number}") for number in range(26)]), "/0/options"),
     (command(options=[option(), option()]), "/0/options/0/name"),
