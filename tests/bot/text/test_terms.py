@@ -67,6 +67,42 @@ def test_notes_use_the_words_of_the_rules(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_verb_and_its_moves_begin_alike_on_buttons(game: str, language: str) -> None:
+    """They stand beside one another: with and without a capital they would look like two kinds of things."""
+    found = entries(game, language)
+    unlike = [
+        (short, verb)
+        for key in found
+        if key.startswith("short-")
+        for short in firsts(found[key])
+        for verb in firsts(found[key.replace("short-", "verb-")])
+        if _differ(short, verb)
+    ]
+    assert unlike == []
+
+
+def firsts(message: ast.Message) -> set[str]:
+    """The words with which the forms of a text begin; none where a form begins with something that is filled in."""
+    assert message.value is not None
+    return set(_firsts(message.value))
+
+
+def _firsts(pattern: ast.Pattern) -> Iterator[str]:
+    first = pattern.elements[0]
+    if isinstance(first, ast.TextElement):
+        yield from first.value.split()[:1]
+    elif isinstance(first.expression, ast.SelectExpression):
+        for variant in first.expression.variants:
+            yield from _firsts(variant.value)
+
+
+def _differ(one: str, other: str) -> bool:
+    one, other = one.strip(",:"), other.strip(",:")
+    return one != other and one.casefold() == other.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_everyday_word_is_said(language: str) -> None:
     said = {word for game in GAMES for word in words(notes(game, language).values())}
     assert set(EVERYDAY[language].split()) <= said

@@ -293,7 +293,7 @@ short-use = { $count ->
     [2] { $one } · { $two }
    *[other] { $one } · { $two } + { $three }
 }
-short-reroll = hodit znovu: { $words }
+short-reroll = Hodit znovu: { $words }
 short-move = { $count ->
     [3] { $two } { $one } → { $three }
    *[other] { $two } { $one } → { $three } → { $four }

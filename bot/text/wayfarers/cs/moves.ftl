@@ -238,13 +238,13 @@ short-worker = { $one_worker } na kartu { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-short-rest = odpočinout, přehodit i { $words }
+short-rest = Odpočinout, přehodit i { $words }
 short-adjust = z { $one } na { $two }{ $count ->
     [2] { "" }
    *[other] , z { $three } na { $four }
 }
 short-choose = { $one }: { $two }
-short-take = vzít { $one }{ $count ->
+short-take = Vzít { $one }{ $count ->
     [1] { "" }
    *[other] , poplatek: { $two }
 }
@@ -259,25 +259,25 @@ short-inspire = { $two_word ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-short-keep = nechat si { $one }{ $count ->
+short-keep = Nechat si { $one }{ $count ->
     [1] { "" }
    *[other] ; dospod { $two }
 }
 short-tile = { $one }, { $two }, na { $three }: { $four }
-short-influence = vliv do cechu { $one_genitive }{ $count ->
+short-influence = Vliv do cechu { $one_genitive }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-short-mark = vliv na kartu { $one }{ $count ->
+short-mark = Vliv na kartu { $one }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-short-move = vliv z cechu { $one_genitive } do cechu { $two_genitive }
+short-move = Vliv z cechu { $one_genitive } do cechu { $two_genitive }
 short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-short-shift = kostka z { $one } na { $two }
+short-shift = Kostka z { $one } na { $two }
 
 button-hand = Moje karavana
 your-hand = Vaše karavana a karty.

@@ -238,13 +238,13 @@ short-worker = { $one } worker on { $two }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-short-rest = rest, also roll { $words }
+short-rest = Rest, also roll { $words }
 short-adjust = { $one } to { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } to { $four }
 }
 short-choose = { $one }: { $two }
-short-take = take { $one }{ $count ->
+short-take = Take { $one }{ $count ->
     [1] { "" }
    *[other] , fee: { $two }
 }
@@ -259,25 +259,25 @@ short-inspire = { $two_word ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-short-keep = keep { $one }{ $count ->
+short-keep = Keep { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } undermost
 }
 short-tile = { $one }, { $two }, at { $three }: { $four }
-short-influence = influence on { $one }{ $count ->
+short-influence = Influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }
 }
-short-mark = influence on { $one }{ $count ->
+short-mark = Influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }
 }
-short-move = influence from { $one } to { $two }
+short-move = Influence from { $one } to { $two }
 short-retrieve = { $two } worker back from { $one }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-short-shift = die { $one } to { $two }
+short-shift = Die { $one } to { $two }
 
 button-hand = My caravan
 your-hand = Your caravan and cards.

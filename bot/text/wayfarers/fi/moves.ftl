@@ -238,13 +238,13 @@ short-worker = { $one } apuri kortille { $two }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-short-rest = lepää, heitä myös { $words }
+short-rest = Lepää, heitä myös { $words }
 short-adjust = { $one } luvuksi { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } luvuksi { $four }
 }
 short-choose = { $one }: { $two }
-short-take = ota { $one }{ $count ->
+short-take = Ota { $one }{ $count ->
     [1] { "" }
    *[other] , maksu: { $two }
 }
@@ -259,25 +259,25 @@ short-inspire = { $two_word ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-short-keep = pidä { $one }{ $count ->
+short-keep = Pidä { $one }{ $count ->
     [1] { "" }
    *[other] ; alimmaksi { $two }
 }
 short-tile = { $one }, { $two }, ruutuun { $three }: { $four }
-short-influence = vaikutus { $one_genitive } kiltaan{ $count ->
+short-influence = Vaikutus { $one_genitive } kiltaan{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-short-mark = vaikutus kortille { $one }{ $count ->
+short-mark = Vaikutus kortille { $one }{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-short-move = vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
+short-move = Vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
 short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-short-shift = noppa { $one } luvuksi { $two }
+short-shift = Noppa { $one } luvuksi { $two }
 
 button-hand = Karavaanini
 your-hand = Karavaanisi ja korttisi.
