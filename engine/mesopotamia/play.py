@@ -7,6 +7,7 @@ from engine.content import Files, contents, playable
 from engine.game import (
     Argument,
     BadWords,
+    Clause,
     Decision,
     Facts,
     IllegalMove,
@@ -21,7 +22,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kit.explaining import Explained
+from engine.kit.explaining import Components, Explained
 from engine.mesopotamia import (
     decision,
     diagram,
@@ -36,6 +37,8 @@ from engine.mesopotamia import (
 from engine.mesopotamia.content.load import HOUSE, known, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.explain import explained
+from engine.mesopotamia.lying import lying
 from engine.mesopotamia.perform import perform
 from engine.mesopotamia.state import State
 from engine.mesopotamia.view import MesopotamiaView, imagine, view
@@ -164,6 +167,14 @@ class Mesopotamia(Explained[MesopotamiaView]):
     def notes(self, view: MesopotamiaView, typed: Words, word: str) -> Facts:
         """Return what a word gets or costs."""
         return notes.notes(view, typed, word)
+
+    def explained(self, options: Options) -> Components:
+        """Return what a game with its content is played with."""
+        return explained(options.get("content", contents(self)[0]))
+
+    def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
+        """Return where a component lies and who has it."""
+        return tuple(lying(view, name))
 
     def result(self, state: State) -> Result | None:
         """Return how the game ended, None while it goes on."""

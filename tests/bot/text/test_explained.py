@@ -20,7 +20,7 @@ NAMES = [game.name for game in GAMES if game.components({one.name: one.choices[0
 KEY = re.compile(r"\b(?:effect|frame|term|need|good|sign|word|keyword|component|purpose|price|per|lies)-[a-z]")
 """What only the name of an entry looks like."""
 PEOPLE = ("Ann", "Ben")
-LYING = {"wayfarers": 20}
+LYING = {"mesopotamia": 20, "wayfarers": 20}
 """How many different sentences at least say where the components of a game lie."""
 _MARKS = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u200f")
 
@@ -166,3 +166,20 @@ def test_where_components_lie_can_be_said(game: str, language: str) -> None:
         state = rules.play(state, decision.seats[0], random_move(rules, state, decision.seats[0], stream)).state
     assert len(heard) >= LYING[game]
     assert not [text for text in heard if KEY.search(text) or "{" in text]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "sumer-research-4",
+            "Marker, or dice an + me: once 2 clay → 4 tablets; technologies to raise, a tablet each: 3.",
+        ),
+        ("d2", "1) 3 food + wood + event track +1. 2) food + event track +2; 3 VP at the end if you control the area."),
+        ("T25", "Pay 2 wood → take 2 stone + 2 clay. Your amphora on it: 1 VP at the end."),
+        ("G21", "Costs 2 stone + 2 clay. You must have: 3 on the population track. 4 VP."),
+        ("elam", "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home."),
+    ],
+)
+def test_mesopotamia_reads_like_this(name: str, text: str) -> None:
+    assert line(Voice("en", "mesopotamia"), components("mesopotamia")[name]) == text

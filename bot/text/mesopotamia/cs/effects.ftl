@@ -1,0 +1,135 @@
+# Co dělají technologie, události, žetony a místa.
+
+# Druhy součástí.
+component-action = akce
+component-technology = technologie
+component-event = událost
+component-quest = úkol
+component-fighter = karta boje
+component-trade = žeton obchodu
+component-slot = místo na trhu
+component-garden = Visutá zahrada
+component-building = stavba
+component-unit = pozemní jednotka
+component-empire = říše
+component-area = oblast
+component-track = stupnice
+component-die = kostka dingir
+component-strategy = karta strategie
+component-wave = vlna
+word-wave = vlna
+
+# Účinky. Stojí za dvojtečkou; co nemá číslo, je tam jednou.
+effect-activations = pohyby jednotek a lodí: { $count }
+effect-gathers = sběr zdrojů: { $count }
+effect-builds = stavby: { $count } ({ $things })
+effect-convert = jednou { $cost } → { $then }
+effect-discoveries = vylepšení technologií, každé za tabulku: { $count }
+effect-trades = obchody do úrovně { $level }: { $count }
+effect-bones = zisk: { $gain }
+effect-units = výcvik jednotek: { $count } ({ $things })
+effect-pay = cena { $cost } → { $then }
+effect-track = stupnice událostí +{ $count }
+effect-rounds = šest kol vždy { $each }, pak { $last }
+effect-end = body na konci, ovládáte-li oblast: { $count }
+several = { $count }× { $one }
+
+# Rámce: kdy se co stane a co součást přináší.
+frame-technology = Žeton akce, nebo kostky ({ $signs }): { $effects }.
+frame-name = Technologie: { $name }.
+frame-option = { $number }) { $effects }.
+frame-quest = Body { $count }, máte-li na konci: { $needs }.
+frame-fighter = V boji: { $unit }.
+frame-strength = Síla { $bones }, místa pro kůstky: { $spaces }.
+frame-tactics = Taktika { $bones }, místa pro kůstky: { $spaces }.
+frame-mobility = Pohyblivost { $bones }, místa pro kůstky: { $spaces }.
+frame-against = Taktika platí proti: { $units }.
+frame-trade = Cena { $cost } → zisk { $then }.
+frame-amphora = Vaše amfora na něm, body na konci: { $count }.
+frame-slot = Leží na trhu na úrovni { $level }.
+frame-slot-ship = Potřebujete loď.
+frame-cost = Cena: { $cost }.
+frame-needs = Musíte mít: { $needs }.
+frame-points = Body: { $count }.
+frame-build = Stavba od úrovně { $level }: { $cost }.
+frame-build-free = Stavba od úrovně { $level }.
+frame-warfare = Válčení od úrovně { $level }: { $cost }.
+frame-speed = Pohyb o tolik oblastí: { $count }.
+frame-speed-ship = Pohyb o tolik hranic: { $count }.
+frame-starts = Začíná s tímto: { $things }.
+special-may-place = osada a hradby vedle výchozí oblasti
+special-free-reroll = každý tah jeden hod znovu zdarma
+special-ship = loď u výchozí oblasti
+frame-home = Výchozí oblast { $number }. Nelze na ni útočit.
+frame-gives = Dává: { $good }.
+frame-gives-nothing = Nedává zdroje.
+shape-plains = Kulaté místo události (p).
+shape-mountain = Trojúhelníkové místo události (m).
+shape-desert = Čtvercové místo události (d).
+frame-tribe = Kmen: { $units }.
+blocker-X = Zavřená pro dva a tři hráče.
+blocker-Y = Zavřená pro dva hráče.
+frame-ranks = Body na konci podle pořadí: { $ranks }.
+frame-limits = Limit jednotek podle pozice, od 1: { $limits }.
+frame-positions = Pozice: { $count }.
+frame-die = Strany: { $faces }. Hvězda platí za kterýkoli symbol.
+frame-wave = Přichází s tímto: { $units }.
+
+# Co dělají automatony a kdy.
+frame-priority = Priorita { $high }, když { $condition }, jinak { $low }.
+frame-does = Nejdřív { $first }; pak { $second }.
+plan = { $action }
+plan-aims = { $action } ({ $aims })
+plan-times = { $count }krát
+plan-train = výcvik jednotek
+plan-bones = kůstky
+plan-draw = tažení až po kartu s výzkumem
+target-event = událost
+target-enemy-unit = cizí jednotka
+target-enemy-wall = cizí hradby
+target-free-area = volná oblast
+target-most-vp = nejvíc bodů
+target-next-free = další volné místo
+condition-bot-lacks = nemá: { $what }
+condition-bot-has = má: { $what }
+condition-event-within = skrytá událost je takto blízko: { $count }
+condition-bot-below = není před nejlepším z vás: { $what }
+condition-enemy-within = jste takto blízko: { $count }
+condition-human-holds = držíte: { $what }
+condition-vp-trade-free = je volné místo obchodu s body
+condition-bot-units-below-limit = má méně jednotek než svůj limit
+condition-bot-floors-below = jeho patra jsou pod: { $what }
+condition-bot-settlements-below = jeho osad je méně než { $count }
+
+# K čemu věci a akce jsou.
+purpose-explore = Pohyb jednotek a lodí; kdo skončí u skryté události, odhalí ji.
+purpose-build = Stavba hradeb, pater zikkuratu, beranidel, lodí, osad a Visutých zahrad.
+purpose-research = Hlína na tabulky; tabulka vylepší technologii.
+purpose-gather = Po zdroji z výchozí oblasti, od každé jednotky, osady a lodi; potom obchody.
+purpose-warfare = Kůstky a výcvik jednotek.
+purpose-growth = Za jídlo výš na stupnici obyvatelstva.
+purpose-wall = Nepustí nepřátele, dokud nepřijde beranidlo.
+purpose-floor = Přináší kostku dingir; počet pater omezuje obyvatelstvo.
+purpose-ram = Pustí vaše jednotky přes cizí hradby.
+purpose-ship = Sbírá u své řeky; v bitvách tam přidá kůstku; některá místa obchodu ji žádají.
+purpose-settlement = Ovládá svou oblast, sbírá a cvičí se v ní jednotky; 1 bod.
+purpose-garden = Vrchní žeton zahrady, na kterém je cena a body.
+purpose-population = Pořadí tahů, počet pater a limit jednotek.
+purpose-events = Rozhoduje remízy, řadí bitvy, určuje, kdo hraje za kmen.
+
+# Co znamenají pojmy, pod úplným textem.
+keyword-frame-technology = Žeton akce: jedna akce za tah je zdarma; další stojí kostky s těmito symboly, hvězda platí za kterýkoli.
+keyword-effect-rounds = Šest kol: ovládne-li oblast na konci kola jiná říše, událost připadne jí a začíná znovu.
+keyword-frame-trade = Kdo žeton využije první, položí na něj amforu; ostatní pak platí jemu místo do zásoby.
+
+# Kde součást leží.
+lies-empire = Hraje za ni { $who }.
+lies-level = Má ji { $who }.
+lies-own = Máte ho vy; nikdo jiný to neví.
+lies-area = Leží v oblasti { $place }.
+lies-stall = Leží na místě { $place }.
+lies-token = Leží tu: { $token }.
+lies-amphora = Amforu tam má { $who }.
+lies-garden = Leží navrchu.
+lies-army = Jednotky tu má { $who }.
+lies-settlement = Osadu tu má { $who }.

@@ -1,0 +1,135 @@
+# What technologies, events, tokens and places do.
+
+# Kinds of components.
+component-action = action
+component-technology = technology
+component-event = event
+component-quest = quest
+component-fighter = combat card
+component-trade = trade token
+component-slot = place of the market
+component-garden = Hanging Garden
+component-building = thing to build
+component-unit = land unit
+component-empire = empire
+component-area = area
+component-track = track
+component-die = dingir die
+component-strategy = strategy card
+component-wave = wave
+word-wave = wave
+
+# Effects. They stand behind a colon; what has no number is there once.
+effect-activations = moves of units and ships: { $count }
+effect-gathers = goods to gather: { $count }
+effect-builds = builds: { $count } ({ $things })
+effect-convert = once { $cost } → { $then }
+effect-discoveries = technologies to raise, a tablet each: { $count }
+effect-trades = trades up to level { $level }: { $count }
+effect-bones = take { $gain }
+effect-units = units to train: { $count } ({ $things })
+effect-pay = pay { $cost } → { $then }
+effect-track = event track +{ $count }
+effect-rounds = six rounds { $each } in each, then { $last }
+effect-end = { $count } VP at the end if you control the area
+several = { $count } × { $one }
+
+# Frames: when something happens, and what a component is worth.
+frame-technology = Marker, or dice { $signs }: { $effects }.
+frame-name = Technology: { $name }.
+frame-option = { $number }) { $effects }.
+frame-quest = { $count } VP for having at the end: { $needs }.
+frame-fighter = In battle: { $unit }.
+frame-strength = Strength { $bones }, spaces for bones: { $spaces }.
+frame-tactics = Tactics { $bones }, spaces for bones: { $spaces }.
+frame-mobility = Mobility { $bones }, spaces for bones: { $spaces }.
+frame-against = Tactics count against: { $units }.
+frame-trade = Pay { $cost } → take { $then }.
+frame-amphora = Your amphora on it: { $count } VP at the end.
+frame-slot = Lies at level { $level } of the market.
+frame-slot-ship = You need a ship.
+frame-cost = Costs { $cost }.
+frame-needs = You must have: { $needs }.
+frame-points = { $count } VP.
+frame-build = From build level { $level }: { $cost }.
+frame-build-free = From build level { $level }.
+frame-warfare = From warfare level { $level }: { $cost }.
+frame-speed = Moves so many areas: { $count }.
+frame-speed-ship = Moves so many borders: { $count }.
+frame-starts = Starts with: { $things }.
+special-may-place = a settlement and a wall beside home
+special-free-reroll = a free reroll each turn
+special-ship = a ship at home
+frame-home = Home { $number }. It can’t be attacked.
+frame-gives = Gives: { $good }.
+frame-gives-nothing = Gives no goods.
+shape-plains = Round event place (p).
+shape-mountain = Triangular event place (m).
+shape-desert = Square event place (d).
+frame-tribe = Tribe: { $units }.
+blocker-X = Closed for two and three players.
+blocker-Y = Closed for two players.
+frame-ranks = VP at the end by rank: { $ranks }.
+frame-limits = Most units by position, from 1: { $limits }.
+frame-positions = Positions: { $count }.
+frame-die = Faces: { $faces }. A star is any sign.
+frame-wave = Comes with: { $units }.
+
+# What automata do, and when.
+frame-priority = Priority { $high } if { $condition }, else { $low }.
+frame-does = First { $first }; then { $second }.
+plan = { $action }
+plan-aims = { $action } ({ $aims })
+plan-times = { $count } times
+plan-train = training units
+plan-bones = taking bones
+plan-draw = drawing on to a research card
+target-event = an event
+target-enemy-unit = an enemy unit
+target-enemy-wall = an enemy wall
+target-free-area = a free area
+target-most-vp = the most VP
+target-next-free = the next free place
+condition-bot-lacks = it lacks: { $what }
+condition-bot-has = it has: { $what }
+condition-event-within = a hidden event is this near: { $count }
+condition-bot-below = it is not ahead of the best of you: { $what }
+condition-enemy-within = you are this near: { $count }
+condition-human-holds = you hold: { $what }
+condition-vp-trade-free = a trade place with VP is free
+condition-bot-units-below-limit = it has fewer units than its limit
+condition-bot-floors-below = its floors are below its: { $what }
+condition-bot-settlements-below = its settlements are fewer than { $count }
+
+# What things and actions are for.
+purpose-explore = Move units and ships; ending on a hidden event reveals it.
+purpose-build = Build walls, floors of the ziggurat, rams, ships, settlements and Hanging Gardens.
+purpose-research = Turn clay into tablets; a tablet raises a technology.
+purpose-gather = A good from the home, each unit, settlement and ship; then trades.
+purpose-warfare = Take bones and train units.
+purpose-growth = Pay food and rise on the population track.
+purpose-wall = Keeps enemies out until a ram comes.
+purpose-floor = Brings a dingir die; population limits the floors.
+purpose-ram = Lets your units past an enemy wall.
+purpose-ship = Gathers beside its river; adds a bone in battles there; some trade places need one.
+purpose-settlement = Controls its area, gathers, and units are trained there; 1 VP.
+purpose-garden = The top garden token, which says its price and its VP.
+purpose-population = Turn order, number of floors and limit of units.
+purpose-events = Wins ties, orders the battles, decides who plays a tribe.
+
+# What terms mean, below a full text.
+keyword-frame-technology = Marker: one action a turn is free; more cost dice whose signs match, a star is any sign.
+keyword-effect-rounds = Six rounds: if another empire controls the area at the end of a round, the event becomes theirs and starts anew.
+keyword-frame-trade = The first to use a token puts an amphora on it; others then pay its owner instead of the supply.
+
+# Where a component lies.
+lies-empire = Played by { $who }.
+lies-level = { $who } has it.
+lies-own = You hold it; nobody else knows.
+lies-area = Lies in { $place }.
+lies-stall = Lies in place { $place }.
+lies-token = Here lies: { $token }.
+lies-amphora = { $who } has an amphora there.
+lies-garden = It is on top.
+lies-army = { $who } has units here.
+lies-settlement = { $who } has a settlement here.

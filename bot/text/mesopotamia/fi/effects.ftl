@@ -1,0 +1,135 @@
+# Mitä teknologiat, tapahtumat, laatat ja paikat tekevät.
+
+# Osien lajit.
+component-action = toiminto
+component-technology = teknologia
+component-event = tapahtuma
+component-quest = tehtävä
+component-fighter = taistelukortti
+component-trade = kauppalaatta
+component-slot = markkinan paikka
+component-garden = riippuva puutarha
+component-building = rakennelma
+component-unit = maajoukko
+component-empire = valtakunta
+component-area = alue
+component-track = rata
+component-die = dingir-noppa
+component-strategy = strategiakortti
+component-wave = aalto
+word-wave = aalto
+
+# Vaikutukset. Ne ovat kaksoispisteen perässä; ilman lukua yksi.
+effect-activations = liikkeitä: { $count }
+effect-gathers = kerättäviä tavaroita: { $count }
+effect-builds = rakennuksia: { $count } ({ $things })
+effect-convert = kerran { $cost } → { $then }
+effect-discoveries = nostettavia teknologioita, taulu kustakin: { $count }
+effect-trades = kauppoja tasolle { $level } asti: { $count }
+effect-bones = ota { $gain }
+effect-units = koulutettavia joukkoja: { $count } ({ $things })
+effect-pay = maksa { $cost } → { $then }
+effect-track = tapahtumarata +{ $count }
+effect-rounds = kuusi kierrosta, joka kierros { $each }, sitten { $last }
+effect-end = pisteitä lopussa, jos hallitset aluetta: { $count }
+several = { $count } × { $one }
+
+# Kehykset: milloin jotain tapahtuu ja minkä arvoinen osa on.
+frame-technology = Toimintomerkki tai nopat ({ $signs }): { $effects }.
+frame-name = Teknologia: { $name }.
+frame-option = { $number }) { $effects }.
+frame-quest = Pisteitä { $count }, jos sinulla on lopussa: { $needs }.
+frame-fighter = Taistelussa: { $unit }.
+frame-strength = Voima { $bones }, paikkoja luille: { $spaces }.
+frame-tactics = Taktiikka { $bones }, paikkoja luille: { $spaces }.
+frame-mobility = Liikkuvuus { $bones }, paikkoja luille: { $spaces }.
+frame-against = Taktiikan kohteet: { $units }.
+frame-trade = Maksa { $cost } → ota { $then }.
+frame-amphora = Amforasi laatalla, pisteitä lopussa: { $count }.
+frame-slot = Markkinan taso { $level }.
+frame-slot-ship = Tarvitset laivan.
+frame-cost = Hinta: { $cost }.
+frame-needs = Ehto: { $needs }.
+frame-points = Pisteitä: { $count }.
+frame-build = Rakentaminen tasolta { $level }: { $cost }.
+frame-build-free = Rakentaminen tasolta { $level }.
+frame-warfare = Sodankäynti tasolta { $level }: { $cost }.
+frame-speed = Liikkuu alueita: { $count }.
+frame-speed-ship = Liikkuu rajoja: { $count }.
+frame-starts = Alussa: { $things }.
+special-may-place = asutus ja muuri kodin vieressä
+special-free-reroll = yksi ilmainen uudelleenheitto joka vuoro
+special-ship = laiva kodin vieressä
+frame-home = Kotialue { $number }. Sinne ei voi hyökätä.
+frame-gives = Antaa: { $good }.
+frame-gives-nothing = Ei anna tavaroita.
+shape-plains = Pyöreä tapahtumapaikka (p).
+shape-mountain = Kolmikulmainen tapahtumapaikka (m).
+shape-desert = Neliön muotoinen tapahtumapaikka (d).
+frame-tribe = Heimo: { $units }.
+blocker-X = Suljettu kahdelta ja kolmelta pelaajalta.
+blocker-Y = Suljettu kahdelta pelaajalta.
+frame-ranks = Pisteet lopussa sijoituksen mukaan: { $ranks }.
+frame-limits = Joukkoraja sijan mukaan, ykkösestä: { $limits }.
+frame-positions = Sijoja: { $count }.
+frame-die = Sivut: { $faces }. Tähti käy miksi tahansa merkiksi.
+frame-wave = Mukana: { $units }.
+
+# Mitä automaatit tekevät ja milloin.
+frame-priority = Tärkeys { $high }, jos { $condition }, muuten { $low }.
+frame-does = Ensin { $first }; sitten { $second }.
+plan = { $action }
+plan-aims = { $action } ({ $aims })
+plan-times = { $count } kertaa
+plan-train = joukkojen koulutus
+plan-bones = luita
+plan-draw = nosto tutkimuskorttiin asti
+target-event = tapahtuma
+target-enemy-unit = vihollisen joukko
+target-enemy-wall = vihollisen muuri
+target-free-area = vapaa alue
+target-most-vp = eniten pisteitä
+target-next-free = seuraava vapaa paikka
+condition-bot-lacks = siltä puuttuu: { $what }
+condition-bot-has = sillä on: { $what }
+condition-event-within = piilossa oleva tapahtuma on näin lähellä: { $count }
+condition-bot-below = se ei ole teistä parhaan edellä: { $what }
+condition-enemy-within = olet näin lähellä: { $count }
+condition-human-holds = sinulla on: { $what }
+condition-vp-trade-free = jokin kauppapaikka, josta saa pisteitä, on vapaa
+condition-bot-units-below-limit = sillä on joukkoja alle rajansa
+condition-bot-floors-below = sen kerrokset ovat alle: { $what }
+condition-bot-settlements-below = sen asutuksia on alle { $count }
+
+# Mihin osat ja toiminnot ovat.
+purpose-explore = Liikuta joukkoja ja laivoja; piilossa oleva tapahtuma paljastuu, kun liike päättyy sinne.
+purpose-build = Rakenna muureja, zikkuratin kerroksia, muurinmurtajia, laivoja, asutuksia ja riippuvia puutarhoja.
+purpose-research = Savi tauluiksi; taulu nostaa teknologiaa.
+purpose-gather = Tavara kotoa, kultakin joukolta, asutukselta ja laivalta; sitten kaupat.
+purpose-warfare = Ota luita ja kouluta joukkoja.
+purpose-growth = Ruoalla ylös väestörataa.
+purpose-wall = Pitää viholliset loitolla, kunnes murtaja tulee.
+purpose-floor = Tuo dingir-nopan; väestö rajoittaa kerroksia.
+purpose-ram = Päästää joukkosi vihollisen muurin ohi.
+purpose-ship = Kerää jokensa varrelta; lisää luun taisteluihin siellä; jotkin kauppapaikat vaativat laivan.
+purpose-settlement = Hallitsee aluettaan, kerää, ja siellä koulutetaan joukkoja; 1 piste.
+purpose-garden = Päällimmäinen puutarhalaatta, jossa on hinta ja pisteet.
+purpose-population = Vuorojärjestys, kerrosten määrä ja joukkoraja.
+purpose-events = Ratkaisee tasapelit, järjestää taistelut ja määrää, kuka pelaa heimoa.
+
+# Mitä sanat tarkoittavat, koko tekstin alla.
+keyword-frame-technology = Toimintomerkki: yksi toiminto vuorossa on ilmainen; muut maksetaan nopilla, joiden merkit sopivat, tähti käy miksi tahansa.
+keyword-effect-rounds = Kuusi kierrosta: jos toinen valtakunta hallitsee aluetta kierroksen lopussa, tapahtuma siirtyy sille ja alkaa alusta.
+keyword-frame-trade = Laatan ensimmäinen käyttäjä asettaa amforan; muut maksavat sitten hänelle varaston sijasta.
+
+# Missä osa on.
+lies-empire = Pelaaja: { $who }.
+lies-level = Omistaja: { $who }.
+lies-own = Sinulla; kukaan muu ei tiedä sitä.
+lies-area = Alueella { $place }.
+lies-stall = Paikassa { $place }.
+lies-token = Tässä on: { $token }.
+lies-amphora = Amfora siellä: { $who }.
+lies-garden = Se on päällimmäisenä.
+lies-army = Joukkoja täällä: { $who }.
+lies-settlement = Asutus täällä: { $who }.

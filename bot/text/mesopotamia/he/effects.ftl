@@ -1,0 +1,135 @@
+# מה עושים הטכנולוגיות, האירועים, האסימונים והמקומות.
+
+# סוגי הרכיבים.
+component-action = פעולה
+component-technology = טכנולוגיה
+component-event = אירוע
+component-quest = משימה
+component-fighter = קלף קרב
+component-trade = אסימון מסחר
+component-slot = מקום בשוק
+component-garden = גן תלוי
+component-building = מבנה
+component-unit = יחידת יבשה
+component-empire = אימפריה
+component-area = אזור
+component-track = מסלול
+component-die = קוביית דינגיר
+component-strategy = קלף אסטרטגיה
+component-wave = גל
+word-wave = גל
+
+# הפעולות. הן באות אחרי נקודתיים; מה שבלי מספר בא פעם אחת.
+effect-activations = הזזות של יחידות וספינות: { $count }
+effect-gathers = איסוף משאבים: { $count }
+effect-builds = בניות: { $count } ({ $things })
+effect-convert = פעם אחת { $cost } ← { $then }
+effect-discoveries = טכנולוגיות לשדרוג, כל אחת תמורת לוח: { $count }
+effect-trades = עסקאות עד רמה { $level }: { $count }
+effect-bones = מקבלים { $gain }
+effect-units = אימון יחידות: { $count } ({ $things })
+effect-pay = תשלום { $cost } ← { $then }
+effect-track = מסלול האירועים +{ $count }
+effect-rounds = שישה סיבובים, בכל אחד { $each }, ואז { $last }
+effect-end = { $count } נק׳ בסוף למי ששולט באזור
+several = { $count } × { $one }
+
+# המסגרות: מתי קורה מה, וכמה שווה הרכיב.
+frame-technology = אסימון הפעולה או קוביות ({ $signs }): { $effects }.
+frame-name = הטכנולוגיה: { $name }.
+frame-option = אפשרות { $number }: { $effects }.
+frame-quest = { $count } נק׳ אם יש בסוף: { $needs }.
+frame-fighter = בקרב: { $unit }.
+frame-strength = כוח { $bones }, מקומות לעצמות: { $spaces }.
+frame-tactics = טקטיקה { $bones }, מקומות לעצמות: { $spaces }.
+frame-mobility = ניידות { $bones }, מקומות לעצמות: { $spaces }.
+frame-against = הטקטיקה נחשבת נגד: { $units }.
+frame-trade = תשלום { $cost } ← { $then }.
+frame-amphora = הכד שלכם עליו: { $count } נק׳ בסוף.
+frame-slot = מונח ברמה { $level } של השוק.
+frame-slot-ship = צריך ספינה.
+frame-cost = מחיר: { $cost }.
+frame-needs = התנאי: { $needs }.
+frame-points = { $count } נק׳.
+frame-build = בנייה מרמה { $level }: { $cost }.
+frame-build-free = בנייה מרמה { $level }.
+frame-warfare = לוחמה מרמה { $level }: { $cost }.
+frame-speed = זזה כך וכך אזורים: { $count }.
+frame-speed-ship = זזה כך וכך גבולות: { $count }.
+frame-starts = בהתחלה: { $things }.
+special-may-place = יישוב וחומה ליד הבית
+special-free-reroll = הטלה מחדש אחת בחינם בכל תור
+special-ship = ספינה ליד הבית
+frame-home = אזור בית { $number }. אי אפשר לתקוף אותו.
+frame-gives = נותן: { $good }.
+frame-gives-nothing = לא נותן משאבים.
+shape-plains = מקום אירוע עגול (p).
+shape-mountain = מקום אירוע משולש (m).
+shape-desert = מקום אירוע מרובע (d).
+frame-tribe = שבט: { $units }.
+blocker-X = סגור לשניים ולשלושה שחקנים.
+blocker-Y = סגור לשני שחקנים.
+frame-ranks = נק׳ בסוף לפי הדירוג: { $ranks }.
+frame-limits = מגבלת היחידות לפי המקום, מ־1: { $limits }.
+frame-positions = מקומות: { $count }.
+frame-die = הפאות: { $faces }. כוכב הוא כל סימן.
+frame-wave = בא עם: { $units }.
+
+# מה עושים האוטומטים, ומתי.
+frame-priority = עדיפות { $high } אם { $condition }, אחרת { $low }.
+frame-does = תחילה { $first }; אחר כך { $second }.
+plan = { $action }
+plan-aims = { $action } ({ $aims })
+plan-times = { $count } פעמים
+plan-train = אימון יחידות
+plan-bones = עצמות
+plan-draw = לקיחה עד קלף מחקר
+target-event = אירוע
+target-enemy-unit = יחידת אויב
+target-enemy-wall = חומת אויב
+target-free-area = אזור פנוי
+target-most-vp = הכי הרבה נק׳
+target-next-free = המקום הפנוי הבא
+condition-bot-lacks = חסר לו: { $what }
+condition-bot-has = יש לו: { $what }
+condition-event-within = אירוע מוסתר קרוב עד כדי { $count }
+condition-bot-below = הוא לא לפני הטוב שבכם: { $what }
+condition-enemy-within = אתם קרובים עד כדי { $count }
+condition-human-holds = בידיכם: { $what }
+condition-vp-trade-free = מקום מסחר עם נק׳ פנוי
+condition-bot-units-below-limit = יש לו פחות יחידות מהמגבלה שלו
+condition-bot-floors-below = הקומות שלו מתחת אל: { $what }
+condition-bot-settlements-below = ליישובים שלו אין עדיין: { $count }
+
+# למה משמשים הדברים והפעולות.
+purpose-explore = הזזת יחידות וספינות; סיום תנועה ליד אירוע מוסתר מגלה אותו.
+purpose-build = בניית חומות, קומות זיגורט, אילי ניגוח, ספינות, יישובים וגנים תלויים.
+purpose-research = חימר ללוחות; לוח משדרג טכנולוגיה.
+purpose-gather = משאב מהבית, מכל יחידה, יישוב וספינה; אחר כך עסקאות.
+purpose-warfare = עצמות ואימון יחידות.
+purpose-growth = מזון תמורת עלייה במסלול האוכלוסייה.
+purpose-wall = חוסמת אויבים עד שמגיע איל ניגוח.
+purpose-floor = מביאה קוביית דינגיר; האוכלוסייה מגבילה את מספר הקומות.
+purpose-ram = מעביר את היחידות שלכם דרך חומת אויב.
+purpose-ship = אוספת לצד הנהר; מוסיפה עצם בקרבות שם; יש מקומות מסחר שדורשים ספינה.
+purpose-settlement = שולט באזור, אוסף, ומאמנים בו יחידות; נקודה 1.
+purpose-garden = אסימון הגן העליון, שעליו המחיר והנק׳.
+purpose-population = סדר התורות, מספר הקומות ומגבלת היחידות.
+purpose-events = מכריע תיקו, קובע את סדר הקרבות ומי משחק שבט.
+
+# פירוש המונחים, מתחת לטקסט המלא.
+keyword-frame-technology = אסימון הפעולה: פעולה אחת בתור בחינם; נוספות עולות קוביות שסימניהן מתאימים, כוכב הוא כל סימן.
+keyword-effect-rounds = שישה סיבובים: אם אימפריה אחרת שולטת באזור בסוף סיבוב, האירוע עובר אליה ומתחיל מחדש.
+keyword-frame-trade = הראשון שמשתמש באסימון מניח עליו כד; אחרים משלמים לו ולא למאגר.
+
+# היכן הרכיב מונח.
+lies-empire = משחק בה { $who }.
+lies-level = נמצאת אצל { $who }.
+lies-own = אצלכם; איש אינו יודע.
+lies-area = מונח באזור { $place }.
+lies-stall = מונח במקום { $place }.
+lies-token = כאן מונח: { $token }.
+lies-amphora = הכד שם: { $who }.
+lies-garden = הוא העליון.
+lies-army = יחידות כאן: { $who }.
+lies-settlement = היישוב כאן: { $who }.
