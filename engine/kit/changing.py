@@ -58,11 +58,11 @@ class Journal:
         self._events: list[Event] = []
         self._learned: set[Seat] = set()
 
-    def tell(self, name: str, **facts: Fact) -> None:
+    def tell(self, name: str, /, **facts: Fact) -> None:
         """Note an event for everybody."""
         self._events.append(Event(name, tuple(facts.items())))
 
-    def tell_only(self, seat: Seat, name: str, **facts: Fact) -> None:
+    def tell_only(self, seat: Seat, name: str, /, **facts: Fact) -> None:
         """Note an event for one seat."""
         self._events.append(Event(name, tuple(facts.items()), (seat,)))
 

@@ -116,7 +116,7 @@ class Answer(Generic[S, V, D, T, A]):
         """Do the move, which takes the task off the agenda where nothing of it is left."""
         raise NotImplementedError(self.name)
 
-    def refusal(self, state: S, seat: Seat, task: T, said: A) -> IllegalMove | None:
+    def refusal(self, state: S, seat: Seat, task: T, said: A) -> IllegalMove | BadWords | None:
         """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
         return None
 

@@ -250,8 +250,9 @@ class Rules(Explained[V], Generic[S, V, D]):
     def _noted(self, view: V, seat: Seat, said: Words) -> Notes:
         """Return what the answer that `said` begins with notes of it."""
         noted, task = Notes(), view.agenda[0]
-        answer = self._questions[self._key(task)].by_verb.get(said[0]) if said else None
-        if answer is not None:
+        question = self._questions[self._key(task)]
+        answer = question.by_verb.get(said[0]) if said else None
+        if answer is not None and question.asks(view, task, seat):
             answer.notes(noted, view, seat, task, said[1:])
         return noted
 
