@@ -14,11 +14,12 @@ IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 SHOWN = (
-    *("view", "state", "board", "places", "pieces", "regions", "placement"),
+    *("view", "state", "places", "pieces", "content"),
     *("effects", "ending", "reading", "solo", "tables"),
-    *("battle", "content", "decision"),
+    *("decision", "play"),
 )
-"""What a game's pictures may know of it: the view, what views are made of, and what can be read off a board."""
+"""What a game's pictures may know of it: the view, what views are made of, what can be read off a board, and what is
+asked."""
 
 
 def within(source: Source, *places: str) -> bool:

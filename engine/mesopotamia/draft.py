@@ -3,9 +3,8 @@
 from typing import TypedDict, Unpack
 
 from engine.chance import Stream
-from engine.game import Event, Fact, Seat, Step, Who
-from engine.interning import frozen_set
-from engine.kit.changing import replace
+from engine.game import Fact, Step, Who
+from engine.kit.changing import Agenda, Journal, replace
 from engine.kit.luck import luck
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.mesopotamia.reading.board import army, with_units
@@ -25,25 +24,27 @@ class SpotChange(TypedDict, total=False):
 
 
 class Draft:
-    """The position while a move runs, and what was told and learned on the way."""
+    """The position while a move runs, and what was told and learned on the way. What is still to be done stands in
+    `agenda` alone; that of `state` is the one before the move."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.events: list[Event] = []
-        self.learned: set[Seat] = set()
+        self.agenda: Agenda[Task] = Agenda(state.agenda)
+        self.journal = Journal()
 
     @property
     def content(self) -> Content:
         """Return the tables of this game."""
         return self.state.content
 
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
+
     def step(self) -> Step[State]:
         """Return the move's outcome."""
-        return Step(self.state, tuple(self.events), frozen_set(self.learned))
-
-    def tell(self, name: str, /, **facts: Fact) -> None:
-        """Tell everybody of something; `_` in the name of a fact stands for `-`."""
-        self.events.append(Event(name, tuple((fact.replace("_", "-"), value) for fact, value in facts.items())))
+        return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
     def who(self, player: Player) -> Fact:
         """Return how a player is named: the seat, or the empire of somebody who has none ("tribe" for a tribe)."""
@@ -53,7 +54,7 @@ class Draft:
 
     def learn(self) -> None:
         """Note that everybody learns something."""
-        self.learned.update(range(self.state.config.seats))
+        self.journal.learned(*range(self.state.config.seats))
 
     def luck(self, what: str) -> Stream:
         """Return the next stream of luck (28.1); everybody sees what comes of it."""
@@ -61,17 +62,9 @@ class Draft:
         self.learn()
         return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
 
-    def push(self, *tasks: Task) -> None:
-        """Do `tasks` first, in this order."""
-        self.state = replace(self.state, agenda=tasks + self.state.agenda)
-
-    def pop(self) -> None:
-        """Remove the first task."""
-        self.state = replace(self.state, agenda=self.state.agenda[1:])
-
     def now(self, *tasks: Task) -> None:
         """Put `tasks` in place of the first one."""
-        self.state = replace(self.state, agenda=tasks + self.state.agenda[1:])
+        self.agenda.tasks = tasks + self.agenda.tasks[1:]
 
     def alter(self, area: int, **change: Unpack[SpotChange]) -> None:
         """Change what lies in an area."""

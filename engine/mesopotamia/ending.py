@@ -12,19 +12,20 @@ WON = ("ur-reached", "waves-broken")
 
 def end_game(draft: Draft, reason: str) -> None:
     """End the game: everything is shown, points are told (21)."""
-    draft.state = replace(draft.state, ended=reason, agenda=(), battle=None)
+    draft.state = replace(draft.state, ended=reason, battle=None)
+    draft.agenda.tasks = ()
     draft.learn()
-    draft.tell("game-ended", reason=reason)
+    draft.journal.tell("game-ended", reason=reason)
     if draft.state.config.side == TOGETHER:
         last, best = _last_and_best(draft.state)
         name = "people-won" if _people_won(draft.state) else "people-lost"
         own, other = total(draft.state, last), total(draft.state, best)
-        draft.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
+        draft.journal.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
     for player in standings(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = points(draft.state, player, quests)
         done = completed(draft.state, player, quests)
-        draft.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
+        draft.journal.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
 
 
 def places(state: State) -> list[tuple[int, Player]]:
@@ -85,7 +86,7 @@ def reach_city(draft: Draft, player: Player, area: int) -> bool:
     """End the siege where the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
     if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
         return False
-    draft.tell("city-entered", who=Who(player), area=draft.name(area))
+    draft.journal.tell("city-entered", who=Who(player), area=draft.name(area))
     end_game(draft, "ur-reached")
     return True
 

@@ -1,52 +1,57 @@
 """The game of Mesopotamia as the contract wants it."""
 
-from collections.abc import Sequence
+from functools import partial
+from types import MappingProxyType
 
 from engine.chance import Chance
-from engine.content import Files, contents, playable
-from engine.game import (
-    Argument,
-    BadWords,
-    Clause,
-    Decision,
-    Facts,
-    IllegalMove,
-    Only,
-    Option,
-    Options,
-    OrderQuestion,
-    Orders,
-    Result,
-    Seat,
-    Step,
-    Verb,
-    Words,
-)
-from engine.kit.explaining import Components, Explained
-from engine.mesopotamia import (
-    decision,
-    diagram,
-    ending,
-    notes,
-    offer,
-    refusal,
-    setup,
-    soundness,
-    standing,
-)
-from engine.mesopotamia.content.load import HOUSE, known, load
+from engine.content import Files, contents
+from engine.game import Clause, Only, Option, Options
+from engine.kit.explaining import Components
+from engine.kit.rules import Parts, Rules
+from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
+from engine.mesopotamia.diagram import diagram
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.ending import result
 from engine.mesopotamia.explain import explained
 from engine.mesopotamia.lying import lying
-from engine.mesopotamia.perform import perform
-from engine.mesopotamia.state import State
-from engine.mesopotamia.view import MesopotamiaView, imagine, view
-
-_FOUGHT = frozenset(
-    ("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel", "conquer", "destroy")
+from engine.mesopotamia.questions.bid import Bidding
+from engine.mesopotamia.questions.bots import next_round, take_turn
+from engine.mesopotamia.questions.build import Building
+from engine.mesopotamia.questions.events import Choosing, Paying, Taking, award_prize, hand_over, tick
+from engine.mesopotamia.questions.explore import Exploring
+from engine.mesopotamia.questions.gains import Arming, Gathering, Learning, Researching
+from engine.mesopotamia.questions.losses import Losing, Retreating
+from engine.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
+from engine.mesopotamia.questions.order import AgainstTribe, OfEmpires, Ordering, Revealing, collide
+from engine.mesopotamia.questions.rows import (
+    Arranging,
+    Duelling,
+    PlacingMobility,
+    PlacingStrength,
+    PlacingTactics,
+    Preparing,
+    Tiring,
+    fight_duel,
 )
-"""The verbs of the battle phase."""
+from engine.mesopotamia.questions.settle import Settling, fall
+from engine.mesopotamia.questions.turn import Acting, start_round
+from engine.mesopotamia.setup import setup
+from engine.mesopotamia.soundness import flaw
+from engine.mesopotamia.state import (
+    BotTurn,
+    Collide,
+    Fallen,
+    Fight,
+    HandOver,
+    NextRound,
+    Prize,
+    StartRound,
+    State,
+    Tick,
+    kind_of,
+)
+from engine.mesopotamia.view import MesopotamiaView, imagine, view
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
 """When automata play along (2.2, 2.3)."""
@@ -56,68 +61,48 @@ _OPEN_END = Only("mode", ("table", "kings"))
 """When the game has no clock of its own (2.4)."""
 
 
-def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
-    places = (*(Argument(one) for one in arguments), *(Argument(one, optional=True) for one in optional))
-    return Verb(name, places, secret, "battle" if name in _FOUGHT else "")
-
-
-VERBS = (
-    _verb("use", "action", optional=("die", "die-2")),
-    _verb("reroll", "die", optional=("die-2", "die-3", "die-4", "die-5", "die-6")),
-    _verb("end"),
-    _verb("move", "area", "unit", "step", optional=("step-2",)),
-    _verb("sail", "segment", "to", optional=("to-2", "to-3")),
-    _verb("build", "what", optional=("where",)),
-    _verb("convert"),
-    _verb("discover", "action"),
-    _verb("gather", "source", "good"),
-    _verb("trade", "slot"),
-    _verb("bones"),
-    _verb("train", "unit", "area"),
-    _verb("done"),
-    _verb("option", "option"),
-    _verb("take", "good", optional=("good-2", "good-3", "good-4", "good-5", "good-6")),
-    _verb("pay", "good", optional=("good-2", "good-3", "good-4", "good-5", "good-6")),
-    _verb("order", "area"),
-    _verb("first", "empire"),
-    _verb("pair", "empire", "other"),
-    _verb("reveal", "area"),
-    _verb("bid", "bones", optional=("tactics", "mobility")),
-    _verb("place", "card", "count"),
-    _verb("row", "card", "behind"),
-    _verb("tire", "row"),
-    _verb("retreat", "area"),
-    _verb("lose", "unit"),
-    _verb("duel", "card", "foe"),
-    _verb("conquer"),
-    _verb("destroy"),
-    _verb("decline"),
-    _verb("home", "number"),
-    _verb("die", "colour"),
-    _verb("camp", "area"),
-    _verb("harbour", "segment"),
-    _verb("keep", "quest", "quest-2", optional=("quest-3",), secret=True),
-)
-
-
-class Mesopotamia(Explained[MesopotamiaView]):
+class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
 
     name = "mesopotamia"
-    rules = 1
     seats = range(1, 7)
     longest = 200_000
-    verbs: tuple[Verb, ...] = VERBS
-    standing: tuple[OrderQuestion, ...] = standing.STANDING
-    state_type: type[State] = State
-    view_type: type[MesopotamiaView] = MesopotamiaView
-    hands = True
-    hidden = True
+    state_type = State
+    view_type = MesopotamiaView
+    questions = (
+        *(Homes(), Colours(), Camps(), Harbours(), Keeping()),
+        *(Acting(), Exploring(), Building(), Researching(), Gathering(), Arming()),
+        *(Choosing(), Taking(), Paying(), Learning()),
+        *(Ordering(), AgainstTribe(), OfEmpires(), Revealing(), Bidding(), Settling()),
+        *(Tiring(), PlacingStrength(), PlacingTactics(), PlacingMobility(), Arranging()),
+        *(Preparing(), Duelling(), Retreating(), Losing()),
+    )
+    chores = MappingProxyType(
+        {
+            StartRound: start_round,
+            Collide: collide,
+            (Fight, "duels"): fight_duel,
+            Fallen: fall,
+            HandOver: hand_over,
+            Tick: tick,
+            Prize: award_prize,
+            BotTurn: take_turn,
+            NextRound: next_round,
+        }
+    )
+    instead = ("another-question", "6.13")
+    key = kind_of
+    order = (
+        *("use", "reroll", "end", "move", "sail", "build", "convert", "discover", "gather", "trade", "bones", "train"),
+        *("done", "option", "take", "pay"),
+        *("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel"),
+        *("conquer", "destroy", "decline", "home", "die", "camp", "harbour", "keep"),
+    )
 
-    def __init__(self, *contents: Content) -> None:
-        contents = contents or (HOUSE,)
-        replaced = ((earlier, content.digest) for content in contents for earlier in content.earlier)
-        self.marks: tuple[str, ...] = tuple(contents[0].empires)
+    def __init__(self, *tables: Content) -> None:
+        given = tables or (HOUSE,)
+        replaced = ((earlier, content.digest) for content in given for earlier in content.earlier)
+        self.marks: tuple[str, ...] = tuple(given[0].empires)
         self.options: tuple[Option, ...] = (
             Option("mode", ("table", "kings", "ur", "ashur"), solo=("ur", "ashur")),
             Option("combat", ("full", "simple")),
@@ -127,46 +112,24 @@ class Mesopotamia(Explained[MesopotamiaView]):
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL),
-            Option("content", tuple(content.digest for content in contents), replaced=tuple(replaced)),
+            Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
+        self.parts = Parts(
+            setup=partial(setup, given[0].digest),
+            draft=Draft,
+            view=view,
+            imagine=imagine,
+            result=result,
+            flaw=partial(flaw, self),
+            diagram=diagram,
+        )
+        super().__init__()
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """Return the first position (3)."""
-        return setup.setup(known(options.get("content", contents(self)[0])), marks, options, chance)
-
-    def decision(self, state: State) -> Decision | None:
-        """Return what the game waits for, None when it is over."""
-        return decision.decision(state)
-
-    def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
-        """Return the possible next words of a seat after `typed`."""
-        return offer.words(state, seat, typed)
-
-    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
-        """Do an offered move."""
-        draft = Draft(state)
-        perform(draft, seat, move)
-        return draft.step()
-
-    def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Return why a move that was not offered is refused."""
-        return refusal.refusal(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> MesopotamiaView:
-        """Return what a seat may know."""
-        return view(state, seat)
-
-    def imagine(self, view: MesopotamiaView, chance: Chance) -> State:
-        """Return a state that looks like the view."""
-        return imagine(view, chance)
-
-    def ordered(self, view: MesopotamiaView, orders: Orders) -> Words | None:
-        """Return the move that the seat has ordered in advance, None where it has ordered none."""
-        return standing.ordered(view, orders)
-
-    def notes(self, view: MesopotamiaView, typed: Words, word: str) -> Facts:
-        """Return what a word gets or costs."""
-        return notes.notes(view, typed, word)
+        """Return the first position in which somebody is asked (3)."""
+        draft = Draft(super().setup(marks, options, chance))
+        self.run_on(draft)
+        return draft.step().state
 
     def explained(self, options: Options) -> Components:
         """Return what a game with its content is played with."""
@@ -175,18 +138,6 @@ class Mesopotamia(Explained[MesopotamiaView]):
     def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
         return tuple(lying(view, name))
-
-    def result(self, state: State) -> Result | None:
-        """Return how the game ended, None while it goes on."""
-        return ending.result(state)
-
-    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
-        """Return what makes a state impossible, "" where nothing does."""
-        return soundness.flaw(state, marks, options, playable(self))
-
-    def diagram(self, view: MesopotamiaView) -> str:
-        """Return a text picture of a view, which can be read back."""
-        return diagram.diagram(view)
 
 
 def furnished(files: Files) -> Mesopotamia:

@@ -3,10 +3,10 @@
 from engine.chance import Chance
 from engine.game import Options
 from engine.kit.luck import new_key
+from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.perform import run
-from engine.mesopotamia.solo import bots
+from engine.mesopotamia.solo import defence, siege, strategy
 from engine.mesopotamia.state import (
     ALONE,
     ASHUR,
@@ -41,19 +41,16 @@ PLACES = 3
 BLOCKERS = {2: "XY", 3: "X"}
 
 
-def setup(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the first position for the empires `marks`, in the order of seats."""
+def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables where
+    the options name none."""
+    content = known(options.get("content", usual))
     config = _config(content, marks, options, chance)
     count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
     tokens = _event_tokens(content, config, chance)
     gardens = _gardens(content, config, chance)
-    names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
     dealt = 3 if config.mode in (UR, ASHUR) else 4
-    order = list(content.quests)
-    quests = tuple(
-        tuple(sorted(names[seat * dealt : (seat + 1) * dealt], key=order.index)) for seat in range(config.seats)
-    )
-    rest = tuple(names[config.seats * dealt :])
+    quests, rest = _quests(content, config, chance, dealt)
     hidden = Hidden(
         key=new_key(chance.stream("luck")),
         tokens=tokens,
@@ -78,10 +75,12 @@ def setup(content: Content, marks: tuple[str, ...], options: Options, chance: Ch
         agenda=_questions(content, config),
         hidden=hidden,
     )
-    draft = Draft(bots.deal(state, chance.stream("strategies")))
-    bots.set_up(draft)
-    run(draft)
-    return draft.state
+    draft = Draft(strategy.deal(state, chance.stream("strategies")))
+    if config.mode == UR:
+        siege.set_up(draft)
+    elif config.mode == ASHUR:
+        defence.set_up(draft)
+    return draft.step().state
 
 
 def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
@@ -148,6 +147,16 @@ def _gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...
     stream = chance.stream("gardens")
     pile = [garden for garden in content.gardens.values() if garden.set in config.sets]
     return tuple(stream.choice([one.name for one in pile if one.level == level]) for level in range(1, 6))
+
+
+def _quests(
+    content: Content, config: Config, chance: Chance, dealt: int
+) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """Return the quests of each seat, so many dealt, in the order of the table, and the rest (3.10)."""
+    names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
+    order = list(content.quests)
+    hands = (names[seat * dealt : (seat + 1) * dealt] for seat in range(config.seats))
+    return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
 
 
 def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:

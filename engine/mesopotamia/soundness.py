@@ -1,13 +1,16 @@
 """Whether a state is one that a game could be in, so that what was read from a file can be shown and played."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
+from engine.content import playable
 from engine.game import STOP, Options
+from engine.kit.rules import Rules
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL
-from engine.mesopotamia.decision import decision
 from engine.mesopotamia.diagram import diagram
 from engine.mesopotamia.diagram_reader import read_diagram
-from engine.mesopotamia.offer import words
+from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.board import tally
 from engine.mesopotamia.reading.dice import ROLLED
 from engine.mesopotamia.reading.opening import quests_kept
@@ -30,17 +33,19 @@ from engine.mesopotamia.state import (
     State,
     Track,
 )
-from engine.mesopotamia.view import view
+from engine.mesopotamia.view import MesopotamiaView, view
 
 _ENDINGS = ("", "gardens", "rounds", "ur-reached", "ur-grew", "waves-broken", "city-fell")
 _EVENTS = ("", DOWN, OPEN, HELD, RUNNING)
 
 
-def flaw(state: State, marks: tuple[str, ...], options: Options, contents: tuple[str, ...]) -> str:
-    """Name the first part of a state that no game with these seats and options can hold; "" when there is none.
-    `contents` are the digests of the tables that were loaded."""
+MesopotamiaRules: TypeAlias = Rules[State, MesopotamiaView, Draft]
+
+
+def flaw(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options: Options) -> str:
+    """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     config = state.config
-    if config.content not in contents or config.content != options.get("content", config.content):
+    if config.content not in playable(rules) or config.content != options.get("content", config.content):
         return "content"
     if config.empires[: config.seats] != marks or len(set(config.empires)) < len(config.empires):
         return "empires"
@@ -48,7 +53,12 @@ def flaw(state: State, marks: tuple[str, ...], options: Options, contents: tuple
         return "options"
     if config.side not in (ALONE, options.get("side", ALONE)):
         return "options"
-    return next((name for name, holds in _CHECKS if not _sound(state, holds)), "")
+    checks: tuple[tuple[str, Callable[[State], bool]], ...] = (
+        *_CHECKS,
+        ("agenda", partial(_asks, rules)),
+        ("agenda", _reads_back),
+    )
+    return next((name for name, holds in checks if not _sound(state, holds)), "")
 
 
 def _sound(state: State, holds: Callable[[State], bool]) -> bool:
@@ -203,21 +213,21 @@ def _bots(state: State) -> bool:
     return True
 
 
-def _asks(state: State) -> bool:
+def _asks(rules: MesopotamiaRules, state: State) -> bool:
     """Whether what is asked first has an answer from every seat that is asked, and none is asked when it is over."""
     if state.ended not in _ENDINGS or bool(state.ended) == bool(state.agenda):
         return False
-    found = decision(state)
+    found = rules.decision(state)
     if found is None:
         return bool(state.ended)
     seats = range(state.config.seats)
-    return all(seat in seats and _answers(state, seat) for seat in found.seats)
+    return all(seat in seats and _answers(rules, state, seat) for seat in found.seats)
 
 
-def _answers(state: State, seat: int) -> bool:
+def _answers(rules: MesopotamiaRules, state: State, seat: int) -> bool:
     """Whether the first words offered lead to the end of a move."""
     typed: tuple[str, ...] = ()
-    while offered := words(state, seat, typed):
+    while offered := rules.words(state, seat, typed):
         if STOP in offered:
             return True
         typed = (*typed, offered[0])
@@ -273,7 +283,5 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("turn", _turn),
     ("bots", _bots),
     ("battle", _battle),
-    ("agenda", _asks),
-    ("agenda", _reads_back),
 )
 """In this order: a later check relies on the earlier ones."""

@@ -507,6 +507,17 @@ Task: TypeAlias = (
 )
 
 
+_DETAILS: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "stage"}
+"""Tasks of which one class stands for several questions, and the field that says which."""
+
+
+def kind_of(task: object) -> object:
+    """Return the kind of a task: its class, and for some a detail of it."""
+    kind = type(task)
+    detail = _DETAILS.get(kind)
+    return kind if detail is None else (kind, getattr(task, detail))
+
+
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """What not everybody knows. In a view each field is empty where it is unknown.
@@ -585,6 +596,11 @@ class State:
     def content(self) -> Content:
         """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
         return known(self.config.content)
+
+    @property
+    def position(self) -> "State":
+        """Return the position itself: what it is asked for can be read off a view alike."""
+        return self
 
     @property
     def players(self) -> range:

@@ -11,7 +11,7 @@ from engine.kit.luck import new_key
 from engine.mesopotamia.reading.battle.bids import pool
 from engine.mesopotamia.reading.battle.sides import commander
 from engine.mesopotamia.reading.strategies import own_cards
-from engine.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State
+from engine.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
 
 Position: TypeAlias = State
 """A state as somebody sees it: what is hidden is empty."""
@@ -23,6 +23,11 @@ class MesopotamiaView:
 
     seat: Seat | None
     position: Position
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.position.agenda
 
     @property
     def over(self) -> bool:

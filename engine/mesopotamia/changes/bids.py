@@ -28,7 +28,7 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
         player = battle.side(attacks)
         rows = dict(zip(ROWS, bids[place], strict=True))
         bid = tuple(map(str, bids[place]))
-        draft.tell("bid-opened", who=draft.who(player), bid=bid, count=sum(bids[place]), **rows)
+        draft.journal.tell("bid-opened", who=draft.who(player), bid=bid, count=sum(bids[place]), **rows)
         if player != TRIBE:
             draft.gain(player, single(BONE, sum(bids[place]) - battle.ships[place]), -1)
     return battle

@@ -20,26 +20,26 @@ def put_up(draft: Draft, player: Player, what: str, place: int) -> None:
             draft.muster(place, player, RAM)
         case "ship":
             launch(draft, place, player)
-            draft.tell("ship-built", who=draft.who(player), border=border(draft, place))
+            draft.journal.tell("ship-built", who=draft.who(player), border=border(draft, place))
             return
         case "floor":
             realm = draft.realm(player)
             draft.change(player, replace(realm, floors=realm.floors + 1))
-            draft.tell("floor-built", who=draft.who(player), count=realm.floors + 1)
+            draft.journal.tell("floor-built", who=draft.who(player), count=realm.floors + 1)
             return
         case _:
             _take_garden(draft, player)
             return
-    draft.tell("piece-built", who=draft.who(player), what=what, area=draft.name(place))
+    draft.journal.tell("piece-built", who=draft.who(player), what=what, area=draft.name(place))
 
 
 def _take_garden(draft: Draft, player: Player) -> None:
     """Take the garden token that lies open; the next is turned up for all (9.1)."""
     name = draft.state.garden
-    draft.tell("garden-built", who=draft.who(player), garden=name, points=draft.content.gardens[name].vp)
+    draft.journal.tell("garden-built", who=draft.who(player), garden=name, points=draft.content.gardens[name].vp)
     give_garden(draft, player)
     if not draft.state.garden:
-        draft.tell("gardens-complete")
+        draft.journal.tell("gardens-complete")
 
 
 def give_garden(draft: Draft, player: Player) -> None:
@@ -53,7 +53,7 @@ def give_garden(draft: Draft, player: Player) -> None:
     )
     if top:
         draft.learn()
-        draft.tell("garden-shown", garden=top)
+        draft.journal.tell("garden-shown", garden=top)
 
 
 def choose_colour(draft: Draft, player: Player) -> None:
@@ -64,4 +64,4 @@ def choose_colour(draft: Draft, player: Player) -> None:
     if len(choices) == 1:
         add_die(draft, player, choices[0])
     elif choices:
-        draft.push(Colour(player))
+        draft.agenda.push(Colour(player))

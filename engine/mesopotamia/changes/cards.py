@@ -19,7 +19,7 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
             if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
         ]
         drawn += list(stream.shuffled(deck)[:count]) if count else []
-    draft.tell("cards-drawn", who=draft.who(player), cards=tuple(drawn))
+    draft.journal.tell("cards-drawn", who=draft.who(player), cards=tuple(drawn))
     return replace(battle, fighters=(*battle.fighters, *(Fighter(name, attacks) for name in drawn)))
 
 

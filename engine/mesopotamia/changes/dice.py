@@ -32,7 +32,7 @@ def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> 
         else:
             dice.append(die)
     draft.change(player, replace(realm, dice=tuple(dice), spent=0 if which is None else realm.spent))
-    draft.tell("dice-rolled", who=draft.who(player), dice=tuple(sorted(dice, key=die_rank)))
+    draft.journal.tell("dice-rolled", who=draft.who(player), dice=tuple(sorted(dice, key=die_rank)))
 
 
 def _without(dice: list[str], die: str) -> list[str]:
@@ -44,4 +44,4 @@ def add_die(draft: Draft, player: Player, colour: str) -> None:
     """Give a player a new die, which is rolled for the next turn (6.10)."""
     realm = draft.realm(player)
     draft.change(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
-    draft.tell("die-gained", who=draft.who(player), colour=colour)
+    draft.journal.tell("die-gained", who=draft.who(player), colour=colour)

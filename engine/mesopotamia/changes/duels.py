@@ -18,7 +18,7 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
     values = strength(state, one, other), strength(state, other, one)
     wins = values[0] > values[1] or (values[0] == values[1] and leads(state.events, battle, True))
     winner, loser = (one, other) if wins else (other, one)
-    draft.tell(
+    draft.journal.tell(
         "duel",
         who=draft.who(battle.side(wins)),
         winner=winner.card,
@@ -32,7 +32,7 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
         tasks.insert(0, Retreat(loser.card))
     else:
         destroy(draft, loser)
-    draft.push(*tasks)
+    draft.agenda.push(*tasks)
     return winner
 
 
@@ -43,7 +43,9 @@ def destroy(draft: Draft, loser: Fighter) -> None:
     unit = card(draft.state, loser).unit
     player = battle.side(loser.attacks)
     draft.muster(battle.area, player, unit, -1)
-    draft.tell("unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area))
+    draft.journal.tell(
+        "unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area)
+    )
     leave(draft, loser.card)
 
 
@@ -73,26 +75,26 @@ def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
     if rams(left, player) and not force(left, player):
         draft.muster(battle.area, player, RAM, -1)
         draft.muster(area, player, RAM)
-    draft.tell("unit-retreated", who=draft.who(player), unit=LAND[unit], card=name, area=draft.name(area))
+    draft.journal.tell("unit-retreated", who=draft.who(player), unit=LAND[unit], card=name, area=draft.name(area))
     leave(draft, name)
 
 
 def tire(draft: Draft, battle: Battle, name: str, row: int) -> None:
     """Take one placed bone from the winner of a duel (16.15)."""
     draft.state = replace(draft.state, battle=placed(battle, name, row, -1))
-    draft.tell("unit-tired", who=draft.who(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row])
+    draft.journal.tell("unit-tired", who=draft.who(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row])
 
 
 def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
     """Close a battle: the wall falls by a ram of either side, lone rams are lost, a freed event waits (16.21-16.22,
     17.12, 17.14)."""
     area, winner = battle.area, battle.side(attacker_won)
-    draft.tell("battle-ended", who=draft.who(winner), area=draft.name(area))
+    draft.journal.tell("battle-ended", who=draft.who(winner), area=draft.name(area))
     for attacks in (True, False):
         breach(draft, area, battle.side(attacks))
     drop_rams(draft, area)
     if battle.defender == TRIBE and attacker_won:
-        draft.tell("tribe-removed", who=draft.who(winner), area=draft.name(area))
+        draft.journal.tell("tribe-removed", who=draft.who(winner), area=draft.name(area))
         draft.state = replace(draft.state, winners=(*draft.state.winners, (winner, area)))
     draft.state = replace(draft.state, battle=None)
 
@@ -103,4 +105,4 @@ def breach(draft: Draft, area: int, player: Player) -> None:
     if spot.wall is not None and spot.wall != player and rams(spot, player):
         draft.muster(area, player, RAM, -1)
         draft.alter(area, wall=None)
-        draft.tell("wall-fell", who=draft.who(player), area=draft.name(area))
+        draft.journal.tell("wall-fell", who=draft.who(player), area=draft.name(area))

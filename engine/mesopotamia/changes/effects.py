@@ -30,7 +30,7 @@ def drop_rams(draft: Draft, area: int) -> None:
     """Destroy the rams that are alone among enemy units (16.21)."""
     for one in draft.state.spots[area].armies:
         if one.rams and not any(one.units) and enemies(draft.state.spots[area], one.owner):
-            draft.tell("rams-lost", who=draft.who(one.owner), area=draft.name(area), count=one.rams)
+            draft.journal.tell("rams-lost", who=draft.who(one.owner), area=draft.name(area), count=one.rams)
             draft.muster(area, one.owner, RAM, -one.rams)
 
 
@@ -38,9 +38,9 @@ def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
     """Put a unit that was gained into an area, or give 1 bone where limit or supply forbid it (19.8)."""
     if has_room(draft.state, player, unit):
         draft.muster(area, player, unit)
-        draft.tell("unit-gained", who=draft.who(player), unit=PIECES[unit], area=draft.name(area))
+        draft.journal.tell("unit-gained", who=draft.who(player), unit=PIECES[unit], area=draft.name(area))
     else:
-        draft.tell("unit-not-gained", who=draft.who(player), unit=PIECES[unit])
+        draft.journal.tell("unit-not-gained", who=draft.who(player), unit=PIECES[unit])
         earn(draft, player, single(BONE, 1))
 
 
@@ -49,14 +49,14 @@ def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
     taken = single(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
     if any(taken):
         draft.gain(player, taken)
-        draft.tell("goods-gained", who=draft.who(player), goods=goods_words(taken))
+        draft.journal.tell("goods-gained", who=draft.who(player), goods=goods_words(taken))
 
 
 def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
     """Take goods from a person's stock and tell of it; automata pay nothing (22.1)."""
     if any(cost) and not draft.state.is_bot(player):
         draft.gain(player, cost, -1)
-        draft.tell("goods-paid", who=draft.who(player), goods=goods_words(cost))
+        draft.journal.tell("goods-paid", who=draft.who(player), goods=goods_words(cost))
 
 
 def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
@@ -67,7 +67,7 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
     besieged = draft.state.config.mode == UR and draft.state.is_bot(player)
     moved = climbed(track, player, steps, positions, locks=not besieged)
     if moved is track:
-        draft.tell("track-blocked", who=draft.who(player), track=name)
+        draft.journal.tell("track-blocked", who=draft.who(player), track=name)
         return
-    draft.tell("track-climbed", who=draft.who(player), track=name, position=moved.at[player])
+    draft.journal.tell("track-climbed", who=draft.who(player), track=name, position=moved.at[player])
     draft.state = replace(draft.state, population=moved) if growing else replace(draft.state, events=moved)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from engine.game import Event
 from engine.kit.changing import replace
 from engine.mesopotamia.changes.effects import climb, earn, pay, recruit
 from engine.mesopotamia.changes.research import discover
@@ -22,25 +21,20 @@ from engine.mesopotamia.content.tables import (
     six,
 )
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.board import controller, tally
-from engine.mesopotamia.reading.events import ROUNDS, possible_options
+from engine.mesopotamia.reading.board import tally
+from engine.mesopotamia.reading.events import possible_options
 from engine.mesopotamia.reading.goods import goods_words
 from engine.mesopotamia.state import (
-    ASHUR,
     DOWN,
     HELD,
     OPEN,
     RUNNING,
     UR,
-    Choose,
     Discovery,
     Goods,
     Player,
     Price,
-    Prize,
-    State,
     Task,
-    Tick,
 )
 
 BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
@@ -53,15 +47,15 @@ def present_event(draft: Draft, area: int, player: Player) -> bool:
     turn_event_up(draft, area, player)
     options = possible_options(draft.state, player, area)
     if draft.state.is_bot(player):
-        draft.pop()
+        draft.agenda.pop()
         _bot_takes(draft, area, player, options)
     elif len(options) == 1:
-        draft.pop()
+        draft.agenda.pop()
         choose_option(draft, area, player, options[0])
     elif not options:
-        draft.pop()
+        draft.agenda.pop()
         draft.alter(area, event=OPEN)
-        draft.tell("event-left-open", area=draft.name(area))
+        draft.journal.tell("event-left-open", area=draft.name(area))
     else:
         return False
     return True
@@ -76,7 +70,7 @@ def turn_event_up(draft: Draft, area: int, player: Player) -> None:
         draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tuple(tokens)))
         draft.alter(area, token=token, event=OPEN)
         draft.learn()
-        draft.tell("event-revealed", who=draft.who(player), area=draft.name(area), event=token)
+        draft.journal.tell("event-revealed", who=draft.who(player), area=draft.name(area), event=token)
 
 
 def _bot_takes(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
@@ -89,18 +83,18 @@ def _bot_takes(draft: Draft, area: int, player: Player, options: Sequence[int]) 
     card = draft.content.events[draft.state.spots[area].token]
     best = max(options, key=lambda number: (card.options[number - 1].track, -number), default=0)
     if best:
-        draft.tell("bot-chose", who=draft.who(player), reason="more-steps")
+        draft.journal.tell("bot-chose", who=draft.who(player), reason="more-steps")
         choose_option(draft, area, player, best)
 
 
 def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
     """Let an option hold: its price, then what it gives (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
-    draft.tell("option-chosen", who=draft.who(player), event=draft.state.spots[area].token, option=number)
+    draft.journal.tell("option-chosen", who=draft.who(player), event=draft.state.spots[area].token, option=number)
     pay(draft, player, six(option.pay))
     due = option.pay.get("any", 0)
     if due and not draft.state.is_bot(player):
-        draft.push(Price(area, player, due, number))
+        draft.agenda.push(Price(area, player, due, number))
     else:
         carry_out(draft, area, player, number)
 
@@ -111,7 +105,7 @@ def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
     match option.kind:
         case "six_rounds":
             draft.alter(area, event=RUNNING, owner=player, option=number, die=1)
-            draft.tell("event-runs", who=draft.who(player), area=draft.name(area))
+            draft.journal.tell("event-runs", who=draft.who(player), area=draft.name(area))
         case "end_vp":
             draft.alter(area, event=HELD)
             reward(draft, area, player, option)
@@ -133,7 +127,7 @@ def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
     for name, what in option.gain:
         tasks += gain_of(draft, area, player, name, what)
     climb(draft, "events", player, option.track)
-    draft.push(*tasks)
+    draft.agenda.push(*tasks)
 
 
 def gain_of(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
@@ -162,16 +156,16 @@ def _found(draft: Draft, area: int, player: Player) -> None:
     left = draft.content.pieces["settlement"] - tally(draft.state, player)[PIECES.index("settlement")]
     if left and draft.state.spots[area].settlement is None:
         draft.alter(area, settlement=player)
-        draft.tell("settlement-gained", who=draft.who(player), area=draft.name(area))
+        draft.journal.tell("settlement-gained", who=draft.who(player), area=draft.name(area))
     else:
-        draft.tell("settlement-not-gained", who=draft.who(player), area=draft.name(area))
+        draft.journal.tell("settlement-not-gained", who=draft.who(player), area=draft.name(area))
 
 
 def _enlighten(draft: Draft, player: Player, what: str) -> list[Task]:
     """Raise a technology without a tablet; at the top, or for `any`, the player chooses another (19.9)."""
     levels = draft.realm(player).levels
     if min(levels) == TOP_LEVEL:
-        draft.tell("nothing-to-discover", who=draft.who(player))
+        draft.journal.tell("nothing-to-discover", who=draft.who(player))
     elif what != "any" and levels[ACTIONS.index(what)] < TOP_LEVEL:
         discover(draft, player, ACTIONS.index(what))
     elif draft.state.is_bot(player):
@@ -185,7 +179,7 @@ def draw_quest(draft: Draft, player: Player) -> None:
     """Draw a quest from the deck, then from those put back, and keep it; no card left: nothing (19.11)."""
     state = draft.state
     if not state.deck or state.is_bot(player):
-        draft.tell("no-quest", who=draft.who(player))
+        draft.journal.tell("no-quest", who=draft.who(player))
         return
     hidden = state.hidden
     returned = list(hidden.returned)
@@ -199,65 +193,9 @@ def draw_quest(draft: Draft, player: Player) -> None:
     hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
     draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
     draft.change(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
-    draft.learned.add(player)
-    draft.tell("quest-drawn", who=draft.who(player))
-    draft.events.append(Event("quest-got", (("quest", card),), (player,)))
-
-
-def hand_over(draft: Draft) -> None:
-    """Pass events on six rounds to whoever else controls their areas, then let the other dice turn (19.12-19.15)."""
-    state = draft.state
-    passing = []
-    for area, spot in enumerate(state.spots):
-        new = controller(state, area) if spot.event == RUNNING else None
-        if new is not None and new != spot.owner and not (state.config.mode == ASHUR and new == 1):
-            passing.append((state.events.order.index(new), area, new))
-    running = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING]
-    tasks: list[Task] = []
-    for _, area, new in sorted(passing):
-        draft.tell("event-passed", who=draft.who(new), area=draft.name(area), event=state.spots[area].token)
-        draft.alter(area, event=OPEN, owner=None, option=0, die=0)
-        tasks.append(Choose(area, new))
-    handed = {area for _, area, _ in passing}
-    draft.now(*tasks, Tick(tuple(area for area in running if area not in handed)))
-
-
-def tick(draft: Draft, areas: tuple[int, ...]) -> None:
-    """Give the goods of the round for the event of the highest owner's first area and turn its die (19.12)."""
-    state = draft.state
-    if not areas:
-        draft.pop()
-        return
-    area = min(areas, key=lambda one: (_rank(state, one), one))
-    spot = state.spots[area]
-    draft.now(Tick(tuple(one for one in areas if one != area)))
-    if spot.owner is None:
-        return
-    option = draft.content.events[spot.token].options[spot.option - 1]
-    draft.tell("event-goes-on", who=draft.who(spot.owner), area=draft.name(area), round=spot.die)
-    earn(draft, spot.owner, six(option.each_round))
-    if spot.die < ROUNDS:
-        draft.alter(area, die=spot.die + 1)
-    else:
-        draft.push(Prize(area))
-    if option.each_round.get("any") and not state.is_bot(spot.owner):
-        draft.push(Goods(spot.owner, option.each_round["any"]))
-
-
-def _rank(state: State, area: int) -> int:
-    owner = state.spots[area].owner
-    return state.events.order.index(owner) if owner in state.events.order else len(state.events.order)
-
-
-def award(draft: Draft, area: int) -> None:
-    """Give the final gain of an event whose sixth round is over (19.12)."""
-    spot = draft.state.spots[area]
-    draft.pop()
-    if spot.owner is not None:
-        option = draft.content.events[spot.token].options[spot.option - 1]
-        draft.tell("event-ends", who=draft.who(spot.owner), area=draft.name(area), event=spot.token)
-        finish_event(draft, area)
-        reward(draft, area, spot.owner, option)
+    draft.journal.learned(player)
+    draft.journal.tell("quest-drawn", who=draft.who(player))
+    draft.journal.tell_only(player, "quest-got", quest=card)
 
 
 def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> None:
@@ -267,4 +205,4 @@ def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) ->
         earn(draft, player, goods)
     else:
         draft.gain(player, goods, -1)
-        draft.tell("goods-paid", who=draft.who(player), goods=goods_words(goods))
+        draft.journal.tell("goods-paid", who=draft.who(player), goods=goods_words(goods))

@@ -23,40 +23,24 @@ PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
 """What follows when all have had their turn (5.4, 5.5)."""
 
 
-def start_round(draft: Draft) -> None:
-    """Fix the turn order by the population track; before the first round the dice that there are are rolled (5.2,
-    6.11). Ashur's enemy moves after the human (25.4)."""
-    state = draft.state
-    order = state.population.order
-    if state.config.mode == ASHUR:
-        order = (0, 1)
-    if state.turn.round == 1:
-        for player in state.players:
-            roll(draft, player)
-    draft.tell("round-began", round=state.turn.round, order=tuple(state.config.empires[player] for player in order))
-    draft.pop()
-    draft.state = replace(draft.state, turn=Turn(state.turn.round, order))
-    begin_turn(draft, order[0])
-
-
 def begin_turn(draft: Draft, player: Player) -> None:
     """Let a player take a turn."""
     turn = Turn(draft.state.turn.round, draft.state.turn.order, player)
     draft.state = replace(draft.state, turn=turn)
-    draft.push(BotTurn() if draft.state.is_bot(player) else Act())
+    draft.agenda.push(BotTurn() if draft.state.is_bot(player) else Act())
 
 
 def end_turn(draft: Draft) -> None:
     """End a turn: dice are rolled for the next; then the next player, or the battle phase (5.3, 6.11)."""
     turn = draft.state.turn
-    draft.pop()
-    draft.tell("turn-ended", who=draft.who(turn.player))
+    draft.agenda.pop()
+    draft.journal.tell("turn-ended", who=draft.who(turn.player))
     roll(draft, turn.player)
     following = turn.order[turn.order.index(turn.player) + 1 :]
     if following:
         begin_turn(draft, following[0])
     else:
-        draft.push(*PHASE)
+        draft.agenda.push(*PHASE)
 
 
 def next_round(draft: Draft) -> None:

@@ -1,6 +1,6 @@
 """Actions of two halves: research, gather and trade, warfare: what of them can be done (6.8, 10-12)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.kit.changing import replace
 from engine.mesopotamia.content.tables import (
@@ -53,19 +53,39 @@ def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
 
 
 def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
-    match verb:
-        case "convert":
-            return state.realms[player].goods[CLAY] >= numbers(state, player, task)["clay"]
-        case "discover":
-            realm = state.realms[player]
-            return realm.goods[TABLET] > 0 and min(realm.levels) < TOP_LEVEL
-        case "gather":
-            return next(open_sources(state, player, task.used), None) is not None
-        case "trade":
-            return next(tradable(state, player, task), None) is not None
-        case "train":
-            return any(trainable(state, player, task)) and any(True for _ in muster(state, player))
-    return True
+    """Whether one part of a half can be done now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
+    return _POSSIBLE[verb](state, player, task)
+
+
+def _can_convert(state: State, player: Player, task: Halves) -> bool:
+    return state.realms[player].goods[CLAY] >= numbers(state, player, task)["clay"]
+
+
+def _can_discover(state: State, player: Player, task: Halves) -> bool:
+    realm = state.realms[player]
+    return realm.goods[TABLET] > 0 and min(realm.levels) < TOP_LEVEL
+
+
+def _can_gather(state: State, player: Player, task: Halves) -> bool:
+    return next(open_sources(state, player, task.used), None) is not None
+
+
+def _can_trade(state: State, player: Player, task: Halves) -> bool:
+    return next(tradable(state, player, task), None) is not None
+
+
+def _can_train(state: State, player: Player, task: Halves) -> bool:
+    return any(trainable(state, player, task)) and any(True for _ in muster(state, player))
+
+
+_POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
+    "convert": _can_convert,
+    "discover": _can_discover,
+    "gather": _can_gather,
+    "trade": _can_trade,
+    "bones": lambda _state, _player, _task: True,
+    "train": _can_train,
+}
 
 
 def upgrades(state: State, player: Player) -> Iterator[str]:

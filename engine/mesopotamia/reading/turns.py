@@ -7,7 +7,7 @@ from engine.mesopotamia.reading.dice import can_reroll, payments
 from engine.mesopotamia.reading.exploring import can_explore
 from engine.mesopotamia.reading.halves import open_halves, whole
 from engine.mesopotamia.reading.tracks import climbed
-from engine.mesopotamia.state import Build, Explore, Halves, Player, State, Task
+from engine.mesopotamia.state import Player, State
 
 
 def doable(state: State, player: Player, action: int) -> bool:
@@ -48,13 +48,3 @@ def is_idle(state: State) -> bool:
     """Whether nothing but the end of the turn is left: no action, no reroll (27.6)."""
     player = state.turn.player
     return not can_reroll(state) and not any(usable(state, player, action) for action in CHEAP_FIRST)
-
-
-def is_open(state: State, player: Player, task: Task) -> bool:
-    """Whether an action that was begun can go on; else it ends by itself (26.2)."""
-    match task:
-        case Explore(left):
-            return left > 0 and can_explore(state, player)
-        case Build(level, left):
-            return left > 0 and can_build(state, player, level)
-    return isinstance(task, Halves) and bool(open_halves(state, player, task))

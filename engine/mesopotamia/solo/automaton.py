@@ -54,12 +54,14 @@ def turn(draft: Draft, number: int) -> None:
     plans = strategy.judged(draft.state, bot)
     strategy.put(draft, number, replace(bot, plans=plans))
     values = tuple(str(strategy.priority(draft.state, bot.player, plan.card)[0]) for plan in plans)
-    draft.tell("plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values)
+    draft.journal.tell(
+        "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
+    )
     drawn = _draw_actions(draft, bot.player)
     for card, place in strategy.match_actions(draft.state, plans, drawn):
         _mark(draft, number, card, place)
         action = draft.content.strategies[card].actions[place]
-        draft.tell("bot-acts", who=draft.who(bot.player), action=ACTIONS[action.action], card=card)
+        draft.journal.tell("bot-acts", who=draft.who(bot.player), action=ACTIONS[action.action], card=card)
         carry_out(draft, number, action)
     strategy.renew(draft, number)
 
@@ -69,7 +71,7 @@ def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
     drawn = draft.luck("actions").shuffled((*ACTIONS, strategy.STARRED))[:count]
-    draft.tell("actions-drawn", who=draft.who(player), cards=drawn)
+    draft.journal.tell("actions-drawn", who=draft.who(player), cards=drawn)
     return drawn
 
 
@@ -138,14 +140,16 @@ def _claim(draft: Draft, player: Player) -> None:
     found = strategy.stalls(state, player)
     own = sum(stall.amphora == player for stall in state.market)
     if not found or own >= state.content.pieces["amphora"]:
-        draft.tell("bot-idle", who=draft.who(player), reason="no-trade")
+        draft.journal.tell("bot-idle", who=draft.who(player), reason="no-trade")
         return
     points = {number: state.content.tokens[state.market[number].token].vp for number in found}
     best = max(found, key=lambda number: (points[number], -number)) if max(points.values()) else found[-1]
     market = list(state.market)
     market[best] = replace(market[best], amphora=player)
     draft.state = replace(state, market=tuple(market))
-    draft.tell("amphora-placed", who=draft.who(player), slot=state.content.slots[best].name, points=points[best])
+    draft.journal.tell(
+        "amphora-placed", who=draft.who(player), slot=state.content.slots[best].name, points=points[best]
+    )
 
 
 def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
@@ -161,7 +165,7 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
         if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
             put_up(draft, player, goal, _site(state, player, goal))
             return True
-    draft.tell("bot-idle", who=draft.who(player), reason="no-goal")
+    draft.journal.tell("bot-idle", who=draft.who(player), reason="no-goal")
     return False
 
 
@@ -196,12 +200,12 @@ def _arm(draft: Draft, player: Player, action: BotAction) -> None:
         ]
         places = tuple(muster(draft.state, player))
         if not types or not places:
-            draft.tell("bot-idle", who=draft.who(player), reason="no-unit")
+            draft.journal.tell("bot-idle", who=draft.who(player), reason="no-unit")
             return
         near = distances(draft.state, enemy_areas(draft.state, player), lambda _: True)
         area = min(places, key=lambda one: (near.get(one, 99), draft.name(one)))
         draft.muster(area, player, types[-1])
-        draft.tell("unit-trained", who=draft.who(player), unit=LAND[types[-1]], area=draft.name(area))
+        draft.journal.tell("unit-trained", who=draft.who(player), unit=LAND[types[-1]], area=draft.name(area))
 
 
 # exploring -----------------------------------------------------------------------------------------------------------
@@ -218,10 +222,10 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
             end = march(draft, player, area, unit, way)
             if end != area:
                 if may_be_revealed(draft.state.spots[end]):
-                    draft.push(Choose(end, player))
+                    draft.agenda.push(Choose(end, player))
                     present_event(draft, end, player)
                 return True
-    draft.tell("bot-idle", who=draft.who(player), reason="nowhere-to-go")
+    draft.journal.tell("bot-idle", who=draft.who(player), reason="nowhere-to-go")
     return False
 
 

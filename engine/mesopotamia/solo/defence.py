@@ -14,7 +14,7 @@ from engine.mesopotamia.ending import end_game
 from engine.mesopotamia.reading.board import distances, force, has_tribe, is_free, may_enter, rams, stock
 from engine.mesopotamia.reading.goods import single
 from engine.mesopotamia.solo.marching import centre
-from engine.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, NextRound, Player, State
+from engine.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, Player, State
 
 ENEMY: Player = 1
 
@@ -39,7 +39,7 @@ def appear(draft: Draft) -> None:
         if came:
             draft.muster(home, ENEMY, unit, came)
     earn(draft, ENEMY, single(BONE, bones))
-    draft.tell("wave-came", count=wave)
+    draft.journal.tell("wave-came", count=wave)
 
 
 def turn(draft: Draft) -> None:
@@ -62,14 +62,14 @@ def turn(draft: Draft) -> None:
         ram = rams(draft.state.spots[area], ENEMY) > 0
         goal = _next(draft.state, area, ram)
         if goal is None:
-            draft.tell("bot-idle", who=draft.who(ENEMY), reason="nowhere-to-go")
+            draft.journal.tell("bot-idle", who=draft.who(ENEMY), reason="nowhere-to-go")
         elif may_enter(draft.state, ENEMY, goal, ram):
             _advance(draft, area, unit, goal, ram)
         else:
             torn.add(goal)
     for area in sorted(torn):
         draft.alter(area, wall=None)
-        draft.tell("wall-torn-down", who=draft.who(ENEMY), area=draft.name(area))
+        draft.journal.tell("wall-torn-down", who=draft.who(ENEMY), area=draft.name(area))
     draft.state = replace(draft.state, breaches=draft.state.breaches | torn)
 
 
@@ -79,7 +79,9 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
     if ram:
         draft.muster(area, ENEMY, RAM, -1)
         draft.muster(goal, ENEMY, RAM)
-    draft.tell("unit-moved", who=draft.who(ENEMY), unit=LAND[unit], start=draft.name(area), path=(draft.name(goal),))
+    draft.journal.tell(
+        "unit-moved", who=draft.who(ENEMY), unit=LAND[unit], start=draft.name(area), path=(draft.name(goal),)
+    )
     _trample(draft, goal)
     if goal == draft.realm(0).home and not force(draft.state.spots[goal], 0):
         end_game(draft, "city-fell")
@@ -120,13 +122,13 @@ def _trample(draft: Draft, area: int) -> None:
         for unit, count in enumerate(next(one.units for one in spot.armies if one.owner == TRIBE)):
             if count:
                 draft.muster(area, TRIBE, unit, -count)
-        draft.tell("tribe-trampled", area=draft.name(area))
+        draft.journal.tell("tribe-trampled", area=draft.name(area))
         if spot.event in (DOWN, OPEN):
             turn_event_up(draft, area, ENEMY)
             finish_event(draft, area)
     elif spot.event == RUNNING and spot.owner == 0:
         finish_event(draft, area)
-        draft.tell("event-trampled", area=draft.name(area))
+        draft.journal.tell("event-trampled", area=draft.name(area))
 
 
 def check(draft: Draft) -> None:
@@ -139,13 +141,12 @@ def check(draft: Draft) -> None:
         end_game(draft, "city-fell")
         return
     if not units or not state.realms[ENEMY].goods[BONE]:
-        draft.tell("wave-broken", who=Who(0), count=state.wave)
+        draft.journal.tell("wave-broken", who=Who(0), count=state.wave)
         if state.garden:
-            draft.tell("garden-taken", who=Who(0), garden=state.garden)
+            draft.journal.tell("garden-taken", who=Who(0), garden=state.garden)
             give_garden(draft, 0)
         if state.wave == len(draft.content.defence.waves):
             end_game(draft, "waves-broken")
             return
         appear(draft)
-    assert isinstance(draft.state.agenda[0], NextRound)
     next_round(draft)

@@ -69,5 +69,7 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
         if enemies(draft.state.spots[area], player):
             break
     if path:
-        draft.tell("unit-moved", who=draft.who(player), unit=LAND[unit], start=draft.name(start), path=tuple(path))
+        draft.journal.tell(
+            "unit-moved", who=draft.who(player), unit=LAND[unit], start=draft.name(start), path=tuple(path)
+        )
     return area

@@ -35,9 +35,9 @@ def set_up(draft: Draft) -> None:
 def turn(draft: Draft) -> None:
     """Carry out two of the five action cards (24.6)."""
     drawn = draft.luck("actions").shuffled(CARDS)[:DRAWN]
-    draft.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
+    draft.journal.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
     for card in drawn:
-        draft.tell("city-acts", who=draft.who(DEFENDER), action=card)
+        draft.journal.tell("city-acts", who=draft.who(DEFENDER), action=card)
         match card:
             case "gather":
                 _claim(draft)
@@ -60,12 +60,12 @@ def _claim(draft: Draft) -> None:
     ]
     used = sum(stall.amphora == DEFENDER for stall in state.market)
     if not free or used >= state.content.pieces["amphora"]:
-        draft.tell("bot-idle", who=draft.who(DEFENDER), reason="no-trade")
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-trade")
         return
     market = list(state.market)
     market[free[-1]] = replace(market[free[-1]], amphora=DEFENDER)
     draft.state = replace(state, market=tuple(market))
-    draft.tell("amphora-placed", who=draft.who(DEFENDER), slot=state.content.slots[free[-1]].name, points=0)
+    draft.journal.tell("amphora-placed", who=draft.who(DEFENDER), slot=state.content.slots[free[-1]].name, points=0)
 
 
 def _arm(draft: Draft) -> None:
@@ -74,11 +74,11 @@ def _arm(draft: Draft) -> None:
     earn(draft, DEFENDER, single(BONE, -(-at // 3)))
     types = [unit for unit, mark in enumerate(MARKS) if at >= mark and stock(draft.state, DEFENDER, unit) > 0]
     if not types:
-        draft.tell("bot-idle", who=draft.who(DEFENDER), reason="no-unit")
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-unit")
         return
     area = _post(draft.state, types[-1])
     draft.muster(area, DEFENDER, types[-1])
-    draft.tell("unit-trained", who=draft.who(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
+    draft.journal.tell("unit-trained", who=draft.who(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
 
 
 def _post(state: State, unit: int) -> int:
@@ -126,7 +126,7 @@ def _explore(draft: Draft) -> None:
     if afield:
         _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
     else:
-        draft.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
 
 
 def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
@@ -138,7 +138,7 @@ def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
 
 
 def _reveal(draft: Draft, area: int) -> None:
-    draft.push(Choose(area, DEFENDER))
+    draft.agenda.push(Choose(area, DEFENDER))
     present_event(draft, area, DEFENDER)
 
 

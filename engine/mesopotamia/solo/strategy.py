@@ -132,7 +132,7 @@ def renew(draft: Draft, number: int) -> None:
     bot = draft.state.bots[number]
     done = tuple(plan.card for plan in bot.plans if all(plan.marked))
     if done:
-        draft.tell("strategies-done", who=draft.who(bot.player), cards=done)
+        draft.journal.tell("strategies-done", who=draft.who(bot.player), cards=done)
     kept = tuple(plan for plan in bot.plans if not all(plan.marked))
     bot = replace(bot, plans=kept, discards=(*bot.discards, *done))
     put(draft, number, bot)
@@ -158,7 +158,7 @@ def draw(draft: Draft, number: int) -> str:
     put(draft, number, replace(bot, deck=len(decks[number])))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, strategies=tuple(decks)))
     if card:
-        draft.tell("strategy-drawn", who=draft.who(bot.player), card=card)
+        draft.journal.tell("strategy-drawn", who=draft.who(bot.player), card=card)
     return card
 
 

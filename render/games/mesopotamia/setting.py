@@ -5,12 +5,15 @@ from functools import lru_cache
 
 from engine.mesopotamia.content.tables import GOODS, PIECES, UNITS, Content, SixCounts
 from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.decision import asked
+from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.state import TRIBE, Player
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
 from render.sprites.ground import Card
+
+_RULES = Mesopotamia()
+"""Who is asked does not depend on the tables."""
 
 SIZE = (1100, 700)
 MAP: Card = (20.0, 116.0, 880.0, 524.0)
@@ -106,7 +109,8 @@ def letters(reader: Reader) -> tuple[str, ...]:
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as everybody knows it."""
-    return () if view.over else asked(view.position)
+    asked = None if view.over else _RULES.question(view, view.agenda[0])
+    return asked.seats if asked else ()
 
 
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:

@@ -10,7 +10,6 @@ from bot.ui.panel import called
 from engine.chance import Chance
 from engine.game import Event, Who
 from engine.mesopotamia.content.load import HOUSE
-from engine.mesopotamia.decision import decision
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.reading.goods import need_words
 from engine.moves import random_move
@@ -31,7 +30,7 @@ def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str
     stream = Chance(bytes([7]) * 32).stream("moves")
     voices = [Voice(language, GAME.name, NAMES[:seats]) for language in LANGUAGES]
     for _ in range(LONGEST):
-        asked = decision(state)
+        asked = GAME.decision(state)
         if asked is None:
             break
         move = random_move(GAME, state, asked.seats[0], stream)

@@ -8,7 +8,6 @@ from engine.mesopotamia.changes.effects import launch
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, LAND, PIECES, SixCounts
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.perform import run
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.state import (
     DOWN,
@@ -222,11 +221,16 @@ def goods(state: State, empire: str) -> dict[str, int]:
     return {good: count for good, count in zip(GOODS, held, strict=True) if count}
 
 
+def run_on(state: State) -> Step[State]:
+    """What follows in a position until somebody is asked."""
+    draft = Draft(state)
+    GAME.run_on(draft)
+    return draft.step()
+
+
 def battle_phase(state: State) -> Step[State]:
     """The position after all turns, run on until somebody is asked."""
-    draft = Draft(replace(state, agenda=AFTER_TURNS))
-    run(draft)
-    return draft.step()
+    return run_on(replace(state, agenda=AFTER_TURNS))
 
 
 def told(step: Step[State], name: str) -> list[dict[str, object]]:

@@ -9,7 +9,6 @@ from engine.mesopotamia.changes.duels import end_battle
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import LAND
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.perform import run
 from engine.mesopotamia.reading.battle.duels import outruns
 from engine.mesopotamia.reading.battle.sides import strength, tie
 from engine.mesopotamia.reading.scoring import points
@@ -27,6 +26,7 @@ from tests.engine.mesopotamia.positions import (
     having,
     kind,
     refused,
+    run_on,
     say,
     seals,
     ship,
@@ -283,9 +283,7 @@ def duel(attacker: str, defender: str, leads: str = "sumer") -> Step[State]:
     forces = (f"sumer 1 {kinds[defender]}", f"babylon 1 {kinds[attacker]}")
     state = seals(at(bare(), "C3", *forces), events=f"{leads} 3 {other} 3")
     battle = Battle(MAP.by_name["C3"], 1, 0, (0, 0), fighters=(Fighter(attacker, True), Fighter(defender, False)))
-    draft = Draft(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
-    run(draft)
-    return draft.step()
+    return run_on(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
 
 
 def test_R16_13_the_higher_value_wins_a_duel() -> None:
@@ -456,19 +454,17 @@ def test_R17_10_a_tribes_bones_are_a_die_and_two_a_unit_all_bid() -> None:
 def test_R17_11_a_beaten_tribe_unit_is_always_removed() -> None:
     state = at(bare(), "B3", "sumer 1 chariot", "tribe 1 spearman")
     battle = Battle(MAP.by_name["B3"], 0, -1, (0, 0), fighters=(Fighter("ch1", True), Fighter("sp3", False)))
-    draft = Draft(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
-    run(draft)
-    assert units(draft.state, "B3", "tribe") == ()
-    assert not told(draft.step(), "unit-retreated")
+    step = run_on(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
+    assert units(step.state, "B3", "tribe") == ()
+    assert not told(step, "unit-retreated")
 
 
 def test_R17_12_a_winning_tribe_stays() -> None:
     state = at(bare(), "B3", "sumer 1 spearman", "tribe 2 archer", token="d1")
     battle = Battle(MAP.by_name["B3"], 0, -1, (0, 0), fighters=(Fighter("sp1", True), Fighter("ar3", False)))
     battle = replace(battle, fighters=(*battle.fighters, Fighter("ar4", False)), winners=(False, True, False))
-    draft = Draft(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
-    run(draft)
-    left = after(draft.state, "sumer row ar3 sp1")
+    step = run_on(replace(state, battle=battle, agenda=(Fight("rows"), *AFTER_TURNS[1:])))
+    left = after(step.state, "sumer row ar3 sp1")
     assert units(left, "B3", "tribe") == ("archer", "archer")
     assert spot(left, "B3").event == "down"
 

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.mesopotamia.content.load import HOUSE
-from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import standings
-from engine.mesopotamia.perform import run
 from engine.mesopotamia.reading.events import ROUNDS
 from engine.mesopotamia.reading.scoring import completed, points
 from engine.mesopotamia.reading.tracks import climbed
@@ -24,6 +22,7 @@ from tests.engine.mesopotamia.positions import (
     having,
     kind,
     refused,
+    run_on,
     running,
     say,
     seals,
@@ -183,10 +182,9 @@ def test_R19_16_a_blocked_area_has_no_event() -> None:
 def test_R19_17_who_freed_several_events_chooses_their_order() -> None:
     state = at(at(bare(), "B3", "sumer 1 spearman", token="d1"), "D3", "sumer 1 archer", token="d2")
     found = ((0, MAP.by_name["B3"]), (0, MAP.by_name["D3"]))
-    draft = Draft(replace(state, agenda=(Freed(()), NextRound()), winners=found))
-    run(draft)
-    assert (kind(draft.state), words(draft.state, "reveal")) == ("reveal", {"B3", "D3"})
-    state = after(draft.state, "sumer reveal D3")
+    state = run_on(replace(state, agenda=(Freed(()), NextRound()), winners=found)).state
+    assert (kind(state), words(state, "reveal")) == ("reveal", {"B3", "D3"})
+    state = after(state, "sumer reveal D3")
     assert spot(state, "D3").token == "d2"
     state = after(state, "sumer option 1")
     assert spot(state, "B3").token == "d1"

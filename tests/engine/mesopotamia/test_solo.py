@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import Who
-from engine.mesopotamia.battle.duels import flee, tire_alone
+from engine.game import Step, Who
 from engine.mesopotamia.changes.effects import climb
 from engine.mesopotamia.changes.events import present_event
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, BotAction
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import places
-from engine.mesopotamia.perform import run
+from engine.mesopotamia.questions.losses import Retreating
+from engine.mesopotamia.questions.rows import Tiring
 from engine.mesopotamia.reading.battle.sides import never_retreats
 from engine.mesopotamia.reading.battle.solo import bot_bones
 from engine.mesopotamia.reading.scoring import total
@@ -47,6 +47,7 @@ from tests.engine.mesopotamia.positions import (
     having,
     kind,
     refused,
+    run_on,
     running,
     say,
     seals,
@@ -223,7 +224,7 @@ def test_R22_17_a_bot_takes_the_option_with_more_steps() -> None:
     bot = bot_of(kings())
     state = at(empty(kings()), "D7", f"{bot} 1 spearman", token="d6")
     draft = Draft(state)
-    draft.push(Choose(MAP.by_name["D7"], 1))
+    draft.agenda.push(Choose(MAP.by_name["D7"], 1))
     present_event(draft, MAP.by_name["D7"], 1)
     assert spot(draft.state, "D7").event == "held"
     assert draft.state.events.at[1] == state.events.at[1] + 2
@@ -267,43 +268,41 @@ def allied(*order: str, **options: str) -> State:
     return replace(having(having(state, "sumer"), "babylon"), agenda=(NextRound(),), garden="", below=0)
 
 
-def ended(state: State) -> Draft:
+def ended(state: State) -> Step[State]:
     hidden = replace(state.hidden, gardens=(), quests=((), ()))
-    draft = Draft(replace(state, hidden=hidden))
-    run(draft)
-    return draft
+    return run_on(replace(state, hidden=hidden))
 
 
 def test_R22_20_together_all_people_win_if_the_last_of_them_is_ahead_of_the_best_automaton() -> None:
-    draft = ended(allied("sumer", "babylon", "first", "second", side="together"))
-    result = GAME.result(draft.state)
+    end = ended(allied("sumer", "babylon", "first", "second", side="together"))
+    result = GAME.result(end.state)
     assert result is not None
     assert (result.ranks, result.reason) == ((1, 1), "gardens")
     assert [score[0] for score in (*result.scores, *result.rivals)] == [1, 1, 0]
-    (won,) = told(draft.step(), "people-won")
-    assert (won["who"], won["other"]) == (Who(1), draft.state.config.empires[2])
+    (won,) = told(end, "people-won")
+    assert (won["who"], won["other"]) == (Who(1), end.state.config.empires[2])
     assert won["points"] == result.scores[1][1]
     assert won["count"] == result.rivals[0][1]
 
 
 @pytest.mark.parametrize("order", ["sumer first babylon second", "first second sumer babylon"])
 def test_R22_20_together_all_people_lose_if_one_of_them_is_behind(order: str) -> None:
-    draft = ended(allied(*order.split(), side="together"))
-    result = GAME.result(draft.state)
+    end = ended(allied(*order.split(), side="together"))
+    result = GAME.result(end.state)
     assert result is not None
     assert result.ranks == (2, 2)
-    assert told(draft.step(), "people-lost")
-    assert not told(draft.step(), "people-won")
-    assert [rank for rank, _ in places(draft.state)] == [1, 1, 2, 2]
-    assert {player for rank, player in places(draft.state) if rank == 1} == {2, 3}
+    assert told(end, "people-lost")
+    assert not told(end, "people-won")
+    assert [rank for rank, _ in places(end.state)] == [1, 1, 2, 2]
+    assert {player for rank, player in places(end.state) if rank == 1} == {2, 3}
 
 
 def test_R22_20_alone_the_result_is_as_always() -> None:
-    draft = ended(allied("sumer", "first", "babylon", "second"))
-    result = GAME.result(draft.state)
+    end = ended(allied("sumer", "first", "babylon", "second"))
+    result = GAME.result(end.state)
     assert result is not None
     assert (result.ranks, len(result.rivals)) == ((1, 3), 2)
-    assert not told(draft.step(), "people-won") + told(draft.step(), "people-lost")
+    assert not told(end, "people-won") + told(end, "people-lost")
 
 
 @pytest.mark.parametrize(("upper", "ranks"), [("babylon", (1, 1)), ("first", (2, 2))])
@@ -407,16 +406,14 @@ def test_R23_6_fatigue_for_both_the_bot_by_rule() -> None:
         state.battle, fighters=(state.battle.fighters[0], replace(state.battle.fighters[1], placed=(1, 0, 1)))
     )
     draft = Draft(replace(state, battle=battle, agenda=(Tire("sp3"), *state.agenda)))
-    assert tire_alone(draft, battle, "sp3", decides=False)
+    assert Tiring().runs_on(draft, Tire("sp3"))
     assert draft.state.battle is not None
     assert draft.state.battle.fighter("sp3").placed == (1, 0, 0)
 
 
 def test_R23_7_it_ends_when_one_side_is_gone() -> None:
     state = solo_battle("ch3", "sp1", bot_bones=0)
-    draft = Draft(state)
-    run(draft)
-    assert draft.state.battle is None
+    assert run_on(state).state.battle is None
 
 
 def test_R23_8_bones_come_back_only_after_a_lost_battle() -> None:
@@ -432,7 +429,7 @@ def test_R23_9_a_bot_that_attacks_picks_the_refuge_nearest_its_home() -> None:
     state = solo_battle("sp3", "ch3", attacks=False)
     assert state.battle is not None
     draft = Draft(replace(state, agenda=(Retreat("sp3"), *state.agenda)))
-    assert flee(draft, state.battle, "sp3")
+    assert Retreating().runs_on(draft, Retreat("sp3"))
     assert units(draft.state, "C4", "babylon") == ("spearman",)
 
 
@@ -452,8 +449,7 @@ def test_R24_1_a_unit_with_a_ram_that_enters_ur_wins_at_once() -> None:
     state = replace(state, agenda=(Explore(1), Act()))
     state = after(state, "akkad move E6 rider E7-ram")
     assert state.ended == "ur-reached"
-    grown = Draft(replace(seals(ur(), f"akkad 1 {ur().config.empires[1]} 9"), agenda=(NextRound(),)))
-    run(grown)
+    grown = run_on(replace(seals(ur(), f"akkad 1 {ur().config.empires[1]} 9"), agenda=(BotTurn(),)))
     assert grown.state.ended == "ur-grew"
 
 
@@ -468,10 +464,9 @@ def test_R24_2_the_defenders_reach_the_last_position_though_the_human_stands_the
     top = {"population": HOUSE.population.positions, "events": HOUSE.track.positions}[name]
     city = ur().config.empires[1]
     state = seals(ur(), **{name: f"akkad {top} {city} {top - 1}"})
-    draft = Draft(replace(state, agenda=(NextRound(),)))
+    draft = Draft(replace(state, agenda=(BotTurn(),)))
     climb(draft, name, 1, 1)
-    run(draft)
-    assert draft.state.ended == "ur-grew"
+    assert run_on(draft.step().state).state.ended == "ur-grew"
 
 
 def test_R24_2_the_last_position_stays_locked_for_the_human() -> None:
@@ -694,12 +689,10 @@ def test_R25_9_a_wave_without_units_or_bones_is_over_and_marks_a_garden() -> Non
     state = empty(ashur())
     home = state.realms[1].home
     spots = tuple(type(one)() if area == home else one for area, one in enumerate(state.spots))
-    draft = Draft(replace(state, spots=spots, agenda=(NextRound(),)))
-    run(draft)
-    assert draft.state.wave == 2
-    assert draft.state.realms[0].gardens == (state.garden,)
-    last = Draft(replace(state, spots=spots, wave=6, agenda=(NextRound(),)))
-    run(last)
+    broken = run_on(replace(state, spots=spots, agenda=(NextRound(),))).state
+    assert broken.wave == 2
+    assert broken.realms[0].gardens == (state.garden,)
+    last = run_on(replace(state, spots=spots, wave=6, agenda=(NextRound(),)))
     assert last.state.ended == "waves-broken"
 
 

@@ -38,9 +38,12 @@ def side_of(state: State, battle: Battle, seat: Player) -> bool:
 
 
 def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
-    """Return the bid of a side that has no choice: a tribe bids all, an automaton half of its bones rounded up and the
-    ships', somebody without bones the ships' alone; None where there is a choice (18.4, 22.18, 27.7)."""
+    """Return the bid of a side that has no choice, None where there is one: whoever has nothing bids nothing. In simple
+    combat a tribe bids all, an automaton half of its bones rounded up and the ships', somebody without bones the ships'
+    alone (18.4, 22.18, 27.7)."""
     least, most = pool(state, battle, attacks)
+    if not is_simple(state, battle):
+        return None if most else 0
     player = battle.side(attacks)
     if player != TRIBE and state.is_bot(player):
         return least + (most - least + 1) // 2

@@ -18,6 +18,18 @@ def tribe_commander(state: State, attacker: Player) -> Player | None:
     return beside[0]
 
 
+def fought(state: State) -> Battle:
+    """Return the open battle. Raises ValueError where there is none."""
+    if state.battle is None:
+        raise ValueError("nobody fights")
+    return state.battle
+
+
+def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
+    """Whether a seat plays the tribe of a battle (17.9)."""
+    return battle.defender == TRIBE and tribe_commander(state, battle.attacker) == seat
+
+
 def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
     """Return the seat that decides for a side, None where nobody does."""
     player = battle.side(attacks)

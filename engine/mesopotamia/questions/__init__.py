@@ -1,0 +1,127 @@
+"""The questions of the game, one file for each family: who is asked, and for each verb that answers all that there is
+to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias, TypeVar
+
+from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
+from engine.kit import question
+from engine.kit.question import illegal
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.reading.battle.sides import fought
+from engine.mesopotamia.reading.goods import goods_words
+from engine.mesopotamia.state import State
+from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.vocabulary import every_word
+
+T = TypeVar("T")
+
+Scene: TypeAlias = State | MesopotamiaView
+
+ANY = "any"
+"""The widest scope of standing orders."""
+
+LISTED = 24
+"""Maximum number of words that a refusal lists."""
+
+
+def held(state: State, player: Seat) -> Words:
+    """Return the goods of a player as words."""
+    return goods_words(state.realms[player].goods)
+
+
+def battle_facts(scene: Scene) -> Facts:
+    """Return where the open battle is fought."""
+    state = scene.position
+    return (("area", state.content.map.areas[fought(state).area].name),)
+
+
+class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
+    """A verb of the game. Its words are held against what is offered one by one, and the first wrong one is refused.
+
+    `rule`: the rule for what may follow the verb.
+    """
+
+    rule: ClassVar[str] = "26.1"
+
+    def read(self, said: Words) -> Words:
+        """Return the words as they are: what they mean depends on the tables of the game."""
+        return said
+
+    def possible(self, state: State, seat: Seat, task: T) -> bool:
+        """Whether a move may begin with the verb: always, unless a verb says otherwise."""
+        return True
+
+    def closed(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
+        """Return why the verb is not offered now, though it answers the question, whose offered verbs are `verbs`;
+        None: as if it did not answer it."""
+        return None
+
+    def wrong(self, state: State, seat: Seat, task: T, said: Words, word: str) -> IllegalMove | None:
+        """Return why `word` may not follow `said`; None: it just is not one of those that may."""
+        return None
+
+    def goes_on(self, state: State, said: Words, word: str) -> bool:
+        """Whether `word` could stand after `said` in some position, though nothing may follow `said` now."""
+        return False
+
+    def refusal(self, state: State, seat: Seat, task: T, said: Words) -> IllegalMove | BadWords:
+        """Return what is wrong with the first word that is not offered, or what is missing after the last."""
+        for place, word in enumerate(said):
+            offered = self.words(state, seat, task, said[:place])
+            if word == STOP or word not in offered:
+                return self._refused(state, seat, task, said[: place + 1], _listed(offered))
+        return self.unfinished(said, _listed(self.words(state, seat, task, said)))
+
+    def unfinished(self, said: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return what is missing after `said`, where only `choices` may follow."""
+        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
+
+    def _refused(self, state: State, seat: Seat, task: T, said: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return why the last of `said` is refused, where only `choices` may stand."""
+        before, word = said[:-1], said[-1]
+        if not choices and not self.goes_on(state, before, word):
+            return BadWords("too-many-words", ("verb", self.name), ("word", word))
+        if word not in every_word(state.config.content):
+            return BadWords("unknown-word", ("word", word), ("choices", choices[:LISTED]))
+        why = self.wrong(state, seat, task, before, word)
+        return why or illegal("not-offered", self.rule, word=word, choices=choices[:LISTED])
+
+
+def _listed(offered: Sequence[str]) -> Words:
+    return tuple(word for word in offered if word != STOP)
+
+
+class Done(Answer[T]):
+    """Nothing more of what a task allows."""
+
+    name = "done"
+
+    def play(self, draft: Draft, seat: Seat, task: T, said: Words) -> None:
+        """Take the task off the agenda."""
+        draft.agenda.pop()
+
+
+_GOES_ON = {"end": ("action-goes-on", "6.13"), "done": ("must-be-answered", "26.2")}
+"""Why a turn or a task can't be ended yet, by the verb that would end it."""
+
+
+class Question(question.Question[State, MesopotamiaView, Draft, T]):
+    """A question of the game."""
+
+    def refusal(self, state: State, seat: Seat, task: T, verb: str, said: Words) -> IllegalMove | BadWords | None:  # type: ignore[override]  # answers read words as they are
+        """Return why a move is refused; None: its verb answers another question."""
+        verbs = tuple(self.words(state, seat, task, ()))
+        answer = self.by_verb.get(verb)
+        if answer is not None and verb in verbs:
+            return answer.refusal(state, seat, task, said)
+        if verb in _GOES_ON:
+            return illegal(*_GOES_ON[verb], verbs=verbs)
+        return answer.closed(state, seat, task, verbs) if isinstance(answer, Answer) else None
+
+
+class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
+    """A question that several seats answer, each in secret until the last has answered."""

@@ -1,0 +1,185 @@
+"""A turn: actions paid for by marker or dice, rerolls, its end, and the rounds (5, 6, 13)."""
+
+from collections.abc import Sequence
+
+from engine.game import STOP, Facts, IllegalMove, Seat, Words
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import ENDED, NOTHING, illegal
+from engine.mesopotamia.changes.dice import roll, spend_dice
+from engine.mesopotamia.changes.effects import climb, pay
+from engine.mesopotamia.changes.turns import begin_turn, end_turn
+from engine.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GROWTH, TABLET
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.notes import note_goods
+from engine.mesopotamia.questions import Answer, Question, Scene, held
+from engine.mesopotamia.reading.board import technology
+from engine.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent
+from engine.mesopotamia.reading.goods import single
+from engine.mesopotamia.reading.halves import whole
+from engine.mesopotamia.reading.turns import CHEAP_FIRST, is_idle, usable, ways
+from engine.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
+from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.vocabulary import ACTION, DIE, several
+
+
+class Use(Answer[Act]):
+    """An action, and the dice that pay for it; without dice the marker does (6.2, 6.5)."""
+
+    name, rule = "use", "6.6"
+    takes = (ACTION,)
+    also = (DIE, *several("die", 2))
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return any(usable(state, seat, action) for action in CHEAP_FIRST)
+
+    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        if not said:
+            return tuple(name for action, name in enumerate(ACTIONS) if usable(state, seat, action))
+        name, *named = said
+        if name not in ACTIONS or not usable(state, seat, ACTIONS.index(name)):
+            return NOTHING
+        count = len(named)
+        fitting = [way for way in ways(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
+        return tuple(dict.fromkeys(way[count] if len(way) > count else STOP for way in fitting))
+
+    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+        name, named = said[0], said[1:]
+        turn = draft.state.turn
+        marker = turn.marker if named else name
+        draft.state = replace(draft.state, turn=replace(turn, done=(*turn.done, ACTIONS.index(name)), marker=marker))
+        if named:
+            spend_dice(draft, seat, named)
+        draft.journal.tell("action-used", who=draft.who(seat), action=name, dice=named)
+        _begin(draft, seat, ACTIONS.index(name))
+
+    def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
+        return illegal("nothing-to-use", "6.6", verbs=verbs)
+
+    def goes_on(self, state: State, said: Words, word: str) -> bool:
+        return len(said) <= 2
+
+    def wrong(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> IllegalMove | None:
+        if said:
+            signs = technology(state, seat, ACTIONS.index(said[0])).signs
+            return illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent(state, seat))
+        if word not in ACTIONS:
+            return None
+        action = ACTIONS.index(word)
+        if action in state.turn.done:
+            return illegal("action-done", "6.3", action=word)
+        card = technology(state, seat, action)
+        if not ways(state, seat, action):
+            return illegal("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent(state, seat))
+        if action != GROWTH:
+            return illegal("nothing-to-do", "6.6", action=word)
+        food = card.values["food"]
+        if state.realms[seat].goods[FOOD] < food:
+            return illegal("too-dear", "13.1", price=("food",) * food, held=held(state, seat))
+        return illegal("top-is-taken", "20.4")
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
+        """Note what the card of an action asks and allows."""
+        if not said or (len(said) > 1 and said[-1] != STOP):
+            return
+        state, action = view.position, ACTIONS.index(said[0])
+        card = technology(state, seat, action)
+        note_goods(noted, price=single(FOOD, card.values.get("food", 0)))
+        noted.note("level", state.realms[seat].levels[action])
+        noted.note("signs", card.signs)
+        for name, number in card.values.items():
+            if name != "food":
+                noted.number(name, number)
+
+
+def _begin(draft: Draft, player: Player, action: int) -> None:
+    """Begin what an action allows; growth is done at once (13.1)."""
+    values = technology(draft.state, player, action).values
+    if action == GROWTH:
+        pay(draft, player, single(FOOD, values["food"]))
+        climb(draft, "population", player, values["steps"])
+    elif action == EXPLORE:
+        draft.agenda.push(Explore(values.get("activations", 0)))
+    elif action == BUILD:
+        draft.agenda.push(Build(draft.realm(player).levels[BUILD], values.get("builds", 0)))
+    else:
+        draft.agenda.push(whole(draft.state, player, action))
+
+
+class Reroll(Answer[Act]):
+    """Dice to roll again for a tablet (6.12)."""
+
+    name, rule = "reroll", "6.12"
+    takes = (DIE,)
+    also = several("die", 6)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return can_reroll(state)
+
+    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        if not can_reroll(state):
+            return NOTHING
+        own = unspent(state, seat)
+        if any(die not in rerolls(own, said[:place]) for place, die in enumerate(said)):
+            return NOTHING
+        return (*rerolls(own, said), *(ENDED if said else NOTHING))
+
+    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+        pay(draft, seat, single(TABLET, reroll_price(draft.state)))
+        draft.state = replace(draft.state, turn=replace(draft.state.turn, rerolls=draft.state.turn.rerolls + 1))
+        roll(draft, seat, said)
+
+    def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
+        if state.config.luck != ROLLED:
+            return illegal("nothing-is-rolled", "6.14")
+        if state.turn.rerolls >= MOST_REROLLS:
+            return illegal("rerolled-enough", "6.12", most=MOST_REROLLS)
+        if not unspent(state, seat):
+            return illegal("no-dice-left", "6.12")
+        return illegal("too-dear", "6.12", price=("tablet",), held=held(state, seat))
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
+        if said and said[-1] == STOP:
+            note_goods(noted, price=single(TABLET, reroll_price(view.position)))
+
+
+class End(Answer[Act]):
+    """The end of the turn (5.3, 6.11)."""
+
+    name = "end"
+
+    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+        end_turn(draft)
+
+
+class Acting(Question[Act]):
+    """What do you do?"""
+
+    task, kind = Act, "act"
+    answers = (Use(), Reroll(), End())
+
+    def asked(self, scene: Scene, task: Act) -> Seat:
+        return scene.position.turn.player
+
+    def facts(self, scene: Scene, task: Act) -> Facts:
+        return (("round", scene.position.turn.round),)
+
+    def automatic(self, scene: Scene, task: Act) -> Words:
+        return ("end",) if is_idle(scene.position) else ()
+
+
+def start_round(draft: Draft, _task: StartRound) -> None:
+    """Fix the turn order by the population track; before the first round the dice that there are are rolled (5.2,
+    6.11). Ashur's enemy moves after the human (25.4)."""
+    state = draft.state
+    order = state.population.order
+    if state.config.mode == ASHUR:
+        order = (0, 1)
+    if state.turn.round == 1:
+        for player in state.players:
+            roll(draft, player)
+    empires = tuple(state.config.empires[player] for player in order)
+    draft.journal.tell("round-began", round=state.turn.round, order=empires)
+    draft.agenda.pop()
+    draft.state = replace(draft.state, turn=Turn(state.turn.round, order))
+    begin_turn(draft, order[0])
