@@ -20,17 +20,18 @@ from engine.games import AnyGame
 from engine.moves import every_move
 
 RANKED = 120
-"""Moves that are ranked, which takes less than a tenth of a second."""
+"""Maximum number of moves that are ranked, in less than a tenth of a second."""
 
 PATIENCE = 1.0
 """Seconds for which an answer waits for proposals. Discord gives it three in all
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
-KEPT = 500
-"""Answers that are remembered: a panel is looked at again and again before its table changes."""
+CAPACITY = 500
+"""Maximum number of answers in memory: a panel is shown repeatedly before its table changes."""
 
 EXPANDED = 6
-"""A verb with at most so many words after it stands on the panel with each of them."""
+"""Maximum number of words after a verb for which the panel has a button for each of them instead of one for the
+verb."""
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -59,7 +60,7 @@ class Advice:
 
     def __init__(self) -> None:
         self.patience: float | None = PATIENCE
-        self._kept: LRUCache[Hashable, object] = LRUCache(KEPT)
+        self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
 
     def forget(self) -> None:

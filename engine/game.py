@@ -104,7 +104,7 @@ class Option:
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """What a record may name: what may be chosen, and what has been replaced."""
+        """Return the choices that a record may name: those that may be chosen, and those that have been replaced."""
         return (*self.choices, *dict(self.replaced))
 
     def played(self, choice: str, seats: int) -> str:

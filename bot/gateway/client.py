@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 import discord
 from discord import app_commands
 
-from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
+from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
 from bot.gateway.shards import ShardedClient
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
@@ -221,7 +221,7 @@ class Dubsar(ChannelEvents):
         self._idle.clear()
         try:
             await heard(self.services, message, closing=self.closing)
-        except (discord.HTTPException, *LOST) as lost:
+        except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
         finally:
             self._heard.discard(message.id)

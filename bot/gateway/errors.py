@@ -22,8 +22,8 @@ newer one has replaced, before its picture came
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes,
 https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
-LOST = (aiohttp.ClientError, OSError)
-"""What the network raises where nobody hears us."""
+NETWORK_ERRORS = (aiohttp.ClientError, OSError)
+"""Exceptions of the network when Discord cannot be reached."""
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
     """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell."""
     try:
         yield
-    except (discord.HTTPException, *LOST) as lost:
+    except (discord.HTTPException, *NETWORK_ERRORS) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
 
 

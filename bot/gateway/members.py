@@ -20,7 +20,7 @@ MINUTE = 60.0
 
 GOOD_FOR = MINUTE
 
-REMEMBERED = 1000
+CAPACITY = 1000
 
 TOGETHER = 100
 """People in one request (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
@@ -44,7 +44,7 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(REMEMBERED)
+        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(CAPACITY)
         self._asked: dict[int, Asked] = {}
         self._asking: set[asyncio.Task[None]] = set()
         self._lately: deque[float] = deque(maxlen=FREELY)

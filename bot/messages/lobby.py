@@ -14,7 +14,7 @@ from engine.game import CONTENT, Seat, Who
 from engine.games import AnyGame
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
-"""The hours between two reminders, by their words."""
+"""Hours between two reminders, by the words of the option."""
 
 
 def choices(voice: Voice, row: TableRecord) -> list[str]:
@@ -33,10 +33,10 @@ def choices(voice: Voice, row: TableRecord) -> list[str]:
 
 
 SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
-"""What can be chosen for a table of any game."""
+"""The options of tables of every game."""
 
 USUAL = "24h"
-"""How often people are reminded where nothing else is chosen."""
+"""The default of the option `reminders`."""
 
 
 def choosable(game: AnyGame) -> dict[str, Sequence[str]]:

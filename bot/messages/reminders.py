@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.messages import board as words
 from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
 from bot.model.person import Person
-from bot.model.reminders import UNANSWERED, later
+from bot.model.reminders import MAX_REMINDERS, later
 from bot.model.table import Absence, TableRecord, Wait
 from bot.text.voice import Voice
 from engine.game import Decision, Seat, Who
@@ -34,7 +34,7 @@ def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float 
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
-    silent = wait.called and wait.reminders >= UNANSWERED
+    silent = wait.called and wait.reminders >= MAX_REMINDERS
     return None if silent or person.quiet is None else person.quiet.until(now)
 
 
@@ -45,7 +45,7 @@ def _reminded(
     if not wait.called:
         called = replace(wait, called=True, due=later(row, now))
         return called, (call(row, decision, wait, person),)
-    if wait.reminders >= UNANSWERED:
+    if wait.reminders >= MAX_REMINDERS:
         return replace(wait, due=None), (notice(row, wait, row.roster.seated(wait.user)),)
     reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
     return reminded, (reminder(row, decision, wait, person),)

@@ -11,7 +11,7 @@ from engine.fold import Fold
 from engine.game import Seat, Who, for_everybody
 
 ROOM = 1200
-"""Characters for the moves that would be taken back; the ballots stand below them."""
+"""Maximum number of characters for the list of moves that an undo takes back, above the ballots."""
 
 
 def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
 SEATS = 5
-"""So many unfinished tables a person may sit at, unless the server says otherwise."""
+"""Default maximum of unfinished tables at which a person may sit; a server can change it."""
 
 
 @dataclass(frozen=True, slots=True)

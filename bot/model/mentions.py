@@ -3,8 +3,8 @@ formatting"""
 
 from collections.abc import Sequence
 
-TOLD = 10
-"""So many places are told at most."""
+MAX_LINKS = 10
+"""Maximum number of places in one message."""
 
 
 def link(channel: int) -> str:
@@ -14,7 +14,7 @@ def link(channel: int) -> str:
 
 def links(channels: Sequence[int]) -> tuple[str, ...]:
     """Return links to channels, as many as a message should hold."""
-    return tuple(link(channel) for channel in channels[:TOLD])
+    return tuple(link(channel) for channel in channels[:MAX_LINKS])
 
 
 def person_link(user: int) -> str:

@@ -92,7 +92,7 @@ LIFETIME = 15 * 60.0
 
 
 NO_PICTURE = 0
-"""What a panel without pictures shows in them."""
+"""The value of `pictured` for a panel without pictures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from bot.model.table import TableRecord, Wait
 from engine.game import Decision, Seat
 
 HOUR = 3600.0
-"""Seconds."""
+"""Seconds in an hour."""
 
-UNANSWERED = 3
-"""So many reminders without an answer, and the table is told."""
+MAX_REMINDERS = 3
+"""Number of unanswered reminders after which the table is informed."""
 
 
 def kept(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
@@ -42,7 +42,7 @@ def later(row: TableRecord, now: float) -> float | None:
 def told_of(row: TableRecord, seat: Seat) -> bool:
     """Whether the table was told that the person on `seat` does not answer, and they still have not."""
     user = row.roster.user_of(seat)
-    return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
+    return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
 
 
 def put_off(row: TableRecord, user: int, until: float) -> TableRecord:

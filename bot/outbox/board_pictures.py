@@ -29,8 +29,8 @@ TRIES = 5
 AT_ONCE = 1
 """Boards that are drawn at the same time: one, so that a hand that a person asks for need not wait."""
 
-REMEMBERED = 1000
-"""Tables of whose pictures it is remembered what they show; those of another are uploaded again."""
+CAPACITY = 1000
+"""Maximum number of tables whose uploaded pictures are known; those of other tables are uploaded again."""
 
 ON_THEIR_WAY = 40
 """Pictures that are being sent, at most: where Discord makes many wait, the others wait undrawn."""
@@ -104,7 +104,7 @@ class BoardPictures:
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
         self._reposted: dict[int, int] = {}
-        self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(REMEMBERED)
+        self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(CAPACITY)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self.workers = Workers(self._hang)

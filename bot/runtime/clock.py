@@ -17,7 +17,7 @@ class Clock:
 
 
 LOOK = 3600.0
-"""Seconds after which a sleeper looks at the clock: it may have been set meanwhile."""
+"""Maximum seconds of one sleep: the clock is read again after it, since it may have been set."""
 
 
 class Sleeper:

@@ -36,7 +36,7 @@ class Gateway(Protocol):
     """The connections to Discord."""
 
     identified: int
-    """Sessions begun since the start, of which Discord allows so many a day."""
+    """Sessions started since the bot began; Discord limits them per day."""
 
     @property
     def links(self) -> tuple[Link, ...]:

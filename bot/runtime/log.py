@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.config import Config
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every log record has; the rest was given with `extra`."""
+"""Attributes of every log record; all others come from `extra`."""
 
 
 class Lines(logging.Formatter):

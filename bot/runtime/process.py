@@ -9,22 +9,23 @@ from contextlib import suppress
 
 import discord
 
-LARGE = 1 << 17
-"""Bytes of a block that is given back at once: whole pictures come and go between small things that stay."""
+LARGE_BLOCK = 1 << 17
+"""Bytes from which the allocator returns a block to the system as soon as it is free: pictures are large and
+short-lived."""
 
 ARENAS = 1
-WHOLE = 100
-"""So many sweeps leave alone what the ones before have found to be in use: hundreds of games in memory take half a
-second to look through, while everybody waits, and the modules alone 70 ms."""
+FULL_SWEEP = 100
+"""Number of sweeps after which one covers all generations of the garbage collector. With hundreds of games in memory
+that takes half a second, during which everybody waits; the modules alone take 70 ms."""
 
-BEHIND = 5
-"""How much nicer than others a thread is that may wait: while two threads draw, the event loop is late by a quarter
-less (1.1 ms in the mean without it, 0.8 ms with it)."""
+NICENESS = 5
+"""Niceness added to a background thread. While two threads draw, the mean delay of the event loop falls from 1.1 ms to
+0.8 ms."""
 
 NICEST = 19
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
+"""The parameters M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
 
 
 def tune() -> None:
@@ -37,7 +38,7 @@ def stand_back() -> None:
     """Lower the priority of this thread, where threads have their own: answers come before pictures."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + BEHIND, NICEST))
+        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, NICEST))
 
 
 def give_back() -> bool:
@@ -49,7 +50,7 @@ def give_back() -> bool:
     """
     try:
         library = ctypes.CDLL(None)
-        return bool(library.mallopt(_MMAP_THRESHOLD, LARGE) and library.mallopt(_ARENA_MAX, ARENAS))
+        return bool(library.mallopt(_MMAP_THRESHOLD, LARGE_BLOCK) and library.mallopt(_ARENA_MAX, ARENAS))
     except (AttributeError, OSError, TypeError):
         return False
 
@@ -70,9 +71,9 @@ class Sweeper:
         self._swept = 0
 
     def sweep(self) -> None:
-        """Collect what is new, and on every `WHOLE`th call everything."""
+        """Collect what is new, and on every `FULL_SWEEP`th call everything."""
         self._swept += 1
-        if self._swept % WHOLE == 0:
+        if self._swept % FULL_SWEEP == 0:
             gc.unfreeze()
         keep()
         with suppress(AttributeError, OSError, TypeError):

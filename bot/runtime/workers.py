@@ -8,7 +8,7 @@ from bot.store.database import StoreUnavailable
 from engine.game import Refused
 
 PAUSE = 15.0
-"""Seconds after which to try again what could not be written down."""
+"""Seconds until a failed write is tried again."""
 
 _log = logging.getLogger(__name__)
 

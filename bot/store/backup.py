@@ -114,7 +114,7 @@ def _free(database: Path, word: str) -> Path:
 
 
 CHANNELS = 500
-"""Channels that are looked through, at most; those with unfinished tables come first."""
+"""Maximum number of channels that are searched; those with unfinished tables come first."""
 
 
 @dataclass(frozen=True, slots=True)

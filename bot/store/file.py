@@ -13,10 +13,10 @@ from bot.store.database import Connection
 from bot.store.migrations import steps
 
 PATIENCE = 5.0
-"""Seconds to wait for somebody else who is using the database when it is opened."""
+"""Seconds to wait for another user of the database when it is opened."""
 
 BUSY = 1.0
-"""Seconds to wait for them later: whoever plays wants an answer within three."""
+"""Seconds to wait for another user later: Discord wants an answer within three."""
 
 
 class StoreError(Exception):

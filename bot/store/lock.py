@@ -22,7 +22,7 @@ else:
 
 
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
-"""What the systems say of a lock that another process has."""
+"""Error numbers by which operating systems report a lock of another process."""
 
 _log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from bot.store.database import Database, perform
 from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
-CACHED = 10_000
-"""People whose settings are cached, at most."""
+CAPACITY = 10_000
+"""Maximum number of people whose settings are in memory."""
 
 
 class PersonStore:
@@ -29,7 +29,7 @@ class PersonStore:
             return self._cached[user]
         sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals, invitations FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        if len(self._cached) >= CACHED:
+        if len(self._cached) >= CAPACITY:
             self._cached.clear()
         self._cached[user] = person = person_row(user, tuple(row)) if row else Person(user)
         return person

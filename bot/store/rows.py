@@ -22,7 +22,7 @@ _NAMES = (
 )
 
 COLUMNS = ", ".join(_NAMES)
-"""What is kept of a table besides its number; each setting has a column of its name."""
+"""The columns of a table's row besides its number; each setting has a column of its name."""
 
 _ATTRIBUTES = {
     "told": "summarized_to",
@@ -30,10 +30,10 @@ _ATTRIBUTES = {
     "parent": "parent_channel",
     "signpost": "starter_message",
 }
-"""The columns that have other names than the attributes for which they stand."""
+"""The columns whose names differ from those of their attributes."""
 
 UNFINISHED = "status IN ('lobby', 'open')"
-"""Of a table that goes on."""
+"""SQL condition for tables that are not finished."""
 
 
 def fields(row: TableRecord) -> dict[str, object]:

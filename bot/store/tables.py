@@ -12,7 +12,7 @@ from bot.store.outbox import queueing
 from bot.store.rows import COLUMNS, ENTRY_COLUMNS, UNFINISHED, entry_fields, entry_row, fields, kept, table_row
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
-"""Of a table whose game is over, so many of the newest."""
+"""SQL for the newest finished tables, with a limit."""
 
 
 class Taken(Exception):

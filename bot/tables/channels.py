@@ -14,10 +14,10 @@ from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.registry import Tables
-from bot.tables.schedule import LATER
+from bot.tables.schedule import RETRY
 
-KEPT = 30 * 86400.0
-"""Seconds for which the tables of a server are kept after the bot was removed from it."""
+RETENTION = 30 * 86400.0
+"""Seconds for which a server's tables are stored after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class Channels:
             self._tables.changed(await self._tables.find(number))
 
     def left(self, guild: int) -> None:
-        """Note that the bot was removed from a server: its tables are kept for `KEPT` seconds."""
+        """Note that the bot was removed from a server: its tables are kept for `RETENTION` seconds."""
         self._inside.discard(guild)
         self._moved.wake(guild)
 
@@ -100,7 +100,7 @@ class Channels:
     async def _note(self, guild: int) -> None:
         """Store whether the bot is in a server now."""
         if guild not in self._inside:
-            await self._store.departures.left(guild, self._clock.now() + KEPT)
+            await self._store.departures.left(guild, self._clock.now() + RETENTION)
             self._sleeper.wake()
         elif await self._store.departures.back(guild):
             self._sleeper.wake()
@@ -147,7 +147,7 @@ class Channels:
                 del away[guild]
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
-            return self._clock.now() + LATER
+            return self._clock.now() + RETRY
         return earliest(away.values())
 
     async def _forget(self, guild: int) -> None:

@@ -11,7 +11,7 @@ from engine.games import AnyGame
 from engine.record import read
 
 LEARNER: Seat = 0
-"""Whose hand the pictures show."""
+"""The seat whose hand the pictures show."""
 
 _PICTURE = "# picture: "
 

@@ -48,7 +48,7 @@ Player: TypeAlias = tuple[int, str]
 """A person's number and their name."""
 
 MOST_INVITED = 20
-"""People whom a lobby may have mentioned in all."""
+"""Maximum number of people whom one lobby may invite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +291,7 @@ def _without(table: LiveTable, seat: int) -> Consequences:
 
 
 PATIENCE = 60.0
-"""Seconds for which somebody waits to be told where the table is; it comes also after that."""
+"""Maximum seconds until a reply says where the new table is; the table is opened after that, too."""
 
 
 class Openings:

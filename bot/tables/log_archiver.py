@@ -7,7 +7,7 @@ from bot.runtime.lifecycle import Background
 from bot.store.archived_logs import ArchivedLogs
 
 DAY = 86400.0
-"""Seconds for which a log stays as it was made: somebody may still press what is there."""
+"""Seconds for which a finished game's log stays unpacked: its buttons may still be pressed."""
 
 _log = logging.getLogger(__name__)
 

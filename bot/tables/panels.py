@@ -15,21 +15,21 @@ from bot.store.database import StoreUnavailable
 SPARE = 30.0
 """Seconds before the end of a token in which a panel is no longer edited."""
 
-OVERWRITTEN = -1
-"""The version of a panel that shows something else than what its reader was last told."""
+OUTDATED = -1
+"""The version of a panel whose message no longer shows its newest text."""
 
-AT_HAND = 5000
-"""Panels that are remembered without asking the store."""
+CAPACITY = 5000
+"""Maximum number of panels in memory; others are read from the store."""
 
-PRESSED = 1000
-"""Messages whose newest press is remembered: those that are being pressed at one time are far fewer."""
+PRESSES = 1000
+"""Maximum number of messages whose newest press is in memory; far fewer are pressed at one time."""
 
 
 class Presses:
     """The newest press on each message, by its interaction's id, which grows with time."""
 
     def __init__(self) -> None:
-        self._newest: LRUCache[int, int] = LRUCache(PRESSED)
+        self._newest: LRUCache[int, int] = LRUCache(PRESSES)
 
     def note(self, message: int, press: int) -> None:
         """Note that a control of a message was pressed."""
@@ -116,7 +116,7 @@ class Panels:
         if now is before:
             self._note(after)
         elif now is not None and now.message == before.message:
-            self._note(replace(now, version=OVERWRITTEN))
+            self._note(replace(now, version=OUTDATED))
 
     def pictured(self, panel: Panel, pictured: int | None) -> None:
         """Note what the pictures of a panel show since they were added. Where something newer was shown in its message
@@ -136,7 +136,7 @@ class Panels:
     def _note(self, panel: Panel) -> None:
         self._newest[panel.user, panel.table] = panel
         self._newest.move_to_end((panel.user, panel.table))
-        while len(self._newest) > AT_HAND:
+        while len(self._newest) > CAPACITY:
             self._newest.popitem(last=False)
 
     async def _find(self, user: int, table: int) -> Panel | None:

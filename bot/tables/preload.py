@@ -12,8 +12,9 @@ from bot.runtime.lifecycle import Background
 from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
-RESTS = 3
-"""So many times as long as it opens a table it leaves the processor to whoever plays."""
+PAUSE = 3
+"""Length of the pause after a table has been opened, as a multiple of the time that opening it took: it leaves the
+processor to players."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ class Preloader:
             if await self._astray(number):
                 astray += 1
                 _log.error("an open game leads elsewhere by today's rules", extra={"table": number})
-            await asyncio.sleep(RESTS * (time.monotonic() - began))
+            await asyncio.sleep(PAUSE * (time.monotonic() - began))
         _log.info("the open games were looked over", extra={"tables": looked, "astray": astray})
 
     async def _astray(self, number: int) -> bool:

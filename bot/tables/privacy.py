@@ -17,7 +17,8 @@ from bot.text.voice import Voice
 from engine.game import Refused
 
 _EXACT = 2**53
-"""Greater numbers are written as text: many programs that read JSON would round them."""
+"""The largest integer that is written as a JSON number. Greater ones are written as text, since many readers would
+round them."""
 
 
 class Privacy:

@@ -16,13 +16,13 @@ from engine.table import Log
 from engine.verify import game_of, verify
 
 BYTES = 256 * 1024
-"""What a record may weigh; that of a long game has twelve thousand."""
+"""Maximum size of a record in bytes; a long game's has twelve thousand."""
 
 MOVES = 1500
-"""How many moves it may have."""
+"""Maximum number of moves in a record."""
 
-KEPT = 8
-"""So many records are not read anew for each press."""
+CAPACITY = 8
+"""Maximum number of parsed records in memory, so that a press need not parse the file again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class ImportedRecords:
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
         self._games = games
-        self._kept: LRUCache[int, ImportedRecord] = LRUCache(KEPT)
+        self._kept: LRUCache[int, ImportedRecord] = LRUCache(CAPACITY)
         self._reading = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:

@@ -27,8 +27,8 @@ from engine.game import Seat, Words
 from engine.games import AnyGame
 from engine.table import change_made_by, examine, play, undo, undo_to
 
-KEPT = 1000
-"""So many tables stay in memory although nobody uses them now."""
+CAPACITY = 1000
+"""Maximum number of idle tables in memory."""
 
 Listener: TypeAlias = Callable[[LiveTable], None]
 
@@ -44,7 +44,7 @@ class Tables:
         self._clock = clock
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
+        self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._listeners: list[Listener] = []
 

@@ -8,8 +8,8 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
-PAST = 50
-"""So many games that are over are found again by their channel."""
+RECENT = 50
+"""Maximum number of finished games that are listed for a channel."""
 
 
 class Results:
@@ -45,7 +45,7 @@ class Results:
 
     async def past(self, channel: int) -> tuple[PastTable, ...]:
         """Return the last games that are over in a channel and in its threads, the newest first."""
-        return await self._past.past(channel, PAST)
+        return await self._past.past(channel, RECENT)
 
     async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""

@@ -15,8 +15,8 @@ from bot.tables.orders import StandingOrders
 from bot.tables.registry import Tables
 from engine.game import Refused
 
-LATER = 300.0
-"""Seconds after which to try again what failed."""
+RETRY = 300.0
+"""Seconds until a failed task is tried again."""
 
 _log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class Scheduler:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
             _log.exception("what was due at a table failed", extra={"table": table})
-            self._dues[table] = now + LATER
+            self._dues[table] = now + RETRY
 
     async def _end(self, table: LiveTable, now: float) -> None:
         """Play the only possible move for every seat that has to."""

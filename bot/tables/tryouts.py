@@ -17,8 +17,8 @@ from engine.game import GameOver, Seat, Words
 from engine.games import AnyGame
 from engine.record import Entry
 
-KEPT = 500
-"""So many people's branches are remembered; the one that was not used for longest is forgotten first."""
+CAPACITY = 500
+"""Maximum number of tryouts in memory; the least recently used one is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Tryouts:
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
-        self._kept: LRUCache[int, Tryout] = LRUCache(KEPT)
+        self._kept: LRUCache[int, Tryout] = LRUCache(CAPACITY)
         # Not from 1: after a restart buttons from before it must not seem to be of this run.
         self._numbers = count(secrets.randbelow(10**9) + 1)
 

@@ -24,8 +24,8 @@ from bot.tables.registry import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 
-LONG = 24 * 3600.0
-"""Seconds after which whoever keeps a table waiting has no say in what the others decide about it."""
+SILENCE = 24 * 3600.0
+"""Seconds without an answer after which a player loses the vote about their own seat."""
 
 _log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class Votes:
         """Whether the table has waited long for whoever sits there."""
         decision = table.decision
         last = await self._votes.last_played(table.id)
-        return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
+        return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= SILENCE)
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""

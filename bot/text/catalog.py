@@ -19,13 +19,13 @@ from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
 COMMON = "common"
-AT_HAND = 10_000
-"""Texts that are kept: of what a move has the bot say, most has been said before."""
+CAPACITY = 10_000
+"""Maximum number of formatted texts in memory: most texts after a move have been formatted before."""
 
 Value: TypeAlias = int | str
 
 _JOINTS = (("+", " + "), ("-", " "))
-"""What joins the parts of a word, and what is said between them."""
+"""Characters between the parts of a word of moves, and the text that stands for each."""
 
 _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
@@ -34,7 +34,7 @@ _TIMES = {"cs": "× "}
 """What stands between a number and the word that it counts, where that is not a sign between two blanks."""
 
 _ONCE: dict[str, Value] = {"count": 1}
-"""What a word is said with that counts things and stands without a number."""
+"""Arguments of an entry for a counted thing that stands without a number."""
 
 
 class FaultyEntry(UserWarning):
@@ -145,7 +145,7 @@ class Catalog:
         return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
 
 
-@lru_cache(maxsize=AT_HAND)
+@lru_cache(maxsize=CAPACITY)
 def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.formatted(key, dict(facts))
 

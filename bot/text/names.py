@@ -5,10 +5,10 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST = 32
-"""Characters that Discord lets a name have."""
+"""Maximum number of characters in a name on Discord."""
 
 NOBODY = "?"
-"""What is written for a name of which nothing can be seen."""
+"""The text for a name without visible characters."""
 
 _JOINING = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
 """Invisible characters that Persian words and some emoji are written with; the others only hide things."""

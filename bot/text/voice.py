@@ -15,10 +15,10 @@ FALLBACK = "en"
 
 _OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
 _OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-")
-"""Beginnings of what a game's own catalog words, where it has one."""
+"""Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
-"""What an entry `move-<verb>` calls the words after the verb."""
+"""Names of the words after the verb in an entry `move-<verb>`."""
 
 
 class MissingEntry(UserWarning):

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.tables.channels import KEPT
-from bot.tables.schedule import LATER
+from bot.tables.channels import RETENTION
+from bot.tables.schedule import RETRY
 from tests.faults.test_storage import full_disk
 from tests.support.house import House
 
@@ -38,11 +38,11 @@ async def test_whoever_is_invited_again_goes_on(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)
-    await house.clock.advance(KEPT - 60)
+    await house.clock.advance(RETENTION - 60)
     await house.restart()
     await house.sandbox.places.invite_bot()
     await house.sandbox.until(lambda: rows(house, "departures") == 0)
-    await house.clock.advance(KEPT)
+    await house.clock.advance(RETENTION)
     await house.type(await house.to_move(), ("end",))
     assert (await house.app.services.tables.find(table.id)).log.version == 2
     assert "Move" in house.board().labels
@@ -52,7 +52,7 @@ async def test_after_thirty_days_all_is_deleted(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)
-    await house.clock.advance(KEPT - 60)
+    await house.clock.advance(RETENTION - 60)
     assert rows(house, "tables") == 1
     await house.clock.advance(60)
     await forgotten(house)
@@ -62,17 +62,17 @@ async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House, cap
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
     with full_disk():
-        await house.clock.advance(KEPT)
+        await house.clock.advance(RETENTION)
         await house.sandbox.until(lambda: "is forgotten later" in caplog.text)
         assert rows(house, "tables") == 1
-    await house.clock.advance(LATER)
+    await house.clock.advance(RETRY)
     await forgotten(house)
 
 
 async def test_a_restart_does_not_begin_the_thirty_days_anew(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
-    await house.clock.advance(KEPT - 60)
+    await house.clock.advance(RETENTION - 60)
     await house.restart()
     await house.clock.advance(60)
     await forgotten(house)

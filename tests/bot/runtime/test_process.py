@@ -10,7 +10,7 @@ import weakref
 import pytest
 
 from bot.runtime import process
-from bot.runtime.process import BEHIND, NICEST, Sweeper, give_back, keep, stand_back
+from bot.runtime.process import NICENESS, NICEST, Sweeper, give_back, keep, stand_back
 
 GNU = platform.libc_ver()[0] == "glibc"
 
@@ -30,7 +30,7 @@ def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
     before = os.getpriority(os.PRIO_PROCESS, 0)
     thread.start()
     thread.join()
-    assert found[0] == (min(before + BEHIND, NICEST) if sys.platform == "linux" else before)
+    assert found[0] == (min(before + NICENESS, NICEST) if sys.platform == "linux" else before)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
@@ -54,7 +54,7 @@ def test_garbage_is_freed_before_the_rest_is_kept() -> None:
 
 
 def test_what_became_garbage_later_is_freed_when_everything_is_swept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "WHOLE", 3)
+    monkeypatch.setattr(process, "FULL_SWEEP", 3)
     sweeper, kept = Sweeper(), [Ring()]
     ring = weakref.ref(kept[0])
     sweeper.sweep()

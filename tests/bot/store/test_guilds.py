@@ -1,7 +1,7 @@
 """The settings of servers are kept, and forgotten with them."""
 
 from bot.model.guild import GuildSettings
-from bot.tables.channels import KEPT
+from bot.tables.channels import RETENTION
 from tests.e2e.test_removed import removed, rows
 from tests.support.house import House
 
@@ -32,7 +32,7 @@ async def test_what_stands_is_told_without_computers_and_without_what_is_over(ho
 async def test_the_settings_of_a_server_without_tables_are_deleted_thirty_days_after_it_was_left(house: House) -> None:
     await house.slash("Ann", "admin setup", seats=1)
     await removed(house)
-    await house.clock.advance(KEPT - 60)
+    await house.clock.advance(RETENTION - 60)
     assert rows(house, "servers") == 1
     await house.clock.advance(60)
     await house.sandbox.until(lambda: rows(house, "servers") == 0)

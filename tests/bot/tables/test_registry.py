@@ -157,7 +157,7 @@ async def begin_twice(core: Core) -> LiveTable:
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 1)
+    monkeypatch.setattr(tables_module, "CAPACITY", 1)
     await core.restart()
     table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
@@ -165,7 +165,7 @@ async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: 
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 1)
+    monkeypatch.setattr(tables_module, "CAPACITY", 1)
     await core.restart()
     unused = weakref.ref(await begin_twice(core))
     gc.collect()
