@@ -3,10 +3,11 @@
 from functools import partial
 from typing import ClassVar
 
-from engine.game import Option
+from engine.game import Option, Options
 from engine.kings.diagram import diagram
 from engine.kings.draft import Draft
 from engine.kings.ending import result
+from engine.kings.explain import explained
 from engine.kings.notes import follows
 from engine.kings.pieces import DYNASTIES
 from engine.kings.questions.fight import Fighting
@@ -20,6 +21,7 @@ from engine.kings.setup import setup
 from engine.kings.soundness import flaw
 from engine.kings.state import Refill, State
 from engine.kings.view import KingsView, imagine, view
+from engine.kit.explaining import Components
 from engine.kit.naming import called_on
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -49,3 +51,7 @@ class Kings(Rules[State, KingsView, Draft]):
         settled=partial(called_on, bodies=state_bodies),
         follows=follows,
     )
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained()

@@ -112,7 +112,7 @@ def _counted(words: Iterable[str]) -> Iterator[Clause]:
     """Yield words that may come several times, each once with its number."""
     for word, count in Counter(words).items():
         one = clause(f"word-{word}")
-        yield one if count == 1 else clause("several", part("one", (one,)), count=count)
+        yield one if count == 1 else clause("term-several", part("one", (one,)), count=count)
 
 
 def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
@@ -240,7 +240,7 @@ def _special(name: str, count: int) -> Clause:
             return clause("word-floor", count=count)
         case "population" | "events":
             return clause(f"word-{name}-at", count=count)
-    return clause(f"special-{name.replace('_', '-')}")
+    return clause(f"term-special-{name.replace('_', '-')}")
 
 
 def _area(area: Area) -> Iterator[Clause]:
@@ -252,12 +252,12 @@ def _area(area: Area) -> Iterator[Clause]:
     else:
         yield clause("frame-gives", part("good", (clause(f"word-{GOODS[area.good]}"),)))
     if area.shape:
-        yield clause(f"shape-{area.shape}")
+        yield clause(f"frame-shape-{area.shape}")
     if any(area.tribe):
         tribe = (clause(f"word-{unit}", count=count) for unit, count in zip(LAND, area.tribe, strict=True) if count)
         yield clause("frame-tribe", part("units", tribe))
     if area.blocker:
-        yield clause(f"blocker-{area.blocker}")
+        yield clause(f"frame-blocker-{area.blocker}")
 
 
 def _track(name: str, track: TrackTable) -> Iterator[Clause]:
@@ -271,7 +271,7 @@ def _track(name: str, track: TrackTable) -> Iterator[Clause]:
 def _strategy(strategy: Strategy) -> Iterator[Clause]:
     about, what = strategy.condition
     words = (what,) if isinstance(what, str) else what if isinstance(what, tuple) else ()
-    kind = f"condition-{about.replace('_', '-')}"
+    kind = f"term-condition-{about.replace('_', '-')}"
     if words:
         condition = clause(kind, part("what", map(_thing, words), "or"))
     elif about in _WITHOUT_NUMBER or not isinstance(what, int):
@@ -284,19 +284,19 @@ def _strategy(strategy: Strategy) -> Iterator[Clause]:
 
 
 def _thing(word: str) -> Clause:
-    return clause(f"target-{word}" if word in _TARGETS else f"word-{word}")
+    return clause(f"term-{word}" if word in _TARGETS else f"word-{word}")
 
 
 def _plan(action: BotAction) -> Clause:
     """Return an action of an automaton: what it looks for first, how often, and what it does besides."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
     aims = part("aims", (_aim(word, count) for word, count in Counter(action.words).items()), "beside")
-    plan = clause("plan-aims", name, aims) if action.words else clause("plan", name)
-    often = [clause("plan-times", count=action.number)] if action.number > 1 else []
-    besides = [clause(f"plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
+    plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
+    often = [clause("term-plan-times", count=action.number)] if action.number > 1 else []
+    besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
     return group(ALL, (plan, *often, *besides))
 
 
 def _aim(word: str, count: int) -> Clause:
     one = _thing(word)
-    return one if count == 1 else clause("several", part("one", (one,)), count=count)
+    return one if count == 1 else clause("term-several", part("one", (one,)), count=count)

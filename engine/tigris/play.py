@@ -2,12 +2,14 @@
 
 from functools import partial
 
-from engine.game import Option
+from engine.game import Option, Options
+from engine.kit.explaining import Components
 from engine.kit.naming import called_on
 from engine.kit.rules import Parts, Rules
 from engine.tigris.diagram import diagram
 from engine.tigris.draft import Draft
 from engine.tigris.ending import result
+from engine.tigris.explain import explained
 from engine.tigris.notes import follows
 from engine.tigris.pieces import DYNASTIES
 from engine.tigris.questions.fight import Fighting
@@ -53,3 +55,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         settled=partial(called_on, bodies=state_bodies),
         follows=follows,
     )
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained()

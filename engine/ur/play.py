@@ -1,10 +1,12 @@
 """The Royal Game of Ur: the facts of the game, its questions and its parts."""
 
-from engine.game import Option
+from engine.game import Option, Options
+from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 from engine.ur.diagram import diagram
 from engine.ur.draft import Draft
 from engine.ur.ending import result
+from engine.ur.explain import explained
 from engine.ur.questions.move import Moving
 from engine.ur.questions.throw import Throwing
 from engine.ur.setup import PIECES, setup
@@ -27,3 +29,7 @@ class Ur(Rules[State, UrView, Draft]):
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
     parts = Parts(setup=setup, draft=Draft, view=view, imagine=imagine, result=result, flaw=flaw, diagram=diagram)
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained(options)

@@ -36,8 +36,8 @@ from engine.wayfarers.tables import (
     Worth,
 )
 
-_SIGNS = {"+1": "sign-raise", "-1": "sign-lower", "+-1": "sign-turn"}
-_SIGNS |= {f"{good}_off": f"sign-{good}-off" for good in ("silver", "provision")}
+_SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
+_SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
 _PRICED = ("silver", "provision")
 ROWS = "abc"
 """The rows of a caravan, from the top."""
@@ -65,7 +65,7 @@ def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         for cell, effects in cells.items():
             yield "cell", f"{board}-{cell}", (clause("frame-covered", _does("effects", effects)),)
     for guild in GUILDS:
-        power = part("power", (clause(f"guild-{guild}"),))
+        power = part("power", (clause(f"effect-guild-{guild}"),))
         yield "guild", guild, (clause("frame-guild", power), clause("frame-majority", count=MAJORITY))
     for name, scheme in SCHEMES.items():
         yield "scheme", name, _scheme(scheme)
@@ -135,7 +135,7 @@ def _price(kind: str) -> Iterator[Clause]:
     """Yield what a tile of a kind costs; special ones cost nothing (R3.20)."""
     if all(TILE_PRICES[kind]):
         costs = (group(ALL, _cost("", cost)[2]) for cost in TILE_PRICES[kind])
-        yield clause(f"price-{kind}", part("cost", costs, "or"), more=True)
+        yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
 
 
 def _entry(start: str, term: str) -> str:
@@ -196,9 +196,9 @@ def _gained(tag: str) -> Clause:
 
 def _bars(card: Card) -> Iterator[Clause]:
     if card.link_in:
-        yield clause("frame-left", part("bars", (clause("bar", number=bar) for bar in card.link_in)), more=True)
+        yield clause("frame-left", part("bars", (clause("term-bar", number=bar) for bar in card.link_in)), more=True)
     if card.link_out:
-        bars = (clause("bar-brings", part("effect", (effect(item),)), number=bar) for bar, item in card.link_out)
+        bars = (clause("term-bar-brings", part("effect", (effect(item),)), number=bar) for bar, item in card.link_out)
         yield clause("frame-right", part("bars", bars, "then"), more=True)
 
 
@@ -217,14 +217,14 @@ def _worth(worth: Worth) -> Clause:
     if worth.has:
         has = part("has", (_term(f"tag:{worth.has}", 1),))
         return clause("frame-worth-has", has, then=worth.then, otherwise=worth.otherwise)
-    per = clause(_entry("per", worth.per), count=worth.every)
+    per = clause(_entry("term-per", worth.per), count=worth.every)
     return clause("frame-worth", part("per", (per,)), base=worth.base, each=worth.each)
 
 
 def _tile(tile: Tile) -> Iterator[Clause]:
     for kind, face in zip(("frame-columns", "frame-turned"), tile.faces, strict=False):
         if any(face):
-            columns = (group(ALL, _signs(column)) if column else clause("sign-none") for column in face)
+            columns = (group(ALL, _signs(column)) if column else clause("term-sign-none") for column in face)
             yield clause(kind, part("columns", columns, "beside"))
     if tile.tags:
         yield clause("frame-tags", part("tags", _tags(tile.tags)))
@@ -285,7 +285,7 @@ def _rival(board: RivalBoard) -> Iterator[Clause]:
     yield clause("frame-rest", _takes("effects", board.rest))
     yield clause("frame-track", _takes("effects", (board.bonus,)))
     cells = (
-        clause("cell-brings", _takes("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
+        clause("term-cell", _takes("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
         for (column, row), item in board.cells.items()
     )
     yield clause("frame-cells", part("cells", cells, "then"), more=True)

@@ -16,7 +16,7 @@ from engine.games import GAMES, find
 from engine.kit.explaining import ALL, ANY, clause, group, part, within
 from engine.moves import random_move
 
-NAMES = [game.name for game in GAMES if game.components({one.name: one.choices[0] for one in game.options})]
+NAMES = [game.name for game in GAMES]
 KEY = re.compile(r"\b(?:effect|frame|term|need|good|sign|word|keyword|component|purpose|price|per|lies)-[a-z]")
 """What only the name of an entry looks like."""
 PEOPLE = ("Ann", "Ben")
@@ -43,6 +43,11 @@ def clauses(game: str) -> frozenset[Clause]:
 
 def plain(text: str) -> str:
     return text.translate(_MARKS)
+
+
+@every_game
+def test_every_game_says_what_it_is_played_with(game: str) -> None:
+    assert components(game)
 
 
 @every_language
@@ -147,7 +152,7 @@ def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
 
 
 @every_language
-@every_game
+@pytest.mark.parametrize("game", LYING)
 def test_where_components_lie_can_be_said(game: str, language: str) -> None:
     """In positions of a random game, to everybody and to each seat."""
     rules, voice, heard = find(game), Voice(language, game, PEOPLE), set[str]()

@@ -130,8 +130,8 @@ frame-hire = { $price ->
 }; patří pod: { $under }.
 frame-left = Navazuje na předchozí kartu: { $bars }.
 frame-right = Další karta může navázat: { $bars }.
-bar = pruh { $number }
-bar-brings = pruh { $number }: { $effect }
+term-bar = pruh { $number }
+term-bar-brings = pruh { $number }: { $effect }
 frame-worth = { $base ->
     [0] VB: { $each } { $per }.
    *[other] VB: { $base } + { $each } { $per }.
@@ -156,9 +156,9 @@ frame-spot-price = Karta nebes zde stojí: { $cost }.
 frame-covered = Po zakrytí destičkou: { $effects }.
 frame-guild = Jednou za tah za 1 vliv: { $power }.
 frame-majority = Nejvíc vlivu na konci: { $count } VB.
-guild-science = krok v zápisníku navíc
-guild-trade = úprava kostek celkem o 2
-guild-exploration = loď pro tuto kostku
+effect-guild-science = krok v zápisníku navíc
+effect-guild-trade = úprava kostek celkem o 2
+effect-guild-exploration = loď pro tuto kostku
 frame-scheme-worker = Nejdřív: umístí pomocníka ({ $colours_or }).
 frame-scheme-pay = Nejdřív: cena { $cost } → { $then }.
 frame-scheme-else = Když to nejde: { $effects }.
@@ -168,19 +168,19 @@ frame-scheme-comet = Má kometu.
 frame-focus = Zaměření: { $effects }.
 frame-track = Jeho ukazatel zdrojů: { $effects }.
 frame-cells = Zakryté jeho destičkami: { $cells }.
-cell-brings = { $place }: { $effects }
-price-basic = Základní destička: { $cost }.
-price-land = Územní destička: { $cost }.
-price-water = Vodní destička: { $cost }.
-price-space = Nebeská destička: { $cost }.
+term-cell = { $place }: { $effects }
+frame-price-basic = Základní destička: { $cost }.
+frame-price-land = Územní destička: { $cost }.
+frame-price-water = Vodní destička: { $cost }.
+frame-price-space = Nebeská destička: { $cost }.
 
 # Znaky a to, co se počítá.
-sign-raise = hodnota +1
-sign-lower = hodnota −1
-sign-turn = hodnota ±1
-sign-silver-off = sleva 1 mince
-sign-provision-off = sleva 1 proviant
-sign-none = nic
+term-sign-raise = hodnota +1
+term-sign-lower = hodnota −1
+term-sign-turn = hodnota ±1
+term-sign-silver-off = sleva 1 mince
+term-sign-provision-off = sleva 1 proviant
+term-sign-none = nic
 term-tag-city = { $count ->
     [one] město
     [few] { $count } města
@@ -296,82 +296,82 @@ term-provision = { $count ->
     [few] { $count } provianty
    *[other] { $count } proviantů
 }
-per-tag-city = { $count ->
+term-per-tag-city = { $count ->
     [one] za každé město
     [few] za každé { $count } města
    *[other] za každých { $count } měst
 }
-per-tag-vista = { $count ->
+term-per-tag-vista = { $count ->
     [one] za každý výhled
     [few] za každé { $count } výhledy
    *[other] za každých { $count } výhledů
 }
-per-tag-harbour = { $count ->
+term-per-tag-harbour = { $count ->
     [one] za každý přístav
     [few] za každé { $count } přístavy
    *[other] za každých { $count } přístavů
 }
-per-tag-open-sea = { $count ->
+term-per-tag-open-sea = { $count ->
     [one] za každé šíré moře
     [few] za každé { $count } šírá moře
    *[other] za každých { $count } šírých moří
 }
-per-tag-observatory = { $count ->
+term-per-tag-observatory = { $count ->
     [one] za každou observatoř
     [few] za každé { $count } observatoře
    *[other] za každých { $count } observatoří
 }
-per-tag-library = { $count ->
+term-per-tag-library = { $count ->
     [one] za každou knihovnu
     [few] za každé { $count } knihovny
    *[other] za každých { $count } knihoven
 }
-per-tag-planet = { $count ->
+term-per-tag-planet = { $count ->
     [one] za každou planetu
     [few] za každé { $count } planety
    *[other] za každých { $count } planet
 }
-per-tiles-basic = { $count ->
+term-per-tiles-basic = { $count ->
     [one] za každou základní destičku
     [few] za každé { $count } základní destičky
    *[other] za každých { $count } základních destiček
 }
-per-tiles-land = { $count ->
+term-per-tiles-land = { $count ->
     [one] za každou územní destičku
     [few] za každé { $count } územní destičky
    *[other] za každých { $count } územních destiček
 }
-per-tiles-water = { $count ->
+term-per-tiles-water = { $count ->
     [one] za každou vodní destičku
     [few] za každé { $count } vodní destičky
    *[other] za každých { $count } vodních destiček
 }
-per-tiles-space = { $count ->
+term-per-tiles-space = { $count ->
     [one] za každou nebeskou destičku
     [few] za každé { $count } nebeské destičky
    *[other] za každých { $count } nebeských destiček
 }
-per-tag-stars = { $count ->
+term-per-tag-stars = { $count ->
     [one] za každé hvězdy
     [few] za každé { $count } hvězdy
    *[other] za každých { $count } hvězd
 }
-per-cards-inspiration = { $count ->
+term-per-cards-inspiration = { $count ->
     [one] za každou kartu inspirace
     [few] za každé { $count } karty inspirace
    *[other] za každých { $count } karet inspirace
 }
-per-influence-science = { $count ->
+term-per-influence-science = { $count ->
     [one] za každý vliv ve vědě
     [few] za každé { $count } vlivy ve vědě
    *[other] za každých { $count } vlivů ve vědě
 }
-per-influence-trade = { $count ->
+term-per-influence-trade = { $count ->
     [one] za každý vliv v obchodu
     [few] za každé { $count } vlivy v obchodu
    *[other] za každých { $count } vlivů v obchodu
 }
-per-influence-exploration = { $count ->
+term-per-influence-exploration = { $count ->
     [one] za každý vliv u badatelů
     [few] za každé { $count } vlivy u badatelů
    *[other] za každých { $count } vlivů u badatelů

@@ -114,8 +114,8 @@ frame-hire = { $price ->
 }; goes below: { $under }.
 frame-left = Meets the card before on: { $bars }.
 frame-right = The next card may meet: { $bars }.
-bar = bar { $number }
-bar-brings = bar { $number }: { $effect }
+term-bar = bar { $number }
+term-bar-brings = bar { $number }: { $effect }
 frame-worth = { $base ->
     [0] { $each } VP { $per }.
    *[other] { $base } VP + { $each } { $per }.
@@ -140,9 +140,9 @@ frame-spot-price = A space card here costs { $cost }.
 frame-covered = Covered by a tile: { $effects }.
 frame-guild = Once a turn, for 1 influence: { $power }.
 frame-majority = Most influence at the end: { $count } VP.
-guild-science = one more journal step
-guild-trade = change dice by 2 in all
-guild-exploration = a ship for this die
+effect-guild-science = one more journal step
+effect-guild-trade = change dice by 2 in all
+effect-guild-exploration = a ship for this die
 frame-scheme-worker = First: places a worker ({ $colours_or }).
 frame-scheme-pay = First: pays { $cost } → { $then }.
 frame-scheme-else = If it can’t: { $effects }.
@@ -152,19 +152,19 @@ frame-scheme-comet = It shows a comet.
 frame-focus = Focus: { $effects }.
 frame-track = Its resource track: { $effects }.
 frame-cells = Covered by its tiles: { $cells }.
-cell-brings = { $place }: { $effects }
-price-basic = Basic tile: { $cost }.
-price-land = Land tile: { $cost }.
-price-water = Water tile: { $cost }.
-price-space = Space tile: { $cost }.
+term-cell = { $place }: { $effects }
+frame-price-basic = Basic tile: { $cost }.
+frame-price-land = Land tile: { $cost }.
+frame-price-water = Water tile: { $cost }.
+frame-price-space = Space tile: { $cost }.
 
 # Signs, and what is counted.
-sign-raise = value +1
-sign-lower = value −1
-sign-turn = value ±1
-sign-silver-off = 1 silver off
-sign-provision-off = 1 provision off
-sign-none = nothing
+term-sign-raise = value +1
+term-sign-lower = value −1
+term-sign-turn = value ±1
+term-sign-silver-off = 1 silver off
+term-sign-provision-off = 1 provision off
+term-sign-none = nothing
 term-tag-city = { $count ->
     [one] a city
    *[other] { $count } cities
@@ -257,67 +257,67 @@ term-provision = { $count ->
     [one] 1 provision
    *[other] { $count } provisions
 }
-per-tag-city = { $count ->
+term-per-tag-city = { $count ->
     [one] for each city
    *[other] for every { $count } cities
 }
-per-tag-vista = { $count ->
+term-per-tag-vista = { $count ->
     [one] for each vista
    *[other] for every { $count } vistas
 }
-per-tag-harbour = { $count ->
+term-per-tag-harbour = { $count ->
     [one] for each harbour
    *[other] for every { $count } harbours
 }
-per-tag-open-sea = { $count ->
+term-per-tag-open-sea = { $count ->
     [one] for each open sea
    *[other] for every { $count } open seas
 }
-per-tag-observatory = { $count ->
+term-per-tag-observatory = { $count ->
     [one] for each observatory
    *[other] for every { $count } observatories
 }
-per-tag-library = { $count ->
+term-per-tag-library = { $count ->
     [one] for each library
    *[other] for every { $count } libraries
 }
-per-tag-planet = { $count ->
+term-per-tag-planet = { $count ->
     [one] for each planet
    *[other] for every { $count } planets
 }
-per-tiles-basic = { $count ->
+term-per-tiles-basic = { $count ->
     [one] for each basic tile
    *[other] for every { $count } basic tiles
 }
-per-tiles-land = { $count ->
+term-per-tiles-land = { $count ->
     [one] for each land tile
    *[other] for every { $count } land tiles
 }
-per-tiles-water = { $count ->
+term-per-tiles-water = { $count ->
     [one] for each water tile
    *[other] for every { $count } water tiles
 }
-per-tiles-space = { $count ->
+term-per-tiles-space = { $count ->
     [one] for each space tile
    *[other] for every { $count } space tiles
 }
-per-tag-stars = { $count ->
+term-per-tag-stars = { $count ->
     [one] for each stars
    *[other] for every { $count } stars
 }
-per-cards-inspiration = { $count ->
+term-per-cards-inspiration = { $count ->
     [one] for each inspiration card
    *[other] for every { $count } inspiration cards
 }
-per-influence-science = { $count ->
+term-per-influence-science = { $count ->
     [one] for each influence on science
    *[other] for every { $count } influence on science
 }
-per-influence-trade = { $count ->
+term-per-influence-trade = { $count ->
     [one] for each influence on trade
    *[other] for every { $count } influence on trade
 }
-per-influence-exploration = { $count ->
+term-per-influence-exploration = { $count ->
     [one] for each influence on exploration
    *[other] for every { $count } influence on exploration
 }

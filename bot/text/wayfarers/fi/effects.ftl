@@ -115,8 +115,8 @@ frame-hire = { $price ->
 }; paikka alla: { $under }.
 frame-left = Osuu edelliseen korttiin: { $bars }.
 frame-right = Seuraava kortti voi osua: { $bars }.
-bar = juova { $number }
-bar-brings = juova { $number }: { $effect }
+term-bar = juova { $number }
+term-bar-brings = juova { $number }: { $effect }
 frame-worth = { $base ->
     [0] { $each } vp { $per }.
    *[other] { $base } vp + { $each } { $per }.
@@ -141,9 +141,9 @@ frame-spot-price = Taivaskortti tässä maksaa: { $cost }.
 frame-covered = Kun laatta peittää: { $effects }.
 frame-guild = Kerran vuorossa 1 vaikutuksella: { $power }.
 frame-majority = Eniten vaikutusta lopussa: { $count } vp.
-guild-science = yksi askel lisää
-guild-trade = muuta noppia yhteensä kahdella
-guild-exploration = laiva tälle nopalle
+effect-guild-science = yksi askel lisää
+effect-guild-trade = muuta noppia yhteensä kahdella
+effect-guild-exploration = laiva tälle nopalle
 frame-scheme-worker = Ensin: asettaa apurin ({ $colours_or }).
 frame-scheme-pay = Ensin: maksaa { $cost } → { $then }.
 frame-scheme-else = Jos se ei onnistu: { $effects }.
@@ -153,19 +153,19 @@ frame-scheme-comet = Siinä on komeetta.
 frame-focus = Tavoite: { $effects }.
 frame-track = Sen tarverata: { $effects }.
 frame-cells = Sen laattojen alla: { $cells }.
-cell-brings = { $place }: { $effects }
-price-basic = Peruslaatta: { $cost }.
-price-land = Maalaatta: { $cost }.
-price-water = Vesilaatta: { $cost }.
-price-space = Taivaslaatta: { $cost }.
+term-cell = { $place }: { $effects }
+frame-price-basic = Peruslaatta: { $cost }.
+frame-price-land = Maalaatta: { $cost }.
+frame-price-water = Vesilaatta: { $cost }.
+frame-price-space = Taivaslaatta: { $cost }.
 
 # Merkit ja se, mitä lasketaan.
-sign-raise = luku +1
-sign-lower = luku −1
-sign-turn = luku ±1
-sign-silver-off = alennus 1 hopea
-sign-provision-off = alennus 1 muona
-sign-none = ei mitään
+term-sign-raise = luku +1
+term-sign-lower = luku −1
+term-sign-turn = luku ±1
+term-sign-silver-off = alennus 1 hopea
+term-sign-provision-off = alennus 1 muona
+term-sign-none = ei mitään
 term-tag-city = { $count ->
     [one] kaupunki
    *[other] { $count } kaupunkia
@@ -258,67 +258,67 @@ term-provision = { $count ->
     [one] 1 muona
    *[other] { $count } muonaa
 }
-per-tag-city = { $count ->
+term-per-tag-city = { $count ->
     [one] jokaisesta kaupungista
    *[other] jokaista { $count } kaupunkia kohti
 }
-per-tag-vista = { $count ->
+term-per-tag-vista = { $count ->
     [one] jokaisesta näköalasta
    *[other] jokaista { $count } näköalaa kohti
 }
-per-tag-harbour = { $count ->
+term-per-tag-harbour = { $count ->
     [one] jokaisesta satamasta
    *[other] jokaista { $count } satamaa kohti
 }
-per-tag-open-sea = { $count ->
+term-per-tag-open-sea = { $count ->
     [one] jokaisesta aavasta merestä
    *[other] jokaista { $count } aavaa merta kohti
 }
-per-tag-observatory = { $count ->
+term-per-tag-observatory = { $count ->
     [one] jokaisesta observatoriosta
    *[other] jokaista { $count } observatoriota kohti
 }
-per-tag-library = { $count ->
+term-per-tag-library = { $count ->
     [one] jokaisesta kirjastosta
    *[other] jokaista { $count } kirjastoa kohti
 }
-per-tag-planet = { $count ->
+term-per-tag-planet = { $count ->
     [one] jokaisesta planeetasta
    *[other] jokaista { $count } planeettaa kohti
 }
-per-tiles-basic = { $count ->
+term-per-tiles-basic = { $count ->
     [one] jokaisesta peruslaatasta
    *[other] jokaista { $count } peruslaattaa kohti
 }
-per-tiles-land = { $count ->
+term-per-tiles-land = { $count ->
     [one] jokaisesta maalaatasta
    *[other] jokaista { $count } maalaattaa kohti
 }
-per-tiles-water = { $count ->
+term-per-tiles-water = { $count ->
     [one] jokaisesta vesilaatasta
    *[other] jokaista { $count } vesilaattaa kohti
 }
-per-tiles-space = { $count ->
+term-per-tiles-space = { $count ->
     [one] jokaisesta taivaslaatasta
    *[other] jokaista { $count } taivaslaattaa kohti
 }
-per-tag-stars = { $count ->
+term-per-tag-stars = { $count ->
     [one] jokaisista tähdistä
    *[other] jokaisia { $count } tähtiä kohti
 }
-per-cards-inspiration = { $count ->
+term-per-cards-inspiration = { $count ->
     [one] jokaisesta oivalluskortista
    *[other] jokaista { $count } oivalluskorttia kohti
 }
-per-influence-science = { $count ->
+term-per-influence-science = { $count ->
     [one] jokaisesta vaikutuksesta tieteessä
    *[other] jokaista { $count } vaikutusta tieteessä kohti
 }
-per-influence-trade = { $count ->
+term-per-influence-trade = { $count ->
     [one] jokaisesta vaikutuksesta kaupassa
    *[other] jokaista { $count } vaikutusta kaupassa kohti
 }
-per-influence-exploration = { $count ->
+term-per-influence-exploration = { $count ->
     [one] jokaisesta vaikutuksesta tutkimuksessa
    *[other] jokaista { $count } vaikutusta tutkimuksessa kohti
 }

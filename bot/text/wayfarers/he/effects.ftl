@@ -130,8 +130,8 @@ frame-hire = { $price ->
 }; מתחת לקלף: { $under }.
 frame-left = נפגש עם הקלף הקודם: { $bars }.
 frame-right = הקלף הבא יכול להיפגש: { $bars }.
-bar = פס { $number }
-bar-brings = פס { $number }: { $effect }
+term-bar = פס { $number }
+term-bar-brings = פס { $number }: { $effect }
 frame-worth = { $base ->
     [0] { $each } נק׳ { $per }.
    *[other] { $base } נק׳ + { $each } { $per }.
@@ -156,9 +156,9 @@ frame-spot-price = מחיר קלף שמיים כאן: { $cost }.
 frame-covered = כשאריח מכסה: { $effects }.
 frame-guild = פעם בתור תמורת השפעה אחת: { $power }.
 frame-majority = הכי הרבה השפעה בסיום: { $count } נק׳.
-guild-science = צעד נוסף ביומן
-guild-trade = שינוי קוביות ב־2 בסך הכול
-guild-exploration = ספינה לקובייה הזאת
+effect-guild-science = צעד נוסף ביומן
+effect-guild-trade = שינוי קוביות ב־2 בסך הכול
+effect-guild-exploration = ספינה לקובייה הזאת
 frame-scheme-worker = תחילה: מניח עוזר ({ $colours_or }).
 frame-scheme-pay = תחילה: תשלום { $cost } ← { $then }.
 frame-scheme-else = אם אי אפשר: { $effects }.
@@ -168,19 +168,19 @@ frame-scheme-comet = יש בו שביט.
 frame-focus = מיקוד: { $effects }.
 frame-track = מסלול המשאבים שלו: { $effects }.
 frame-cells = מה שאריחיו מכסים: { $cells }.
-cell-brings = { $place }: { $effects }
-price-basic = אריח בסיסי: { $cost }.
-price-land = אריח יבשה: { $cost }.
-price-water = אריח מים: { $cost }.
-price-space = אריח שמיים: { $cost }.
+term-cell = { $place }: { $effects }
+frame-price-basic = אריח בסיסי: { $cost }.
+frame-price-land = אריח יבשה: { $cost }.
+frame-price-water = אריח מים: { $cost }.
+frame-price-space = אריח שמיים: { $cost }.
 
 # סמלים, ומה שסופרים.
-sign-raise = ערך +1
-sign-lower = ערך −1
-sign-turn = ערך ±1
-sign-silver-off = הנחה של מטבע אחד
-sign-provision-off = הנחה של מנת צידה אחת
-sign-none = אין
+term-sign-raise = ערך +1
+term-sign-lower = ערך −1
+term-sign-turn = ערך ±1
+term-sign-silver-off = הנחה של מטבע אחד
+term-sign-provision-off = הנחה של מנת צידה אחת
+term-sign-none = אין
 term-tag-city = { $count ->
     [one] עיר
     [two] שתי ערים
@@ -296,82 +296,82 @@ term-provision = { $count ->
     [two] שתי מנות צידה
    *[other] { $count } מנות צידה
 }
-per-tag-city = { $count ->
+term-per-tag-city = { $count ->
     [one] על כל עיר
     [two] על כל שתי ערים
    *[other] על כל { $count } ערים
 }
-per-tag-vista = { $count ->
+term-per-tag-vista = { $count ->
     [one] על כל תצפית
     [two] על כל שתי תצפיות
    *[other] על כל { $count } תצפיות
 }
-per-tag-harbour = { $count ->
+term-per-tag-harbour = { $count ->
     [one] על כל נמל
     [two] על כל שני נמלים
    *[other] על כל { $count } נמלים
 }
-per-tag-open-sea = { $count ->
+term-per-tag-open-sea = { $count ->
     [one] על כל ים פתוח
     [two] על כל שני ימים פתוחים
    *[other] על כל { $count } ימים פתוחים
 }
-per-tag-observatory = { $count ->
+term-per-tag-observatory = { $count ->
     [one] על כל מצפה כוכבים
     [two] על כל שני מצפי כוכבים
    *[other] על כל { $count } מצפי כוכבים
 }
-per-tag-library = { $count ->
+term-per-tag-library = { $count ->
     [one] על כל ספרייה
     [two] על כל שתי ספריות
    *[other] על כל { $count } ספריות
 }
-per-tag-planet = { $count ->
+term-per-tag-planet = { $count ->
     [one] על כל כוכב לכת
     [two] על כל שני כוכבי לכת
    *[other] על כל { $count } כוכבי לכת
 }
-per-tiles-basic = { $count ->
+term-per-tiles-basic = { $count ->
     [one] על כל אריח בסיסי
     [two] על כל שני אריחים בסיסיים
    *[other] על כל { $count } אריחים בסיסיים
 }
-per-tiles-land = { $count ->
+term-per-tiles-land = { $count ->
     [one] על כל אריח יבשה
     [two] על כל שני אריחי יבשה
    *[other] על כל { $count } אריחי יבשה
 }
-per-tiles-water = { $count ->
+term-per-tiles-water = { $count ->
     [one] על כל אריח מים
     [two] על כל שני אריחי מים
    *[other] על כל { $count } אריחי מים
 }
-per-tiles-space = { $count ->
+term-per-tiles-space = { $count ->
     [one] על כל אריח שמיים
     [two] על כל שני אריחי שמיים
    *[other] על כל { $count } אריחי שמיים
 }
-per-tag-stars = { $count ->
+term-per-tag-stars = { $count ->
     [one] על כל סמל כוכבים
     [two] על כל שני סמלי כוכבים
    *[other] על כל { $count } סמלי כוכבים
 }
-per-cards-inspiration = { $count ->
+term-per-cards-inspiration = { $count ->
     [one] על כל קלף השראה
     [two] על כל שני קלפי השראה
    *[other] על כל { $count } קלפי השראה
 }
-per-influence-science = { $count ->
+term-per-influence-science = { $count ->
     [one] על כל השפעה במדע
     [two] על כל שתי השפעות במדע
    *[other] על כל { $count } השפעות במדע
 }
-per-influence-trade = { $count ->
+term-per-influence-trade = { $count ->
     [one] על כל השפעה במסחר
     [two] על כל שתי השפעות במסחר
    *[other] על כל { $count } השפעות במסחר
 }
-per-influence-exploration = { $count ->
+term-per-influence-exploration = { $count ->
     [one] על כל השפעה במחקר
     [two] על כל שתי השפעות במחקר
    *[other] על כל { $count } השפעות במחקר

@@ -1,0 +1,22 @@
+# Co dělají karty, vůdci a lodě.
+
+# Druhy součástí a jak se ještě jmenují.
+component-card = karta
+component-leader = vůdce
+component-ship = loď
+word-catastrophe = katastrofa
+
+# Co dělají.
+frame-card = Zahraná do sloupce přináší bod ({ $colour }) svému vůdci v království: { $leader }; když tam není, králi.
+frame-leader = Získá bod ({ $colour }) za každou kartu zahranou do sloupce v jeho království: { $card }.
+frame-point = Bod je karta té barvy z vaší ruky, uložená na vaši hromádku.
+frame-ship = Na konci svého tahu smíte uložit kartu na hromádku za každého z těchto svých vůdců v jejím království: { $leaders }.
+frame-run = Nahradí tolik stejných karet na konci sloupce: { $count } ({ $cards_or }).
+frame-count = Ve hře: { $count }.
+frame-each = Pro každého hráče: { $count }.
+frame-left = Hra končí po tahu, po kterém jich na stole zbývá nejvýš: { $count }.
+purpose-king = Získá bod i za kartu, jejíž vůdce v království chybí.
+purpose-trader = Po spojení a jeho konfliktech smí vzít jeden poklad nového království za chrám z ruky, jsou-li tam aspoň dva.
+purpose-temple = Ve vnitřním konfliktu je silou.
+purpose-treasure = Na stole platí za červený, na konci za kteroukoli barvu. Katastrofa ho neodstraní.
+purpose-catastrophe = Odstraní kartu bez vůdce; ne poklad, ne loď.

@@ -1,0 +1,27 @@
+# Co dělají kartičky, vůdci a monumenty.
+
+# Druhy součástí a jak se ještě jmenují.
+component-tile = kartička
+component-leader = vůdce
+component-monument = monument
+component-piece = dílek
+word-treasure = poklad
+word-catastrophe = katastrofa
+
+# Co dělají.
+frame-tile = V království přináší bod ({ $colour }) svému vůdci: { $leader }; když tam není, králi.
+frame-leader = Získá bod ({ $colour }) za každou kartičku položenou v jeho království: { $tile }.
+frame-stands = Stojí na souši vedle chrámu lícem nahoru.
+frame-monument = Na konci vašeho tahu bod za každého z těchto vašich vůdců v jeho království: { $leaders }.
+frame-square = Staví se na čtverci čtyř kartiček: { $tiles_or }.
+frame-count = Ve hře: { $count }.
+frame-each = Pro každého hráče: { $count }.
+frame-left = Hra končí po tahu, po kterém jich na desce zbývá nejvýš: { $count }.
+purpose-temple = Vedle něj stojí vůdci; ve vnitřním konfliktu je silou.
+purpose-farm = Patří jen na řeku.
+purpose-market = Patří na souš.
+purpose-settlement = Patří na souš.
+purpose-king = Získá bod i za kartičku, jejíž vůdce v království chybí.
+purpose-trader = Bere všechny poklady svého království kromě jednoho.
+purpose-treasure = Na konci je bodem v barvě, kde nejvíc pomůže. Obchodník z jeho království bere všechny kromě jednoho.
+purpose-catastrophe = Zničí kartičku, nebo natrvalo zablokuje prázdné políčko.

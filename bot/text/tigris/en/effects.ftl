@@ -1,0 +1,27 @@
+# What tiles, leaders and monuments do.
+
+# Kinds of components, and what else they are called.
+component-tile = tile
+component-leader = leader
+component-monument = monument
+component-piece = piece
+word-treasure = treasure
+word-catastrophe = catastrophe
+
+# What they do.
+frame-tile = In a kingdom, brings a point ({ $colour }) to its leader: { $leader }; without one, to the king.
+frame-leader = Scores a point ({ $colour }) for each tile placed in its kingdom: { $tile }.
+frame-stands = Stands on land beside a face-up temple.
+frame-monument = At the end of your turn, a point for each of these leaders of yours in its kingdom: { $leaders }.
+frame-square = Built on a square of four tiles: { $tiles_or }.
+frame-count = In the game: { $count }.
+frame-each = For each player: { $count }.
+frame-left = The game ends after a turn that leaves at most so many on the board: { $count }.
+purpose-temple = Leaders stand beside it; in a revolt it is strength.
+purpose-farm = Goes on rivers only.
+purpose-market = Goes on land.
+purpose-settlement = Goes on land.
+purpose-king = Also scores for tiles whose own leader is missing in the kingdom.
+purpose-trader = Takes all treasures of its kingdom but one.
+purpose-treasure = At the end it is a point in the colour where it helps most. The trader of its kingdom takes all but one.
+purpose-catastrophe = Destroys a tile or blocks an empty cell for good.

@@ -1,0 +1,27 @@
+# Mitä laatat, johtajat ja monumentit tekevät.
+
+# Osien lajit ja muut nimet.
+component-tile = laatta
+component-leader = johtaja
+component-monument = monumentti
+component-piece = osa
+word-treasure = aarre
+word-catastrophe = katastrofi
+
+# Mitä ne tekevät.
+frame-tile = Tuo kuningaskunnassa pisteen ({ $colour }) johtajalleen: { $leader }; jos sitä ei ole, kuninkaalle.
+frame-leader = Saa pisteen ({ $colour }) jokaisesta kuningaskuntaansa asetetusta laatasta: { $tile }.
+frame-stands = On maalla kuvapuoli ylöspäin olevan temppelin vieressä.
+frame-monument = Vuorosi lopussa piste jokaisesta näistä johtajistasi sen kuningaskunnassa: { $leaders }.
+frame-square = Rakennetaan neljän laatan neliölle: { $tiles_or }.
+frame-count = Pelissä: { $count }.
+frame-each = Kullekin pelaajalle: { $count }.
+frame-left = Peli päättyy vuoroon, jonka jälkeen niitä on laudalla enintään: { $count }.
+purpose-temple = Johtajat ovat sen vieressä; sisäisessä konfliktissa se on voimaa.
+purpose-farm = Sopii vain jokeen.
+purpose-market = Sopii maalle.
+purpose-settlement = Sopii maalle.
+purpose-king = Saa pisteen myös laatasta, jonka oma johtaja puuttuu kuningaskunnasta.
+purpose-trader = Ottaa kuningaskuntansa aarteet yhtä lukuun ottamatta.
+purpose-treasure = Lopussa piste siinä värissä, jossa siitä on eniten apua. Kuningaskunnan kauppias ottaa kaikki paitsi yhden.
+purpose-catastrophe = Tuhoaa laatan tai tukkii tyhjän ruudun pysyvästi.

@@ -1,0 +1,27 @@
+# מה עושים האריחים, המנהיגים והמצבות.
+
+# סוגי הרכיבים, ושמות נוספים.
+component-tile = אריח
+component-leader = מנהיג
+component-monument = מצבה
+component-piece = רכיב
+word-treasure = אוצר
+word-catastrophe = אסון
+
+# מה הם עושים.
+frame-tile = בממלכה מביא נקודה ({ $colour }) למנהיג שלו: { $leader }; אם אין כזה, למלך.
+frame-leader = מקבל נקודה ({ $colour }) על כל אריח שמונח בממלכה שלו: { $tile }.
+frame-stands = עומד ביבשה ליד מקדש גלוי.
+frame-monument = בסוף התור שלכם נקודה על כל אחד מהמנהיגים האלה שלכם בממלכה שלה: { $leaders }.
+frame-square = נבנית על ריבוע של ארבעה אריחים: { $tiles_or }.
+frame-count = במשחק: { $count }.
+frame-each = לכל שחקן: { $count }.
+frame-left = המשחק מסתיים אחרי תור שמשאיר על הלוח לכל היותר: { $count }.
+purpose-temple = מנהיגים עומדים לידו; בסכסוך פנימי הוא כוח.
+purpose-farm = מקומה רק על הנהר.
+purpose-market = מקומו ביבשה.
+purpose-settlement = מקומה ביבשה.
+purpose-king = מקבל נקודה גם על אריח שהמנהיג שלו חסר בממלכה.
+purpose-trader = לוקח את כל האוצרות של ממלכתו חוץ מאחד.
+purpose-treasure = בסוף הוא נקודה בצבע שבו הוא עוזר ביותר. הסוחר שבממלכה לוקח את כולם חוץ מאחד.
+purpose-catastrophe = הורס אריח או חוסם לתמיד משבצת ריקה.

@@ -1,0 +1,15 @@
+# Mitä ruudut ja nappulat tekevät.
+
+# Osien lajit.
+component-square = ruutu
+component-piece = nappula
+
+# Mitä ne tekevät.
+frame-own = Ruutu { $number }/{ $count } rivin { $row } reitillä; vain sen pelaaja tulee tähän.
+frame-shared = Ruutu { $number }/{ $count } kummallakin reitillä.
+frame-capture = Tähän päätyvä lyö vastustajan nappulan.
+frame-safe = Nappula on tässä turvassa.
+frame-rosette = Ruusuke: tähän päätyvä heittää uudelleen.
+frame-leaves = Tästä poistutaan laudalta heitolla { $number }.
+frame-race = Tulee laudalle, kulkee { $count } ruudun reitin ja ulos: se voittaa, joka vie ensin kaikki maaliin.
+frame-each = Kullekin pelaajalle: { $count }.
