@@ -50,9 +50,14 @@ class Card:
     alt: str
     png: bytes | None
 
+    @property
+    def file_name(self) -> str:
+        """Return the name of the file."""
+        return f"{self.name}.png"
+
     def file(self) -> File:
         """Return the picture as an attachment."""
-        return File(self.png or b"", f"{self.name}.png", self.alt)
+        return File(self.png or b"", self.file_name, self.alt)
 
 
 @dataclass(frozen=True, slots=True)

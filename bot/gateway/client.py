@@ -19,8 +19,9 @@ from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
-from bot.ui.components import Interaction, Menu, PeopleMenu, Press, shown
+from bot.ui.components import Interaction, Menu, PeopleMenu, Press
 from bot.ui.custom_id import Address, read
+from bot.ui.layout import controls_of
 
 
 class ChannelEvents(ShardedClient):
@@ -206,7 +207,7 @@ class Dubsar(ChannelEvents):
             address = read(data["custom_id"])
             if address is None:
                 await self._say(interaction, "unknown-control")
-            elif not shown(interaction, data["custom_id"]):
+            elif interaction.message is None or data["custom_id"] not in controls_of(interaction.message):
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import aiohttp
 import discord
@@ -96,7 +97,9 @@ class OpenPanels:
         try:
             async with asyncio.timeout(PATIENCE):
                 pictures = files(new.cards) if new.cards is not None else discord.utils.MISSING
-                await webhook.edit_message(panel.message, content=new.text, view=new.view, attachments=pictures)
+                # An older version of the bot showed it with a content, which no layout may have.
+                changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
+                await webhook.edit_message(panel.message, **changed)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
             if refused.status in _GONE:

@@ -96,7 +96,9 @@ class DiscordSender:
             at, allowed = self._message(channel, message), _only(content.pings)
             if content.layout:
                 pictures = tuple(await self._pictures(at))
-                edited = await at.edit(content=None, view=laid_out(content, pictures), allowed_mentions=allowed)
+                edited = await at.edit(
+                    content=None, view=laid_out(content.text, content.controls, pictures), allowed_mentions=allowed
+                )
                 self._hung[message] = pictures_of(edited)
             else:
                 await at.edit(content=content.text, view=content.controls, allowed_mentions=allowed)
@@ -111,7 +113,7 @@ class DiscordSender:
             files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
             edited = await at.edit(
                 content=None,
-                view=laid_out(content, shown),
+                view=laid_out(content.text, content.controls, shown),
                 attachments=cast("list[File]", files),
                 allowed_mentions=_only(content.pings),
             )
@@ -122,11 +124,11 @@ class DiscordSender:
         with _as_undelivered():
             at, allowed = self._message(channel, message), discord.AllowedMentions.none()
             if text:
-                await at.edit(content=None, view=laid_out(Message(text)), attachments=(), allowed_mentions=allowed)
+                await at.edit(content=None, view=laid_out(text), attachments=(), allowed_mentions=allowed)
                 return
             there = await at.fetch()
             if there.flags.components_v2:
-                kept = laid_out(Message(text_of(there)), pictures_of(there))
+                kept = laid_out(text_of(there), None, pictures_of(there))
                 await at.edit(view=kept, allowed_mentions=allowed)
             else:
                 await at.edit(view=None, allowed_mentions=allowed)
@@ -257,7 +259,7 @@ def _is(message: discord.Message, content: Message, nonce: str) -> bool:
 
 
 async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> int:
-    layout = laid_out(content) if content.layout else None
+    layout = laid_out(content.text, content.controls) if content.layout else None
     message = await to.send(
         None if layout else content.text,
         view=cast("discord.ui.View", layout or content.controls or discord.utils.MISSING),

@@ -6,18 +6,19 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.handlers import respond
 from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, files
+from bot.handlers.respond import answer, painted, unpainted
 from bot.handlers.services import Services
 from bot.messages.orders import awaited
-from bot.model import limits
-from bot.model.person import NO_PICTURE, Panel
+from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
+from bot.ui.layout import Picture, laid_out
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
 from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
@@ -132,10 +133,9 @@ async def _put(
     pictured: bool = True,
 ) -> None:
     """Answer with the panel, take away the one before, and add the pictures."""
-    buttons = panel_buttons(sight.offered, voice) if sight.offered is not None else None
     public = interaction.guild_id is not None
     text = _text(sight, voice, services.panels.until() if public else None)
-    message = await answer(interaction, text, buttons)
+    message = await answer(interaction, text, _buttons(sight, voice))
     typed = sight.offered.typed if sight.offered is not None else ()
     panel = Panel(
         interaction.user.id,
@@ -159,10 +159,7 @@ async def _put(
     overtaken = public and not services.panels.shows(panel)
     if not cards or overtaken or not services.presses.newest(message, interaction.id):
         return
-    if any(card.png is None for card in cards):
-        await interaction.edit_original_response(content=_described(text, cards), attachments=files(cards))
-    else:
-        await interaction.edit_original_response(attachments=files(cards))
+    await respond.show(interaction, text, cards, _buttons(sight, voice))
     services.panels.pictured(panel, _pictured(sketches, cards))
 
 
@@ -172,19 +169,18 @@ def _text(sight: Sight, voice: Voice, until: int | None) -> str:
     return "\n".join([*sight.lines, *lasts])
 
 
-def _described(text: str, cards: Sequence[Card]) -> str:
-    """Return a text with the words for the pictures that could not be painted."""
-    return "\n".join((text, *(card.alt for card in cards if card.png is None)))[: limits.MESSAGE]
+def _buttons(sight: Sight, voice: Voice) -> discord.ui.View | None:
+    """Return the controls of a panel; None where its reader has nothing to decide."""
+    return panel_buttons(sight.offered, voice) if sight.offered is not None else None
 
 
 @dataclass(frozen=True, slots=True)
 class Renewed:
-    """What an open panel shows after its table has changed. `panel`: how it is remembered. `text`, `view`, `cards`: the
-    message; `cards` is None where its pictures stay."""
+    """What an open panel shows after its table has changed. `panel`: how it is remembered. `view`: the message.
+    `cards`: its new pictures; None where those that it has stay."""
 
     panel: Panel
-    text: str
-    view: discord.ui.View | None
+    view: discord.ui.LayoutView
     cards: Sequence[Card] | None
 
 
@@ -196,26 +192,28 @@ async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
     gone = Sight([voice.say("done-cancel")], None, panel.version)
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
-    view = panel_buttons(sight.offered, voice) if sight.offered is not None else None
-    text, view = _text(sight, voice, int(panel.until)), view if view is not None and view.children else None
+    text, controls = _text(sight, voice, int(panel.until)), _buttons(sight, voice)
     panel = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
     bare = panel.closed or (sight.offered is None and panel.pictured == NO_PICTURE)
     sketches = () if bare else _sketches(services, table, panel.user, sight.offered, voice)
-    if panel.pictured == _number(sketches):
-        return Renewed(panel, text, view, None)
+    if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
+        staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
+        return Renewed(panel, laid_out(text, controls, staying), None)
     cards = await services.pictures.painted(sketches)
-    return Renewed(replace(panel, pictured=_pictured(sketches, cards)), _described(text, cards), view, cards)
+    view = laid_out("\n".join([text, *unpainted(cards)]), controls, painted(cards))
+    return Renewed(replace(panel, pictured=_pictured(sketches, cards)), view, cards)
 
 
-def _number(sketches: Sequence[Sketch]) -> int:
+def _scenes(sketches: Sequence[Sketch]) -> int:
     """Return a number for what pictures show, which others hardly share in the same run of the bot."""
-    return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE
+    return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
-def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> int | None:
+def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
     """Return what a panel is remembered to show in its pictures; None where some could not be painted: they are tried
     again."""
-    return None if any(card.png is None for card in cards) else _number(sketches)
+    files = tuple(card.file_name for card in cards)
+    return None if any(card.png is None for card in cards) else Pictured(_scenes(sketches), files)
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:

@@ -1,7 +1,7 @@
 """What a person is told of what is stored of them, and the button that deletes it."""
 
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, think, turn_over
+from bot.handlers.respond import answer, show, think, turn_over
 from bot.handlers.services import Services
 from bot.ui.components import File, Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
@@ -29,7 +29,7 @@ async def forget(services: Services, interaction: Interaction) -> None:
     voice = await services.voice(interaction)
     await turn_over(interaction)
     await services.privacy.delete(interaction.user.id)
-    await interaction.edit_original_response(content=voice.say("privacy-deleted"), view=None)
+    await show(interaction, voice.say("privacy-deleted"), ())
 
 
 @on("forget")

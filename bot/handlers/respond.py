@@ -8,9 +8,9 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.model import limits
 from bot.pictures import Card
 from bot.ui.components import File, Interaction
+from bot.ui.layout import Picture, laid_out, pictures_of
 from engine.game import Refused
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
@@ -30,28 +30,34 @@ def pressed_in_public(interaction: Interaction) -> bool:
 
 
 async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
-    """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. `text` is
-    cut where it is too long."""
-    text = text[: limits.MESSAGE]
-    shown = view if view is not None and view.children else None
+    """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. A direct
+    message keeps its pictures."""
+    message = interaction.message
     if interaction.response.is_done():
-        sent = await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING, wait=True)
+        sent = await interaction.followup.send(view=laid_out(text, view), ephemeral=True, wait=True)
         return sent.id
-    if interaction.type is discord.InteractionType.component and private(interaction):
-        kept: Sequence[discord.Attachment] = interaction.message.attachments if interaction.message else ()
-        ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
-        await interaction.response.edit_message(content=text, view=shown, attachments=() if ephemeral else kept)
-        return interaction.message.id if interaction.message else 0
-    response = await interaction.response.send_message(text, ephemeral=True, view=shown or discord.utils.MISSING)
+    if interaction.type is discord.InteractionType.component and private(interaction) and message is not None:
+        if message.flags.ephemeral:
+            await interaction.response.edit_message(content=None, view=laid_out(text, view), attachments=())
+        else:
+            await interaction.response.edit_message(content=None, view=laid_out(text, view, _pictures(message)))
+        return message.id
+    response = await interaction.response.send_message(view=laid_out(text, view), ephemeral=True)
     return response.message_id or 0
 
 
-async def notice(interaction: Interaction, text: str, view: discord.ui.View = discord.utils.MISSING) -> None:
+def _pictures(message: discord.Message) -> list[Picture]:
+    """Return the pictures of a message, of either make."""
+    attached = [Picture(one.filename, one.description or "", one.id) for one in message.attachments]
+    return [*attached, *pictures_of(message)]
+
+
+async def notice(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> None:
     """Say `text` in a private message of its own."""
     if interaction.response.is_done():
-        await interaction.followup.send(text[: limits.MESSAGE], ephemeral=True, view=view)
+        await interaction.followup.send(view=laid_out(text, view), ephemeral=True)
     else:
-        await interaction.response.send_message(text[: limits.MESSAGE], ephemeral=True, view=view)
+        await interaction.response.send_message(view=laid_out(text, view), ephemeral=True)
 
 
 async def keep_as_it_is(interaction: Interaction) -> None:
@@ -76,9 +82,18 @@ async def turn_over(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
-    content = "\n".join([text, *(card.alt for card in cards if card.png is None)])
-    shown = view if view is not None and view.children else None
-    await interaction.edit_original_response(content=content[: limits.MESSAGE], attachments=files(cards), view=shown)
+    shown = laid_out("\n".join([text, *unpainted(cards)]), view, painted(cards))
+    await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
+
+
+def unpainted(cards: Sequence[Card]) -> list[str]:
+    """Return the words for the pictures that could not be painted."""
+    return [card.alt for card in cards if card.png is None]
+
+
+def painted(cards: Sequence[Card]) -> list[Picture]:
+    """Return the pictures that could be painted, as a layout shows them."""
+    return [Picture(card.file_name, card.alt) for card in cards if card.png is not None]
 
 
 def files(cards: Sequence[Card]) -> list[File]:

@@ -115,7 +115,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)
-    await interaction.edit_original_response(content=heading)
+    await show(interaction, heading, ())
     await _send_lines(interaction, services, table, seat, voice)
 
 
@@ -125,7 +125,7 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
-    await interaction.edit_original_response(content=heading, view=view if view.children else None)
+    await show(interaction, heading, (), view)
     await _send_lines(interaction, services, table, None, voice)
 
 

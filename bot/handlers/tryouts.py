@@ -70,10 +70,11 @@ async def _ask(
     """Show where the branch is and what may come next; the picture follows."""
     voice = await _voice(services, interaction, branch)
     picked = replace(_picked(branch, typed), beginning=beginning)
-    message = await answer(interaction, _text(branch, picked, voice, heading), _controls(branch, picked, voice))
+    text = _text(branch, picked, voice, heading)
+    message = await answer(interaction, text, _controls(branch, picked, voice))
     cards = await services.pictures.painted(_sketches(services, branch, picked, voice))
     if files(cards) and services.presses.newest(message, interaction.id):
-        await interaction.edit_original_response(attachments=files(cards))
+        await show(interaction, text, cards, _controls(branch, picked, voice))
 
 
 def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> Sequence[Sketch]:

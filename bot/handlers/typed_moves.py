@@ -25,6 +25,7 @@ from bot.text.names import escaped
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.components import Press, unwatched
 from bot.ui.custom_id import Address
+from bot.ui.layout import text_of
 from bot.ui.panel import called, fits, noted
 from engine.game import Refused, Words
 from engine.moves import every_move
@@ -197,5 +198,5 @@ def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
 def _answered(message: discord.Message) -> re.Match[str] | None:
     """Return the link to a channel in the message that is answered; None where it has none, or several."""
     answered = message.reference.resolved if message.reference is not None else None
-    found = list(_LINK.finditer(answered.content)) if isinstance(answered, discord.Message) else []
+    found = list(_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
     return found[0] if len({one[1] for one in found}) == 1 else None

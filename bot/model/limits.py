@@ -3,6 +3,10 @@
 MESSAGE = 2000
 """Characters of a message (https://docs.discord.com/developers/resources/message#create-message)."""
 
+LAYOUT_TEXT = 4000
+"""Characters of all texts of a layout
+(https://docs.discord.com/developers/components/reference#text-display)."""
+
 ROW, ROWS = 5, 5
 """Buttons in a row and rows in a message (https://docs.discord.com/developers/components/reference#action-row)."""
 

@@ -91,7 +91,18 @@ LIFETIME = 15 * 60.0
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
-NO_PICTURE = 0
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """What the pictures of a panel show.
+
+    `scenes`: a number for it, of this run of the bot. `files`: the names of the files.
+    """
+
+    scenes: int
+    files: tuple[str, ...]
+
+
+NO_PICTURE = Pictured(0, ())
 """The value of `pictured` for a panel without pictures."""
 
 
@@ -102,7 +113,7 @@ class Panel:
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
-    `pictured`: what its pictures show, by a number of this run of the bot; NO_PICTURE: it has none; None: not known.
+    `pictured`: what its pictures show, which is not stored; None: not known.
     """
 
     user: int
@@ -114,4 +125,4 @@ class Panel:
     typed: Words = ()
     heading: tuple[str, ...] = ()
     closed: bool = False
-    pictured: int | None = None
+    pictured: Pictured | None = None

@@ -97,8 +97,8 @@ def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = 
     if body.get("flags") is not None:
         flags |= int(body["flags"]) & (COMPONENTS_V2 | (1 << 2))
     files = draft.attachments(state, list(message.attachments))
-    check_message(body, files, flags)
     before = {"content": message.content, "embeds": message.embeds, "components": message.components}
+    check_message(before | body, files, flags)
     check_not_empty(before | body, files)
     message.flags = flags
     gone = [one for one in message.attachments if one not in files]

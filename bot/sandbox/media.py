@@ -1,10 +1,8 @@
 """Addresses of uploaded files, and the pictures of embeds and layouts that refer to them."""
 
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.components import FILE, GALLERY, THUMBNAIL
+from bot.sandbox.limits.components import FILE, GALLERY, LOCAL, THUMBNAIL
 from bot.sandbox.model import Attachment, Message
-
-LOCAL = "attachment://"
 
 
 def file_path(channel_id: int, attachment: Attachment) -> str:

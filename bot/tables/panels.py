@@ -8,7 +8,7 @@ from typing import Protocol
 
 from cachetools import LRUCache
 
-from bot.model.person import LIFETIME, Panel
+from bot.model.person import LIFETIME, Panel, Pictured
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
@@ -118,7 +118,7 @@ class Panels:
         elif now is not None and now.message == before.message:
             self._note(replace(now, version=OUTDATED))
 
-    def pictured(self, panel: Panel, pictured: int | None) -> None:
+    def pictured(self, panel: Panel, pictured: Pictured | None) -> None:
         """Note what the pictures of a panel show since they were added. Where something newer was shown in its message
         meanwhile, nobody knows which pictures came last.
         """

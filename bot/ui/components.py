@@ -136,13 +136,6 @@ def unwatched() -> discord.ui.View:
     return view
 
 
-def shown(interaction: Interaction, custom_id: str) -> bool:
-    """Whether the message still has the control that was used; discord.py knows nothing of one that is gone."""
-    rows = interaction.message.components if interaction.message else ()
-    inside = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
-    return any(child.custom_id == custom_id for child in inside)
-
-
 class File(discord.File):
     """An attachment. `alt`: its description, for whoever cannot see it. Its bytes are freed once it was sent:
     discord.py ties them into a reference cycle, in which pictures would pile up until the garbage collector runs."""

@@ -1,7 +1,8 @@
 """Messages made of layout components: a text, pictures one below the other, the controls; and what such a one shows.
 
 Each picture is a gallery of its own: two in one gallery would be shown half as wide
-(https://docs.discord.com/developers/components/reference#media-gallery).
+(https://docs.discord.com/developers/components/reference#media-gallery). A message that is made of such components
+once is so for ever, so that whatever may take the place of a private message is one of them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,24 +12,10 @@ from urllib.parse import urlsplit
 
 import discord
 
-ROW = 5
-"""Buttons in a row; a menu is as wide as all of them."""
+from bot.model import limits
+from bot.ui.components import cut
 
 Item = discord.ui.Item[Any]
-
-
-class Content(Protocol):
-    """What is written in a message, and its controls."""
-
-    @property
-    def text(self) -> str:
-        """Return the text."""
-        ...
-
-    @property
-    def controls(self) -> discord.ui.View | None:
-        """Return the buttons and menus."""
-        ...
 
 
 class Shown(Protocol):
@@ -47,11 +34,12 @@ class Shown(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that a message has. `id`: Discord's id of the file; `name`: of the file; `alt`: what it shows."""
+    """A picture that a message has. `name`: of the file; `alt`: what it shows; `id`: Discord's id of the file, 0 where
+    it is not known yet."""
 
-    id: int
     name: str
     alt: str
+    id: int = 0
 
     def to_dict(self) -> dict[str, object]:
         """Return how an edit names a file that stays
@@ -59,14 +47,17 @@ class Picture:
         return {"id": str(self.id)}
 
 
-def laid_out(content: Content, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
-    """Return a message: its text, which a notification shows, comes first."""
+def laid_out(
+    text: str, controls: discord.ui.View | None = None, pictures: Iterable[Shown] = ()
+) -> discord.ui.LayoutView:
+    """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
+    last, so that they keep their place when pictures follow."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(content.text))
+    view.add_item(discord.ui.TextDisplay(cut(text, limits.LAYOUT_TEXT)))
     for picture in pictures:
         item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt or None)
         view.add_item(discord.ui.MediaGallery(item))
-    for row in rows(content.controls.children if content.controls is not None else ()):
+    for row in rows(controls.children if controls is not None else ()):
         view.add_item(discord.ui.ActionRow(*row))
     view.stop()
     return view
@@ -77,7 +68,7 @@ def rows(controls: Sequence[Item]) -> list[list[Item]]:
     found: dict[int, list[Item]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
-        while control.row is None and sum(one.width for one in found.get(place, ())) + control.width > ROW:
+        while control.row is None and sum(one.width for one in found.get(place, ())) + control.width > limits.ROW:
             place += 1
         found.setdefault(place, []).append(control)
     return [found[place] for place in sorted(found)]
@@ -87,6 +78,12 @@ def text_of(message: discord.Message) -> str:
     """Return what is written in a message, of either make."""
     texts = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
     return "\n".join((message.content, *texts)).strip()
+
+
+def controls_of(message: discord.Message) -> frozenset[str]:
+    """Return the custom ids of the controls of a message, of either make."""
+    rows_of = (one.children for one in message.components if isinstance(one, discord.ActionRow))
+    return frozenset(control.custom_id for row in rows_of for control in row if control.custom_id)
 
 
 def has_controls(message: discord.Message) -> bool:
@@ -104,4 +101,4 @@ def _pictures(message: discord.Message) -> Iterator[Picture]:
         for item in gallery.items if isinstance(gallery, discord.MediaGalleryComponent) else ():
             if item.media.attachment_id is not None:
                 name = urlsplit(item.media.url).path.rpartition("/")[2]
-                yield Picture(item.media.attachment_id, name, item.description or "")
+                yield Picture(name, item.description or "", item.media.attachment_id)

@@ -9,6 +9,8 @@ import pytest
 
 from bot.advice import Outlook
 from bot.model.person import LIFETIME
+from bot.sandbox.json_types import COMPONENTS_V2
+from bot.sandbox.limits.components import ROW
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
@@ -177,6 +179,35 @@ async def test_a_panel_is_found_again_after_a_restart_with_its_words(house: Hous
     await play(house, table, *leading(table, seat, "leader", "farmer"))
     assert "So far" in panel(mover, house).content
     assert "1 action left" in panel(mover, house).content
+
+
+def as_once(shown: SeenMessage) -> None:
+    """Make of a panel what the versions before layouts sent: a content, with rows of controls."""
+    stored = shown.channel.messages[shown.id]
+    stored.flags &= ~COMPONENTS_V2
+    stored.content = "A panel of an older version."
+    stored.components = [part for part in stored.components if part["type"] == ROW]
+
+
+async def test_a_panel_of_an_older_version_is_answered_and_goes_on_as_a_layout(house: House) -> None:
+    _, mover, _ = await begin(house)
+    opened = await house.click(mover.name, "Move")
+    assert opened.message is not None
+    as_once(opened.message)
+    answer = await house.click(mover.name, "king", panel(mover, house))
+    assert "Which" in answer.content
+    assert "older version" not in answer.content
+    assert panel(mover, house).id == opened.message.id
+
+
+async def test_an_open_panel_of_an_older_version_follows_the_table(house: House) -> None:
+    table, _, other = await begin(house)
+    await house.click(other.name, "Move")
+    as_once(panel(other, house))
+    await play(house, table, "end")
+    now = panel(other, house)
+    assert "older version" not in now.content
+    assert {address_of(one["custom_id"]).version for one in now.buttons} == {table.log.version}
 
 
 async def test_a_panel_whose_token_has_ended_or_that_was_put_away_troubles_nobody(

@@ -12,6 +12,7 @@ ROW, BUTTON, MENU, TEXT_INPUT = 1, 2, 3, 4
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
 MENUS = (MENU, USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+LOCAL = "attachment://"
 LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 
 
@@ -134,7 +135,7 @@ def _check_media(form: Form, path: Path, item: Json) -> None:
 
 def _check_file(form: Form, path: Path, item: Json) -> None:
     url = (item.get("file") or {}).get("url") or ""
-    if not url.startswith("attachment://"):
+    if not url.startswith(LOCAL):
         form.fault((*path, "file", "url"), "BASE_TYPE_REQUIRED", "A file must be one of the attachments")
 
 

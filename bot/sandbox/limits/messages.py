@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, SILENT, Json
-from bot.sandbox.limits.components import check_components
+from bot.sandbox.limits.components import LOCAL, check_components, every_component
 from bot.sandbox.limits.report import Form
 from bot.sandbox.model import Attachment
 
@@ -31,6 +31,7 @@ def check_message(body: Json, files: Sequence[Attachment], flags: int) -> None:
         for name in ("content", "embeds", "poll", "sticker_ids"):
             if body.get(name):
                 form.fault((name,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "Not with components V2")
+        _check_references(form, body.get("components") or [], files)
     form.size(("attachments",), files, 0, 10)
     for place, file in enumerate(files):
         form.size(("attachments", place, "description"), file.description, 0, 1024)
@@ -67,6 +68,16 @@ def _embed_length(embed: Json) -> int:
     for field in embed.get("fields") or []:
         texts += [field.get("name"), field.get("value")]
     return sum(len(text) for text in texts if text)
+
+
+def _check_references(form: Form, components: list[Json], files: Sequence[Attachment]) -> None:
+    """Note what a layout refers to and the message has not."""
+    names = {file.filename for file in files}
+    for one in every_component(components):
+        media = [item.get("media") or {} for item in one.get("items") or []]
+        for url in (item.get("url") or "" for item in (*media, one.get("media") or {}, one.get("file") or {})):
+            if url.startswith(LOCAL) and url.removeprefix(LOCAL) not in names:
+                form.fault(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file {url}")
 
 
 def _check_mentions(form: Form, allowed: Json) -> None:

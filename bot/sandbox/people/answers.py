@@ -59,7 +59,7 @@ class Answer:
 
     @property
     def content(self) -> str:
-        """Return its text."""
+        """Return its words, those of a layout too."""
         return "" if self.message is None else self.message.content
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.components import BUTTON, MENUS, TEXT, every_component
+from bot.sandbox.limits.components import BUTTON, FILE, GALLERY, MENUS, TEXT, every_component
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.payloads.resources import message_json
 from bot.sandbox.state import State
@@ -34,7 +34,8 @@ class SeenMessage:
     """A message as it stood when it was looked at.
 
     `id`, `channel`, `author`: which one.
-    `content`, `embeds`, `components`, `attachments`: what it shows.
+    `content`: its words, those of a layout too. `embeds`, `components`, `attachments`: what else it shows; of a layout
+        the files that it refers to.
     `ephemeral`: whether one person alone sees it.
     `loading`: whether it only says that the bot is thinking.
     `silent`: whether it notified nobody.
@@ -72,9 +73,8 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """Return all that can be read: content, embeds, layout texts."""
-        layout = [one["content"] for one in every_component(self.components) if one.get("type") == TEXT]
-        return "\n".join([self.content, *layout, *(text for embed in self.embeds for text in _embed_texts(embed))])
+        """Return all that can be read: content, layout texts, embeds."""
+        return "\n".join([self.content, *(text for embed in self.embeds for text in _embed_texts(embed))])
 
     @property
     def everything(self) -> str:
@@ -108,24 +108,33 @@ def _embed_texts(embed: Json) -> Iterator[str]:
 def look_at(state: State, message: Message) -> SeenMessage:
     """Return a message as it stands now."""
     payload = message_json(state, message)
-    urls = [one["url"] for one in payload["attachments"]] or [""] * len(message.attachments)
+    every = list(every_component(payload["components"]))
     return SeenMessage(
         message.id,
         message.channel,
         message.author.name,
-        message.content,
+        "\n".join([message.content] * bool(message.content) + [one["content"] for one in every if one["type"] == TEXT]),
         payload["embeds"],
         payload["components"],
-        [
-            SeenAttachment(one.filename, one.description, one.data, url)
-            for one, url in zip(message.attachments, urls, strict=True)
-        ],
+        list(_seen_files(message, payload, every)),
         message.ephemeral,
         message.loading,
         message.silent,
         message.edited is not None,
         payload,
     )
+
+
+def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[SeenAttachment]:
+    """Yield the files of a message, as far as it shows them."""
+    items = [item for one in every if one["type"] == GALLERY for item in one["items"]]
+    media = [{**item["media"], "description": item.get("description")} for item in items]
+    media += [one["file"] for one in every if one["type"] == FILE]
+    stored = {str(one.id): one for one in message.attachments}
+    for one in (*payload["attachments"], *media):
+        if one.get("id") in stored:
+            file = stored[one["id"]]
+            yield SeenAttachment(file.filename, one.get("description"), file.data, one["url"])
 
 
 @dataclass(frozen=True)

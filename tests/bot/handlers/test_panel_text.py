@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.handlers.panel import renewed
 from bot.model.person import Panel
@@ -60,10 +61,10 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
         assert decision is not None
         for typed in ((), *begun(table, seat, chance)):
             panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
-            lines = panel.text.split("\n")
-            assert panel.view is not None
+            (text,) = (part.content for part in panel.view.walk_children() if isinstance(part, TextDisplay))
+            lines = text.split("\n")
             assert voice.decision(decision) in lines
             questions = [line for line in lines if line.startswith("**") and line.endswith("?**")]
-            assert len(questions) == 1, panel.text
+            assert len(questions) == 1, text
             asked.update(questions)
     assert asked

@@ -54,8 +54,9 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         message = await to_one(table, seat, "", Person(user), core.services.pictures)
         panel = await renewed(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
         assert message.controls is not None
-        assert panel.view is not None
-        short = {press.address.words: press.item.label for press in panel.view.children if isinstance(press, Press)}
+        short = {
+            press.address.words: press.item.label for press in panel.view.walk_children() if isinstance(press, Press)
+        }
         for press in message.controls.children:
             assert isinstance(press, Press)
             if press.address.words:

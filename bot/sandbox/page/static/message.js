@@ -75,8 +75,11 @@ export function messageElement(message, command) {
 
 function reply(message) {
   const answered = messages().find((one) => one.id === message.message_reference?.message_id);
-  return answered ? h("p", { class: "small origin", dir: "auto" }, `↪ ${answered.author.global_name}: ${answered.content.slice(0, 80)}`) : "";
+  return answered ? h("p", { class: "small origin", dir: "auto" }, `↪ ${answered.author.global_name}: ${words(answered).slice(0, 80)}`) : "";
 }
+
+// what a message says, a layout too
+const words = (message) => message.content || (message.components.find((one) => one.type === 10)?.content ?? "");
 
 // only where the reader sees the thread: the list of channels has it then
 function entrance(message) {

@@ -1,5 +1,7 @@
 """Discord's limits on messages, components and forms, each with the place where it is told."""
 
+from functools import partial
+
 import pytest
 
 from bot.sandbox.errors import ApiError
@@ -74,6 +76,14 @@ def test_files() -> None:
     with pytest.raises(ApiError) as caught:
         check_message({}, [Attachment(1, "a", bytes(10 * 1024 * 1024 + 1), "")], 0)
     assert (caught.value.status, caught.value.code) == (413, 40005)
+
+
+def test_a_layout_shows_only_files_that_the_message_has() -> None:
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    for shown in (gallery, {"type": 13, "file": {"url": "attachment://a.png"}}):
+        body = {"components": [shown]}
+        check_message(body, [Attachment(1, "a.png", b"", "image/png")], COMPONENTS_V2)
+        assert refused(partial(check_message, body, [], COMPONENTS_V2)) == {"/components"}
 
 
 def test_nothing_at_all() -> None:
