@@ -96,7 +96,7 @@ class Advice:
         return await self._found(key, partial(_proposals, game, state, seat, chance, moves, count))
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
-        """Return what `work` returns, which is done once for all who ask at the same time."""
+        """Return the result of `work`, which runs once for all simultaneous callers."""
         if key in self._kept:
             return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
         if key not in self._sought:

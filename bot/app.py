@@ -113,7 +113,7 @@ class App:
         await self._opened.aclose()
 
     async def _finish(self) -> None:
-        """Wait for what is in progress, and tell those whose interactions do not end in time."""
+        """Wait for interactions in progress, and answer those that do not end in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.client.idle()

@@ -1,4 +1,4 @@
-"""Files that an operator names: what is read of them, and what is said of one that cannot be read."""
+"""Files that an operator names: reading them, and the error for one that cannot be read."""
 
 import errno
 import stat

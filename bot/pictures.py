@@ -115,8 +115,8 @@ class Pictures:
         return [_newest(position, scene) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
-        """Return what everybody may look at now: the board, what lies before each seat, what else there is; what each
-        is called, by its value."""
+        """Return the public pictures that exist now, as values with their names: the board, each seat's tableau, the
+        game's further pictures."""
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}

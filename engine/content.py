@@ -56,7 +56,8 @@ def contents(game: Game[S, V]) -> tuple[str, ...]:
 
 
 def playable(game: Game[S, V]) -> tuple[str, ...]:
-    """Return the digests of the tables that a game can go on with: what it was given, and what that has replaced."""
+    """Return the digests of the contents with which a game's records can be played: installed ones and those that
+    they have replaced."""
     return next((option.playable for option in game.options if option.name == CONTENT), ())
 
 

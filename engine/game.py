@@ -108,7 +108,7 @@ class Option:
         return (*self.choices, *dict(self.replaced))
 
     def played(self, choice: str, seats: int) -> str:
-        """Return what is played by so many seats where `choice` was chosen in a lobby."""
+        """Return the choice that is in force for so many `seats` when `choice` was made in a lobby."""
         choice = dict(self.replaced).get(choice, choice)
         return self.choices[0] if seats > 1 and choice in self.solo else choice
 

@@ -8,7 +8,7 @@ from render.drawing.text import plain
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Somebody who looks at a picture.
+    """The reader of a picture.
 
     `say`: returns an entry of the catalogs in the reader's language, with the facts given by name filled in.
     `word`: returns one word of a move in the reader's language.

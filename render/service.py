@@ -86,7 +86,7 @@ class PictureService:
         return await asyncio.shield(making)
 
     async def close(self) -> None:
-        """Finish the pictures that are being drawn, and forget what waits and what moves."""
+        """Finish the pictures in progress, and discard waiting requests and animations."""
         self._closed = True
         for making in list(self._filming.values()):
             making.cancel()

@@ -98,7 +98,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
 
 
 def _questioned(game: AnyGame, drawn: GamePictures, moment: SheetPosition) -> bool:
-    """Whether somebody is asked in secret what has a public picture."""
+    """Whether a private question has a public picture."""
     if moment.decision is None or not moment.decision.private:
         return False
     look = look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))

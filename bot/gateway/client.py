@@ -159,7 +159,7 @@ class Dubsar(ChannelEvents):
         await self._idle.wait()
 
     async def interrupt(self) -> None:
-        """Cancel what is still being handled, and tell the people who wait. What is being stored is stored."""
+        """Cancel unfinished interactions, and answer the people who wait. Writes in progress are completed."""
         begun = list(self._begun.values())
         for one in begun:
             if one.task is not None:

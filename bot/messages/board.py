@@ -20,7 +20,7 @@ def public(row: TableRecord) -> Voice:
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
-    """Return the text of a lobby: who has joined, and what will be played."""
+    """Return the text of a lobby: its players and its options."""
     voice = public(row)
     least, most = game.seats[0], game.seats[-1]
     seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
@@ -70,12 +70,12 @@ def title(voice: Voice, key: str) -> str:
 
 
 def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
-    """Return what everybody saw since the last time somebody was pinged, one line an event."""
+    """Return the public events since the last ping, one line each."""
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
 def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
-    """Return the lines that say whose decision it is, with mentions, and what about; none when the game is over."""
+    """Return a line for the open decision, with mentions of the deciding seats; none when the game is over."""
     if decision is None:
         return []
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]

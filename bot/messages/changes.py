@@ -280,7 +280,7 @@ def _due(row: TableRecord, decision: Decision | None, now: float) -> float | Non
 def watcher_updates(
     following: Consequences, decision: Decision | None, watchers: Sequence[Person]
 ) -> tuple[Outgoing, ...]:
-    """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
+    """Return the messages to the watchers of a table when it calls a player; none for watchers who play there."""
     row = following.row
     if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()

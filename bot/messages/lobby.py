@@ -71,7 +71,8 @@ def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, s
 
 
 def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
-    """Return what was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+    """Return the settings from the given choices and, for the others, the server's defaults. Raises NoSuchOption for
+    an option or choice that the game does not have."""
     choices = {option.name: option.choices for option in game.options}
     options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
     for name, choice in given.items():

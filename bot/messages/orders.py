@@ -1,4 +1,4 @@
-"""What players are told about their own standing orders; nobody else is told anything."""
+"""Texts about a player's own standing orders, for that player alone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -44,7 +44,7 @@ def answered(voice: Voice, answer: str) -> str:
 
 
 def awaited(row: TableRecord, user: int, voice: Voice) -> list[str]:
-    """Return when the delayed answers of a person are played, one a line, and what they have said."""
+    """Return a line for each delayed answer of a person: the answer, and when it will be played."""
     return [_when(voice, one) for one in row.held if one.user == user and one.due is not None]
 
 

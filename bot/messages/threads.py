@@ -1,4 +1,4 @@
-"""Messages about a table's thread: who is added to it, and what stands in the parent channel."""
+"""Messages about a table's thread: added members, and the starter in the parent channel."""
 
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing

@@ -1,4 +1,4 @@
-"""The texts of votes and of what came of them, from what everybody may know."""
+"""The texts of votes and of their results, from public facts alone."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,8 @@ def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
 
 
 def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
-    """Return the text that says who went back to the position after `move`, and what no longer counts."""
+    """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
+    count."""
     voice = words.public(row)
     title = voice.say("board-rewound", who=escaped(name), number=move)
     return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
@@ -70,7 +71,7 @@ def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 
 
 def moved(row: TableRecord, key: str, before: str, name: str) -> str:
-    """Return the text that says who has a seat now, and who had it before."""
+    """Return the text of a change of players: the seat's old and new player."""
     return Voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
 

@@ -82,7 +82,7 @@ class NoSuchPicture(Refused):
 
 
 class NoSuchComponent(Refused):
-    """Refuse to explain what the game does not have, or what could be several things."""
+    """Refuse to explain a component that is unknown or ambiguous."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-such-component", ("typed", typed[: limits.SUGGESTION]))
@@ -311,7 +311,7 @@ class NotStarted(Refused):
 
 
 class NotHost(Refused):
-    """Refuse what only the person who opened the table may do."""
+    """Refuse an action that is reserved for the table's host."""
 
     reason = "not-host"
 

@@ -8,27 +8,27 @@ from engine.games import AnyGame
 
 
 def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
-    """Return the options that have no effect with what is chosen, whichever of `seats` is the number of seats."""
+    """Return the options that have no effect with the `chosen` ones for any of the numbers of `seats`."""
     plays = [(played(game, chosen, count), count) for count in seats]
     return {option.name for option in game.options if not any(option.matters(said, count) for said, count in plays)}
 
 
 def played(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
-    """Return what so many seats play where this was chosen: what took the place of what has been replaced, and nothing
-    that is for one player alone where more play."""
+    """Return the choices that are in force for so many `seats`: replacements instead of replaced choices, and the
+    first choice instead of one for a single player."""
     of = {option.name: option for option in game.options}
     return {name: of[name].played(choice, seats) if name in of else choice for name, choice in chosen.items()}
 
 
 def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
-    """Return how many may sit at a table in the end, where so many sit now: a single player who has chosen a game for
-    one stays alone."""
+    """Return the possible final numbers of players, given how many seats are `taken`. A single player with a choice
+    for one player stays alone."""
     stays = taken <= 1 and any(chosen.get(option.name) in option.solo for option in game.options)
     return range(taken, taken + 1 if stays else game.seats[-1] + 1)
 
 
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
-    """Return the options with which a game of so many seats begins: what has no effect is as usual."""
+    """Return the options with which a game for so many `seats` begins; options without effect have their default."""
     usual, without = _usual(game), idle(game, dict(chosen), (seats,))
     said = played(game, dict(chosen), seats)
     return tuple((name, usual[name] if name in without else said[name]) for name, _ in chosen)

@@ -1,4 +1,4 @@
-"""The chairs of a table in the order of the seats: who may take one, and what becomes of one that is left."""
+"""The chairs of a table in the order of the seats, and the rules for joining and leaving."""
 
 from dataclasses import dataclass, replace
 

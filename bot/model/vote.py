@@ -1,4 +1,4 @@
-"""Votes: what players may be asked, who has a say, and when a vote is decided."""
+"""Votes: their kinds, who has a ballot, and when a vote is decided."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

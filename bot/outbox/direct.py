@@ -1,4 +1,4 @@
-"""Direct messages: hands with their questions, and what watchers are told."""
+"""Direct messages: hands with their questions, and updates for watchers."""
 
 import logging
 

@@ -47,7 +47,7 @@ def fields(row: TableRecord) -> dict[str, object]:
 
 
 def kept(row: TableRecord) -> Statement:
-    """Return the statement that stores what has changed of a table besides its log."""
+    """Return the SQL statement that stores a table's row, which does not contain its log."""
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)
     return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)

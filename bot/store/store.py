@@ -64,7 +64,7 @@ class Statistics:
 
 
 class Store:
-    """The open database, and what is in it, each kind by a store of its own."""
+    """The open database, with a store for each kind of data in it."""
 
     def __init__(self, database: Database, hold: Hold | None = None) -> None:
         self._database = database

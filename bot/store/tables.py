@@ -47,7 +47,7 @@ class TableStore:
         return await self._database.change(made)
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
-        """Store what has changed of a table besides its log, and queue messages."""
+        """Store a table's row, which does not contain its log, and queue messages."""
         await self._database.run(kept(row), *queueing(row.id, row.channel, outgoing))
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:

@@ -102,7 +102,7 @@ class LiveTable:
 
     @property
     def position(self) -> Position:
-        """Return what is looked at now. Raises NotStarted in a lobby."""
+        """Return the current position. Raises NotStarted in a lobby."""
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
     @property

@@ -140,7 +140,7 @@ class Lobbies:
         return await self._invite(table, user, people)
 
     async def missed(self, table: LiveTable, user: int) -> tuple[int, ...]:
-        """Return who is invited and would be left out if `user`, who sits in a lobby alone, began a game for one."""
+        """Return the invited people who would be excluded if `user`, the only player in a lobby, started a game now."""
         alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
         return await self._store.invitations.of(table.id) if alone and table.game.seats[0] == 1 else ()
 

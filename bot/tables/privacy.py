@@ -91,14 +91,14 @@ class Privacy:
         await self._change(table, user, former, None, reworded)
 
     async def _leave_unplayable(self, number: int, user: int) -> None:
-        """Forget a person at a table whose game, or whose tables of components, the bot was not given."""
+        """Forget a person at a table whose game or content is not installed."""
         row = await self._store.tables.find(number)
         if row is not None:
             former, reworded = await self._rewording(row, user)
             await self._store.privacy.reword(_named(row, user, former, None), user, reworded)
 
     async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
-        """Return what a person is called afterwards, and what that does to a text."""
+        """Return a person's name after deletion, and a function that replaces the old name in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
         names = [row.roster.names[seat]] if seat is not None else []

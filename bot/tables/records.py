@@ -51,7 +51,7 @@ class ImportedRecord:
 
     @property
     def position(self) -> Position:
-        """Return what is looked at: no table's position."""
+        """Return the position that the reader looks at; it belongs to no table."""
         return Position(0, self.game, self.log.fold, self.log.version)
 
     @property

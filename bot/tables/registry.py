@@ -212,9 +212,7 @@ class Tables:
             self.changed(live)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store what has changed of a table besides its log, or its start. The caller holds its lock. Raises
-        StoreUnavailable.
-        """
+        """Store a table's row, without its log, or its start. The caller holds its lock. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)

@@ -86,7 +86,7 @@ class Scheduler:
             self._dues[row.id] = time
 
     async def _attend(self, table: int) -> None:
-        """Do what is due at a table; what fails is tried again later."""
+        """Run the due tasks of a table; a failed one is tried again after RETRY."""
         now = self._clock.now()
         try:
             live = await self._tables.find(table)

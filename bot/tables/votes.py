@@ -198,7 +198,7 @@ class Votes:
                 self._watched.discard(table)
 
     async def _look(self, table: LiveTable, vote: Vote) -> Vote:
-        """Carry out what is decided, end what has lapsed, and return the vote as it is then."""
+        """Carry out a decided vote, end a lapsed one, and return the vote in its new state."""
         found: Verdict = "lapsed" if over(table, vote) else verdict(vote, table.roster)
         if found == vote.verdict:
             return vote

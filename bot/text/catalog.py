@@ -180,8 +180,8 @@ def _in_form(catalog: Catalog, form: str, word: str) -> str:
 
 
 def _counted(catalog: Catalog, words: Sequence[str], said: Callable[[str], str]) -> list[str]:
-    """Return what is said of each word, equal ones together with how many they are. Numbers stay one by one: the dice
-    4 and 4 are no 8."""
+    """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are
+    no 8."""
     left, items = Counter(words), list[str]()
     for word in words:
         if word.isdecimal():

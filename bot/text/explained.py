@@ -28,7 +28,7 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
 
 
 def full(voice: Voice, clauses: Sequence[Clause]) -> str:
-    """Return all that is to be said of a component: what it does, what belongs to it, and what its terms mean."""
+    """Return the full explanation of a component: its effects, its parts, and its terms."""
     first = line(voice, clauses)
     rest = [said(voice, one) for one in clauses if one.more]
     return "\n".join((first, *rest, *keywords(voice, clauses)))

@@ -133,8 +133,8 @@ def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Call
 
 
 def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> tuple[Decision | None, set[Seat], V]:
-    """Return what is asked once the open questions of the imagined position are answered, who has answered, and what
-    `seat` sees then; a conflict counts for how it ends."""
+    """Answer the open questions of an imagined position. Return the next decision, the seats that answered, and the
+    view of `seat`; a conflict counts by its outcome."""
     answered: set[Seat] = set()
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]

@@ -1,5 +1,5 @@
-"""How well a seat stands: what a game's module says of a position, with what holds where it says nothing, and what an
-open conflict promises."""
+"""The value of a position for a seat: the functions of a game's module, their defaults, and the expectation of an
+open conflict."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a position of Contest of Kings is worth to who looks at it: points, leaders that will score, and threats."""
+"""The value of a position of Contest of Kings for the viewer: points, leaders that will score, and threats."""
 
 from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
@@ -80,7 +80,7 @@ def _hand(hand: FourCounts) -> float:
 
 
 def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what a kingdom's leaders promise to `seat`, less what they promise to others."""
+    """Return the expected income of `seat` from a kingdom's leaders, minus that of the others."""
     if not kingdom.leaders:
         return 0.0
     shown = _shown(view.table, kingdom)

@@ -1,4 +1,4 @@
-"""What a position of Mesopotamia is worth to who looks at it: points, what will bring some, and what is at stake."""
+"""The value of a position of Mesopotamia for the viewer: points, what will bring some, and what is at stake."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -132,7 +132,8 @@ def _riches(position: Position, seat: Player) -> float:
 
 
 def _tablets(levels: tuple[int, ...], held: int) -> float:
-    """Return what so many tablets are worth: the first much of the best technology that it can buy."""
+    """Return the value of a number of tablets: the first has much of the value of the best technology that it can
+    buy."""
     best = max(_upgrade(action, level) for action, level in enumerate(levels))
     worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
     return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
@@ -219,8 +220,8 @@ def _hope(lead: float) -> float:
 
 
 def _garden(position: Position, seat: Player) -> float:
-    """Return what built gardens are worth beside their points, and how near the next one is: architecture, its goods,
-    and the actions that its conditions lack."""
+    """Return the value of built gardens beyond their points, and the distance to the next one: architecture, its
+    goods, and the actions that its conditions lack."""
     realm = position.realms[seat]
     worth = _urgency(position) * _FAR * len(realm.gardens)
     if not position.garden:
@@ -300,7 +301,7 @@ def _due(position: Position, seat: Seat) -> float:
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
-    """Return what activations may bring: a unit that is free to go beside an event, else a step nearer."""
+    """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
     goals = set(_goals(position))
     worth = []
     for area, spot in enumerate(position.spots):
@@ -325,7 +326,7 @@ _BUILT = {"wall": _WALL, "floor": _FLOOR, "ram": 0.2, "ship": _SHIP, "settlement
 
 
 def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
-    """Return what may come of what is left of an action of two halves."""
+    """Return the value of the unfinished half of an action."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
     match action:
@@ -373,7 +374,7 @@ def _fight(position: Position, seat: Seat) -> float:
 
 
 def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
-    """Return what a side has in a battle: cards and placed bones, or units; and what it bids, or may bid."""
+    """Return the strength of a side in a battle: cards and placed bones, or units, and its bid or possible bid."""
     player = battle.side(attacks)
     found = _power(position.spots[battle.area], player)
     fighters = own_fighters(battle, attacks)

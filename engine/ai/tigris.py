@@ -1,4 +1,4 @@
-"""What a position of Tigris & Euphrates is worth to who looks at it: points, leaders that will score, and threats."""
+"""The value of a position of Tigris & Euphrates for the viewer: points, leaders that will score, and threats."""
 
 from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
@@ -107,7 +107,7 @@ def _hand(view: TigrisView) -> float:
 
 
 def _kingdom(view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what a kingdom's leaders promise to `seat`, less what they promise to others."""
+    """Return the expected income of `seat` from a kingdom's leaders, minus that of the others."""
     treasures = (kingdom.cells & view.board.treasures).bit_count()
     monuments = [monument for monument in view.board.monuments if kingdom.cells >> monument.cell & 1]
     worth = 0.0

@@ -1,4 +1,4 @@
-"""What a position of the Royal Game of Ur is worth to who looks at it: how far the pieces are, and what the next throw
+"""The value of a position of the Royal Game of Ur for the viewer: how far the pieces are, and what the next throw
 may change, each number that may come as often as it does."""
 
 from engine.game import Seat

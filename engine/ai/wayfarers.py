@@ -1,4 +1,4 @@
-"""What a position of Wayfarers is worth to who looks at it: VP, what may become VP, what the open effects promise."""
+"""The value of a position of Wayfarers for the viewer: VP, what may become VP, what the open effects promise."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -225,7 +225,7 @@ def _more(held: int, count: int) -> float:
 
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
-    """What the best card of a row promises to who may gain one of it, its price paid."""
+    """Return the value of the best card of a row, minus its price, for a seat that may gain one."""
     if item.about in _PROMISED_CARD:
         return _PROMISED_CARD[item.about]
     player, best = table.players[seat], 0.0

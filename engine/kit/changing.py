@@ -1,5 +1,4 @@
-"""A position being changed by a move: quick copies of its parts, a journal of what was told, an agenda, an order of
-seats."""
+"""Changing a position by a move: quick copies of its parts, a journal of events, an agenda, an order of seats."""
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter

@@ -64,7 +64,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
         return tuple([str(count) for count in self.counts(state, held)])
 
     def play(self, draft: D, seat: Seat, task: T, said: tuple[int]) -> None:
-        """Add so many pieces; decide the conflict if it was the defender who did."""
+        """Add pieces to the side; decide the conflict after the defender's addition."""
         conflict = supported(open_conflict(draft.conflict), said[0])
         answered = conflict.defender.committed
         self.add(draft, seat, said[0], (conflict.defender if answered else conflict.attacker).strength)

@@ -1,4 +1,4 @@
-"""The legend below a diagram: lines of a name and what is said of it, and a line of facts for each player."""
+"""The legend below a diagram: lines of a name and a value, and a line of facts for each player."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
@@ -54,6 +54,6 @@ class _Shown(Protocol):
 
 
 def turn_lines(view: _Shown) -> tuple[str, str]:
-    """Write who sees it, and whose turn it is with how many actions left."""
+    """Write the viewer, and the mover with the number of actions left."""
     viewer = HIDDEN if view.seat is None else view.dynasties[view.seat]
     return f"seen-by: {viewer}", f"turn: {view.dynasties[view.turn]} {view.actions}"

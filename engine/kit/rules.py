@@ -196,7 +196,7 @@ class Rules(Explained[V], Generic[S, V, D]):
         return draft.step()
 
     def run_on(self, draft: D) -> None:
-        """Do what needs no answer, until somebody is asked or the game is over."""
+        """Run the tasks that need no answer, until a seat is asked or the game is over."""
         while tasks := draft.tasks:
             if self._does[self._key(tasks[0])](draft, tasks[0]) is False:
                 return
@@ -248,7 +248,7 @@ class Rules(Explained[V], Generic[S, V, D]):
         return self._tried(view, tuple(getattr(view, name) for name in self._unlike), view.seat, move)
 
     def _noted(self, view: V, seat: Seat, said: Words) -> Notes:
-        """Return what the answer that `said` begins with notes of it."""
+        """Return the notes of the answer whose verb `said` begins with."""
         noted, task = Notes(), view.agenda[0]
         question = self._questions[self._key(task)]
         answer = question.by_verb.get(said[0]) if said else None

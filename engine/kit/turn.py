@@ -1,4 +1,4 @@
-"""The question of a turn in which a seat has so many actions, each of which ends what is left of the last conflict."""
+"""The question of a turn with a number of actions, each of which removes the remains of the last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""What pictures of one player have in common: whose they are, and the leaders."""
+"""The common head of a player's pictures: the name, and the leaders."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The panel beside a board, whatever the game: a block for each player, and what the letters mean."""
+"""The panel beside the board of any game: a block for each player, and the meanings of the letters."""
 
 from collections.abc import Iterator, Sequence
 
@@ -71,7 +71,8 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
 
 
 def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return in one line what `legend` has no room for beside a board of so many seats; empty where it has."""
+    """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of so
+    many seats; else an empty text."""
     if seats <= SEATS - 2:
         return ""
     letters = letters_of(reader)
