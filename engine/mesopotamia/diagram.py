@@ -25,9 +25,11 @@ from engine.mesopotamia.state import (
     Player,
     Realm,
     Spot,
+    Stall,
     State,
     Task,
     Track,
+    Turn,
 )
 from engine.mesopotamia.view import MesopotamiaView
 
@@ -102,23 +104,9 @@ def units(one: Army) -> str:
 
 
 def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
-    state, config, turn = view.position, view.position.config, view.position.turn
-    areas = state.content.map.areas
-    yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
-    yield f"empires: {' '.join(config.empires)}"
-    yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
-    if config.side != ALONE:
-        yield f"side: {config.side}"
-    yield f"seats: {config.seats}"
-    yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
-    yield f"blocked: {listed(areas[area].name for area in sorted(config.blocked))}"
-    yield f"closed: {listed(areas[area].name for area in sorted(config.closed))}"
-    if state.breaches:
-        yield f"breaches: {listed(areas[area].name for area in sorted(state.breaches))}"
-    yield (
-        f"turn: {turn.round} {listed(names[player] for player in turn.order)} {names[turn.player]} "
-        f"{turn.marker or NOTHING} {listed(ACTIONS[action] for action in turn.done)} {turn.rerolls}"
-    )
+    state = view.position
+    yield from _chosen(view)
+    yield f"turn: {_turn(state.turn, names)}"
     segments = state.content.map.segments
     yield f"ships: {listed(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
     yield f"population: {_track(state.population, names)}"
@@ -126,15 +114,41 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     for player, realm in enumerate(state.realms):
         yield f"{names[player]}: {_realm(view, player, realm)}"
     stalls = zip(state.content.slots, state.market, strict=True)
-    yield "trade: " + " ".join(
-        f"{slot.name}={stall.token or NOTHING}{'' if stall.amphora is None else f'/{names[stall.amphora]}'}"
-        for slot, stall in stalls
-    )
+    yield "trade: " + " ".join(f"{slot.name}={_stall(stall, names)}" for slot, stall in stalls)
     yield f"garden: {state.garden or NOTHING} {state.below}"
     yield f"finished: {listed(state.finished)}"
     yield f"counts: {state.deck} {state.wave} {state.draws}"
     yield f"ended: {state.ended or NOTHING}"
     yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
+
+
+def _chosen(view: MesopotamiaView) -> Iterator[str]:
+    """Yield what was chosen before the game, who sees it, and the areas that are shut."""
+    state, config = view.position, view.position.config
+    yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
+    yield f"empires: {' '.join(config.empires)}"
+    yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
+    if config.side != ALONE:
+        yield f"side: {config.side}"
+    yield f"seats: {config.seats}"
+    yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
+    yield f"blocked: {_areas(state, config.blocked)}"
+    yield f"closed: {_areas(state, config.closed)}"
+    if state.breaches:
+        yield f"breaches: {_areas(state, state.breaches)}"
+
+
+def _areas(state: State, areas: Iterable[int]) -> str:
+    return listed(state.content.map.areas[area].name for area in sorted(areas))
+
+
+def _turn(turn: Turn, names: Sequence[str]) -> str:
+    order, done = listed(names[player] for player in turn.order), listed(ACTIONS[action] for action in turn.done)
+    return f"{turn.round} {order} {names[turn.player]} {turn.marker or NOTHING} {done} {turn.rerolls}"
+
+
+def _stall(stall: Stall, names: Sequence[str]) -> str:
+    return (stall.token or NOTHING) + ("" if stall.amphora is None else f"/{names[stall.amphora]}")
 
 
 def _track(track: Track, names: Sequence[str]) -> str:

@@ -86,25 +86,11 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
 def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
     """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
-    mode = options.get("mode", TABLE)
-    if seats == 1 and mode == TABLE:
-        mode = KINGS
-    if seats > 1 and mode in (UR, ASHUR):
-        mode = TABLE
+    mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
     rivals = _rivals(content, marks, mode, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
     mode = TABLE if mode == KINGS and not rivals else mode
     empires = (*marks, *rivals)
-    played = {content.empires[empire].set for empire in empires}
-    sets = tuple(name for name in SETS if name == "base" or name in played or options.get("sets") == "all")
-    count = 2 if mode in (UR, ASHUR) else len(empires)
-    world = content.map
-    open_homes = set(world.homes[: len(empires)])
-    if mode in (UR, ASHUR):
-        place = content.siege if mode == UR else content.defence
-        open_homes = {place.start, content.siege.city if mode == UR else content.defence.enemy}
-    shown = "" if mode == UR else BLOCKERS.get(count, "")
-    blocked = frozenset(a for a, area in enumerate(world.areas) if area.blocker and area.blocker in shown)
     limit = options.get("rounds", "gardens")
     return Config(
         content=content.digest,
@@ -114,12 +100,41 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         combat=options.get("combat", "full"),
         luck=options.get("luck", "dice"),
         level=options.get("level", "igigi"),
-        sets=sets,
+        sets=_sets(content, empires, everything=options.get("sets") == "all"),
         rounds=int(limit) if limit.isdecimal() else 0,
-        blocked=blocked,
-        closed=frozenset(world.homes) - open_homes,
+        blocked=_blocked(content, mode, len(empires)),
+        closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
         side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
     )
+
+
+def _mode(wanted: str, seats: int) -> str:
+    """Return the mode that so many seats can play: one has automata, a siege or a defence is for one (2.2, 2.3)."""
+    if seats == 1:
+        return KINGS if wanted == TABLE else wanted
+    return TABLE if wanted in (UR, ASHUR) else wanted
+
+
+def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
+    """Return the sets that are played with: the base one and those of the empires, or all."""
+    played = {"base", *(content.empires[empire].set for empire in empires)}
+    return tuple(name for name in SETS if everything or name in played)
+
+
+def _blocked(content: Content, mode: str, players: int) -> frozenset[int]:
+    """Return the areas under a blocker (3.6)."""
+    shown = "" if mode == UR else BLOCKERS.get(players, "")
+    areas = enumerate(content.map.areas)
+    return frozenset(number for number, area in areas if area.blocker and area.blocker in shown)
+
+
+def _open_homes(content: Content, mode: str, players: int) -> set[int]:
+    """Return the homes that may be entered: one for each empire (3.2, 24.1, 25.1)."""
+    if mode == UR:
+        return {content.siege.start, content.siege.city}
+    if mode == ASHUR:
+        return {content.defence.start, content.defence.enemy}
+    return set(content.map.homes[:players])
 
 
 def _rivals(content: Content, marks: tuple[str, ...], mode: str, chance: Chance) -> tuple[str, ...]:
@@ -217,17 +232,15 @@ def _track(content: Content, config: Config, name: str) -> Track:
 
 def _questions(content: Content, config: Config) -> tuple[Task, ...]:
     """Return what is asked before the first round (3.12)."""
-    players = range(len(config.empires))
+    people = tuple(range(config.seats))
+    others = tuple(range(config.seats, len(config.empires)))
     fixed = config.mode in (UR, ASHUR)
-    people = range(config.seats)
-    homes = [] if fixed else [*(p for p in players if p not in people), *reversed(people)]
-    asked = [p for p in players if p in people or not fixed]
-    special = {player: content.empires[config.empires[player]].special for player in asked}
-    return (
-        *(Home(player) for player in homes),
-        *(Colour(player) for player in asked if "floors" in special[player]),
-        *(Camp(player) for player in asked if "may_place" in special[player]),
-        *(Harbour(player) for player in asked if "ship" in special[player]),
-        Quests(tuple(people)),
-        StartRound(),
+    homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*others, *reversed(people))))
+    asked = people if fixed else (*people, *others)
+    extras: tuple[Task, ...] = tuple(
+        task(player)
+        for special, task in (("floors", Colour), ("may_place", Camp), ("ship", Harbour))
+        for player in asked
+        if special in content.empires[config.empires[player]].special
     )
+    return (*homes, *extras, Quests(people), StartRound())

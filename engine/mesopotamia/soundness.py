@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import TypeAlias
 
 from engine.content import playable
 from engine.game import STOP, Options
 from engine.kit.rules import Rules
-from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL
+from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL, Content
 from engine.mesopotamia.diagram import diagram
 from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.draft import Draft
@@ -28,8 +29,12 @@ from engine.mesopotamia.state import (
     TOGETHER,
     TRIBE,
     UR,
+    Army,
     Battle,
+    Player,
     Quests,
+    Realm,
+    Spot,
     State,
     Track,
 )
@@ -85,25 +90,35 @@ def _lengths(state: State) -> bool:
 
 
 def _realms(state: State) -> bool:
-    """Whether goods, levels, floors, dice and homes are within their bounds."""
-    content = state.content
-    for realm in state.realms:
-        faces = (die.partition("-") for die in realm.dice)
-        if any(colour not in COLOURS or (face and face not in content.dice[colour]) for colour, _, face in faces):
-            return False
-        bounds = min(realm.goods) >= 0 and 1 <= min(realm.levels) <= max(realm.levels) <= TOP_LEVEL
-        if not bounds or not len(realm.dice) <= realm.floors <= FLOORS or realm.spent >> len(realm.dice):
-            return False
-        if realm.home not in (-1, *content.map.homes) or not set(realm.gardens) <= set(content.gardens):
-            return False
+    """Whether what players have is within its bounds, each has cards, and each a home of its own."""
+    content, config = state.content, state.config
+    empires = config.empires[:-1] if config.mode in (UR, ASHUR) else config.empires
     levels = all(
         (empire, action, level) in content.cards
-        for empire, realm in zip(state.config.empires, state.realms, strict=True)
+        for empire, realm in zip(empires, state.realms, strict=False)
         for action, level in enumerate(realm.levels)
-        if not (state.config.mode in (UR, ASHUR) and empire == state.config.empires[-1])
     )
     homes = [realm.home for realm in state.realms if realm.home >= 0]
-    return levels and len(set(homes)) == len(homes)
+    return levels and len(set(homes)) == len(homes) and all(_realm(content, realm) for realm in state.realms)
+
+
+def _realm(content: Content, realm: Realm) -> bool:
+    """Whether goods, levels, floors, dice and home are within their bounds."""
+    bounds = (
+        min(realm.goods) >= 0,
+        1 <= min(realm.levels) <= max(realm.levels) <= TOP_LEVEL,
+        len(realm.dice) <= realm.floors <= FLOORS,
+        not realm.spent >> len(realm.dice),
+        realm.home in (-1, *content.map.homes),
+        set(realm.gardens) <= set(content.gardens),
+    )
+    return all(bounds) and all(_die(content, die) for die in realm.dice)
+
+
+def _die(content: Content, die: str) -> bool:
+    """Whether there is a die of this colour, which has this face, or was not rolled yet."""
+    colour, _, face = die.partition("-")
+    return colour in COLOURS and face in ("", *content.dice[colour])
 
 
 def _tracks(state: State) -> bool:
@@ -134,64 +149,89 @@ def _breaches(state: State) -> bool:
 def _pieces(state: State) -> bool:
     """Whether pieces stand where they may, no more than there are (1.3)."""
     content, players = state.content, range(len(state.realms))
-    for spot in state.spots:
-        owners = [army.owner for army in spot.armies]
-        if owners != sorted(set(owners)) or not set(owners) <= {TRIBE, *players}:
-            return False
-        if any(min(*army.units, army.rams) < 0 or not (any(army.units) or army.rams) for army in spot.armies):
-            return False
-        present = {army.owner for army in spot.armies if any(army.units) and army.owner >= 0}
-        held = present | ({spot.settlement} - {None})
-        if set(spot.here) != held or len(spot.here) != len(held) or spot.wall not in (None, *players):
-            return False
     segments = range(len(content.map.segments))
-    if any(segment not in segments or owner not in players for segment, owner in state.fleet):
-        return False
-    return all(
-        count <= content.pieces[piece]
-        for player in players
-        for count, piece in zip(tally(state, player), PIECES, strict=True)
+    fleet = all(segment in segments and owner in players for segment, owner in state.fleet)
+    return (
+        fleet
+        and all(_spot(spot, players) for spot in state.spots)
+        and all(
+            count <= content.pieces[piece]
+            for player in players
+            for count, piece in zip(tally(state, player), PIECES, strict=True)
+        )
     )
+
+
+def _spot(spot: Spot, players: range) -> bool:
+    """Whether everybody's army stands in an area once, and who is there is listed."""
+    owners = [army.owner for army in spot.armies]
+    present = {army.owner for army in spot.armies if any(army.units) and army.owner >= 0}
+    held = present | ({spot.settlement} - {None})
+    return (
+        owners == sorted(set(owners))
+        and set(owners) <= {TRIBE, *players}
+        and all(map(_army, spot.armies))
+        and set(spot.here) == held
+        and len(spot.here) == len(held)
+        and spot.wall in (None, *players)
+    )
+
+
+def _army(army: Army) -> bool:
+    """Whether an army has pieces, and of each kind as many as there can be."""
+    counts = (*army.units, army.rams)
+    return min(counts) >= 0 and any(counts)
 
 
 def _tokens(state: State) -> bool:
     """Whether event tokens lie face down where the areas say so, and every token and card is there once."""
-    content = state.content
-    for spot, token in zip(state.spots, state.hidden.tokens, strict=True):
-        if (
-            spot.event not in _EVENTS
-            or (spot.event == DOWN) != bool(token)
-            or (spot.event in ("", DOWN)) == bool(spot.token)
-        ):
-            return False
-        if (spot.event == RUNNING) != (spot.owner is not None):
-            return False
-        if spot.event == RUNNING and not (spot.option in (1, 2) and 1 <= spot.die <= FLOORS):
-            return False
-    tokens = [*filter(None, state.hidden.tokens), *(spot.token for spot in state.spots if spot.token), *state.finished]
-    stalls = all(stall.token in ("", *content.tokens) for stall in state.market)
-    gardens = [state.garden, *state.hidden.gardens] if state.garden else [*state.hidden.gardens]
-    fits = len(state.hidden.gardens) == state.below and set(gardens) <= set(content.gardens)
-    return stalls and fits and len(set(tokens)) == len(tokens) and set(tokens) <= set(content.events)
+    content, hidden = state.content, state.hidden
+    tokens = [*filter(None, hidden.tokens), *(spot.token for spot in state.spots if spot.token), *state.finished]
+    gardens = {*hidden.gardens, *filter(None, (state.garden,))}
+    return (
+        all(_event(spot, token) for spot, token in zip(state.spots, hidden.tokens, strict=True))
+        and all(stall.token in ("", *content.tokens) for stall in state.market)
+        and len(hidden.gardens) == state.below
+        and gardens <= set(content.gardens)
+        and len(set(tokens)) == len(tokens)
+        and set(tokens) <= set(content.events)
+    )
+
+
+def _event(spot: Spot, hidden: str) -> bool:
+    """Whether the event of an area is as it says: a token is hidden or known, and on six rounds it is somebody's."""
+    running = spot.event == RUNNING
+    return (
+        spot.event in _EVENTS
+        and bool(hidden) == (spot.event == DOWN)
+        and bool(spot.token) == (spot.event not in ("", DOWN))
+        and (spot.owner is not None) == running
+        and (not running or (spot.option in (1, 2) and 1 <= spot.die <= FLOORS))
+    )
 
 
 def _quests(state: State) -> bool:
     """Whether each quest is there once, as many as everybody holds (3.10)."""
     hidden, seats = state.hidden, state.config.seats
-    names = [name for names in (*hidden.quests, hidden.deck, hidden.returned) for name in names if name]
-    if len(hidden.quests) != seats or len(hidden.returned) != seats or len(set(names)) < len(names):
+    names = [*chain(*hidden.quests, hidden.deck, filter(None, hidden.returned))]
+    every = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
+    if len(hidden.quests) != seats or len(hidden.returned) != seats or sorted(names) != sorted(every):
         return False
-    counts = all(len(held) == realm.quests for held, realm in zip(hidden.quests, state.realms, strict=False))
-    choosing = any(isinstance(task, Quests) for task in state.agenda)
-    below = 0 if choosing else sum(map(bool, hidden.returned))
-    waiting = next((task.waiting for task in state.agenda if isinstance(task, Quests)), ())
-    if choosing and any(
-        len(held) != quests_kept(state) + (seat in waiting) or bool(hidden.returned[seat]) == (seat in waiting)
-        for seat, held in enumerate(hidden.quests)
-    ):
+    if any(len(held) != realm.quests for held, realm in zip(hidden.quests, state.realms, strict=False)):
         return False
-    every = {quest.name for quest in state.content.quests.values() if quest.set in state.config.sets}
-    return counts and set(names) == every and state.deck == len(hidden.deck) + below
+    choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
+    if choosing is not None:
+        return state.deck == len(hidden.deck) and _chosen(state, choosing.waiting)
+    return state.deck == len(hidden.deck) + sum(map(bool, hidden.returned))
+
+
+def _chosen(state: State, waiting: tuple[Player, ...]) -> bool:
+    """Whether those who chose their quests have put one back, and those who wait hold one more."""
+    hidden, kept = state.hidden, quests_kept(state)
+    return all(
+        len(held) == kept + (seat in waiting) and bool(returned) != (seat in waiting)
+        for seat, (held, returned) in enumerate(zip(hidden.quests, hidden.returned, strict=True))
+    )
 
 
 def _turn(state: State) -> bool:
@@ -239,22 +279,28 @@ def _battle(state: State) -> bool:
     battle = state.battle
     if battle is None:
         return True
-    content, players = state.content, range(len(state.realms))
+    players = range(len(state.realms))
+    return (
+        battle.area >= 0
+        and battle.attacker in players
+        and battle.defender in {TRIBE, *players} - {battle.attacker}
+        and min(*battle.ships, battle.tribe, *battle.bonus) >= 0
+        and _cards(state.content, battle)
+        and all(_stand(state, battle, attacks) for attacks in (True, False))
+    )
+
+
+def _cards(content: Content, battle: Battle) -> bool:
+    """Whether each card is there once, in rows none but these, and has room for the bones that lie on it."""
     names = [fighter.card for fighter in battle.fighters]
-    if len(set(names)) < len(names) or not set(names) <= set(content.combat) or battle.attacker not in players:
+    if len(set(names)) < len(names) or not set(names) <= set(content.combat):
         return False
-    if battle.defender not in (TRIBE, *players) or battle.defender == battle.attacker:
-        return False
-    if not all(_stand(state, battle, attacks) for attacks in (True, False)):
-        return False
-    lanes = [name for lane in battle.lanes for name in (*lane.attackers, *lane.defenders)]
-    known = {*lanes, *battle.queue} <= set(names) and min(*battle.ships, battle.tribe, *battle.bonus) >= 0
-    placed = (
+    lanes = {name for lane in battle.lanes for name in (*lane.attackers, *lane.defenders)}
+    return lanes | set(battle.queue) <= set(names) and all(
         0 <= count <= content.combat[fighter.card].rows[row][1]
         for fighter in battle.fighters
         for row, count in enumerate(fighter.placed)
     )
-    return known and battle.area >= 0 and all(placed)
 
 
 def _stand(state: State, battle: Battle, attacks: bool) -> bool:

@@ -113,25 +113,28 @@ def _gardens(state: State, stream: Stream) -> tuple[str, ...]:
 
 def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
     """Return the quests of all seats, those put back, and the deck, as the view's seat may think of them."""
-    seats = range(state.config.seats)
     held, own = state.hidden.quests, state.hidden.returned
     known = {name for names in (*held, own) for name in names}
     order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
     unseen = list(stream.shuffled([name for name in order if name not in known]))
     if state.ended:
-        return held, ("",) * len(seats), tuple(unseen[: state.deck])
-    waiting = next((task.waiting for task in state.agenda if isinstance(task, Quests)), ())
-    choosing = any(isinstance(task, Quests) for task in state.agenda)
+        return held, ("",) * state.config.seats, tuple(unseen[: state.deck])
     quests = []
-    for seat in seats:
-        drawn = (
-            sorted((unseen.pop() for _ in range(state.realms[seat].quests)), key=order.index) if not held[seat] else ()
-        )
-        quests.append(held[seat] or tuple(drawn))
-    left = len(seats) if choosing else min(len(seats), state.deck)
-    gone = {seat for seat in seats if seat in waiting or seat < len(seats) - left}
-    returned = tuple("" if seat in gone else own[seat] or unseen.pop() for seat in seats)
+    for names, realm in zip(held, state.realms, strict=False):
+        drawn = names or sorted([unseen.pop() for _ in range(realm.quests)], key=order.index)
+        quests.append(tuple(drawn))
+    empty = _without_returned(state)
+    returned = tuple("" if seat in empty else name or unseen.pop() for seat, name in enumerate(own))
     return tuple(quests), returned, tuple(unseen[len(unseen) - undealt(state) :])
+
+
+def _without_returned(state: State) -> set[Seat]:
+    """Return the seats of which no quest lies under the deck: those that are choosing yet, and once all have chosen,
+    those whose quest was drawn since, the first ones first (3.10, 19.11)."""
+    choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
+    if choosing is not None:
+        return set(choosing.waiting)
+    return set(range(max(0, state.config.seats - state.deck)))
 
 
 def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:

@@ -231,27 +231,32 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
 
 def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
     """Return the areas of a kind of target (22.16)."""
-    spots = list(enumerate(state.spots))
     match kind:
         case "event":
-            downs = [(area, spot) for area, spot in spots if spot.event == DOWN]
-            free = tuple(area for area, spot in downs if not has_tribe(spot))
-            bones = state.realms[player].goods[BONE]
-            brave = (a for a, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * force(spot, TRIBE))
-            return free or tuple(brave)
+            return _events(state, player)
         case "enemy-unit":
             return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
         case "enemy-wall":
-            return tuple(area for area, spot in spots if spot.wall not in (None, player))
-    return tuple(
-        area
-        for area, spot in spots
-        if not fighting(spot)
-        and spot.settlement is None
-        and not has_tribe(spot)
-        and not state.content.map.areas[area].home
-        and area not in state.config.blocked
-    )
+            return tuple(area for area, spot in enumerate(state.spots) if spot.wall not in (None, player))
+    return tuple(area for area in range(len(state.spots)) if _is_empty(state, area))
+
+
+def _events(state: State, player: Player) -> tuple[int, ...]:
+    """Return the events that nobody has explored; those with tribes only where there are no others, and with bones
+    enough for the tribe."""
+    downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
+    free = tuple(area for area, spot in downs if not has_tribe(spot))
+    bones = state.realms[player].goods[BONE]
+    brave = (area for area, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * force(spot, TRIBE))
+    return free or tuple(brave)
+
+
+def _is_empty(state: State, area: int) -> bool:
+    """Whether nobody holds an area that anybody could hold."""
+    spot = state.spots[area]
+    if fighting(spot) or spot.settlement is not None or has_tribe(spot):
+        return False
+    return not state.content.map.areas[area].home and area not in state.config.blocked
 
 
 def _movers(state: State, player: Player, targets: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -102,11 +102,29 @@ def _explore(draft: Draft) -> None:
     """Explore an event where a unit stands, else step to one beside, else step towards Ur (24.9)."""
     state = draft.state
     posts = [area for area, spot in enumerate(state.spots) if force(spot, DEFENDER)]
-    near = distances(state, human_areas(state), lambda _: True)
+    if _explored_here(draft, posts) or _explored_beside(draft, posts):
+        return
+    way = distances(state, (state.realms[DEFENDER].home,), passable(state, DEFENDER, False))
+    afield = [area for area in posts if way.get(area)]
+    if afield:
+        _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
+    else:
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
+
+
+def _explored_here(draft: Draft, posts: list[int]) -> bool:
+    """Explore the event that is nearest to the enemy where a unit stands; return whether there was one."""
+    state = draft.state
     here = [area for area in posts if state.spots[area].event == DOWN]
     if here:
+        near = distances(state, human_areas(state), lambda _: True)
         _reveal(draft, min(here, key=lambda area: (near.get(area, 99), *centre(state, area))))
-        return
+    return bool(here)
+
+
+def _explored_beside(draft: Draft, posts: list[int]) -> bool:
+    """Step to an event beside a unit, never beside the enemy's home, and explore it; return whether there was one."""
+    state = draft.state
     shy = set(state.content.map.near[state.realms[0].home])
     enters = passable(state, DEFENDER, False)
     steps = [
@@ -117,16 +135,9 @@ def _explore(draft: Draft) -> None:
     ]
     if steps:
         _, _, other, area = min(steps)
-        end = _step(draft, area, {other: 0, area: 1})
-        if end == other:
+        if _step(draft, area, {other: 0, area: 1}) == other:
             _reveal(draft, other)
-        return
-    way = distances(state, (state.realms[DEFENDER].home,), enters)
-    afield = [area for area in posts if way.get(area)]
-    if afield:
-        _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
-    else:
-        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
+    return bool(steps)
 
 
 def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
