@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.game import Clause
 from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, part, within
 from engine.wayfarers.effects import CHOICES, PAYMENTS, Cost, Effects, Item
+from engine.wayfarers.reading.caravan import ROWS
 from engine.wayfarers.tables import (
     BOARDS,
     CARDS,
@@ -39,8 +40,6 @@ from engine.wayfarers.tables import (
 _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
 _PRICED = ("silver", "provision")
-ROWS = "abc"
-"""The rows of a caravan, from the top."""
 _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
 """Effects that come in numbers."""
 
