@@ -190,7 +190,7 @@ class Pictures:
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
     """Return a picture of the newest position: one that is painted next for that seat is much like it."""
     name = f"{scene.name}-{position.table}-{position.version}"
-    return Sketch(name, scene, (position.table, seat, scene.kind))
+    return Sketch(name, scene, (position.table, seat, scene.kind, scene.name))
 
 
 def painter_of(position: Position) -> GamePictures:

@@ -23,8 +23,8 @@ from render.games.kings import board as table
 from render.games.mesopotamia import board as land
 from render.games.mesopotamia import extra
 from render.games.tigris import board, hand, question, targets
+from render.games.wayfarers import beside, tableau
 from render.games.wayfarers import board as travelled
-from render.games.wayfarers import tableau
 from render.raster import sprite_cache
 from render.raster.compose import compose
 from render.raster.png import png
@@ -149,13 +149,22 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
 
 @pytest.fixture(scope="module")
 def journeys() -> dict[str, Scene]:
-    """The last position of a long game of four: the board, and everything before a player."""
+    """The last position of a long game of four: the board's pictures, and everything before a player."""
     last = public(played(4)[-1])
-    drawn = {"board": travelled(last, plain(), ()), "tableau": tableau(last, plain(), 2)}
+    journal, sky = beside(last, plain(), ())
+    drawn = {
+        "board": travelled(last, plain(), ()),
+        "journal": journal,
+        "sky": sky,
+        "tableau": tableau(last, plain(), 2),
+    }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
 
 
-@pytest.mark.parametrize(("kind", "time", "size"), [("board", 0.6, 0.5), ("tableau", 0.4, 0.5)])
+@pytest.mark.parametrize(
+    ("kind", "time", "size"),
+    [("board", 0.6, 0.5), ("journal", 0.6, 0.5), ("sky", 0.6, 0.5), ("tableau", 0.4, 0.5)],
+)
 def test_a_picture_of_cards_costs_a_part_of_the_same_one_as_an_ordinary_png(
     journeys: dict[str, Scene], benchmark: Benchmark, kind: str, time: float, size: float
 ) -> None:

@@ -26,18 +26,18 @@ async def look(house: House, name: str, answer: Answer, value: str) -> Answer:
 
 
 def picture(answer: Answer) -> str:
-    """Which picture an answer shows, which nobody else sees."""
+    """Which picture an answer shows first, which nobody else sees."""
     assert answer.ephemeral
-    (file,) = answer.attachments
-    assert file.data.startswith(b"\x89PNG")
-    return file.filename
+    assert all(file.data.startswith(b"\x89PNG") for file in answer.attachments)
+    return answer.attachments[0].filename
 
 
 async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House) -> None:
     await house.begin(GAME, "Ann", "Ben")
     names = (await house.table()).roster.names
     answer = await house.slash("Guest", "game board")
-    assert picture(answer).startswith("wayfarers-board-")
+    assert picture(answer).startswith("wayfarers-market-")
+    assert [file.filename.split("-")[1] for file in answer.attachments] == ["market", "journal", "sky"]
     assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1]}
     for seat in (0, 1):
         answer = await look(house, "Guest", answer, f"seat-{seat}")
@@ -46,7 +46,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
         assert answer.message is not None
         chosen = [option for option in answer.message.menu()["options"] if option.get("default")]
         assert [option["value"] for option in chosen] == [f"seat-{seat}"]
-    assert picture(await look(house, "Guest", answer, "board")).startswith("wayfarers-board-")
+    assert picture(await look(house, "Guest", answer, "board")).startswith("wayfarers-market-")
 
 
 async def test_the_picture_of_a_player_is_named_in_the_command(house: House) -> None:
@@ -94,5 +94,5 @@ async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) ->
 async def test_whatever_there_is_no_picture_of_is_the_board(house: House, gone: str) -> None:
     table = await house.begin(GAME, "Ann", "Ben")
     told = Voice("en", GAME, table.roster.names)
-    (card,) = house.app.services.pictures.look(table.position, told, gone)
-    assert card.name.startswith("wayfarers-board-")
+    market, *_ = house.app.services.pictures.look(table.position, told, gone)
+    assert market.name.startswith("wayfarers-market-")

@@ -1,17 +1,12 @@
-"""What is known of the rival's next turn: arrows on the board and a panel at what it takes, or the order in which it
-looks, and both in words."""
+"""What is known of the rival's next turn: what it takes, or the order in which it looks, on a panel and in words."""
 
 from collections.abc import Iterator
 
-from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.outlook import Look, coming, looks
-from engine.wayfarers.tables import INSPIRATION, ROW_OF_COLOUR, SPACE, TILES, TOWNSFOLK
+from engine.wayfarers.tables import INSPIRATION, ROW_OF_COLOUR, TILES
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.games.wayfarers.piles import pile_box
-from render.games.wayfarers.setting import Layer, spot
-from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH, Face
-from render.games.wayfarers.sprites.marks import Wanted
+from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.layouts.frame import Frame
@@ -20,23 +15,9 @@ from render.scene import Item
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
-_EDGE = {TOWNSFOLK: "top", SPACE: "top", INSPIRATION: "side"}
-"""Where the arrow stands: at the outer edge of the picture, beneath the card for all others."""
-
 _TILE_CELL = 60.0
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
 _DIGIT, _COLOUR = 24.0, 32.0
-
-
-def wanted_items(view: WayfarersView) -> Iterator[Item]:
-    """Yield an arrow and a frame on each card and pile of tiles that the rival takes next."""
-    for name in coming(view.table):
-        if name in TILES:
-            x, y, wide, high = pile_box(name)
-            yield Item(Layer.TARGET, x, y, Wanted(wide, high, "bottom"))
-        elif at := find(view.table, name):
-            kind, slot, _ = at
-            yield Item(Layer.TARGET, *spot(kind, slot), Wanted(WIDTH, HEIGHT, _EDGE.get(kind, "bottom")))
 
 
 def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:

@@ -1,30 +1,19 @@
-"""What has just happened, marked on the board with brackets."""
+"""What has just happened, and what of it is marked in a picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.game import Event, Who
-from engine.wayfarers.reading.prices import find
-from engine.wayfarers.tables import NODES, TILES
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.piles import pile_at
-from render.games.wayfarers.setting import Layer, deciding, node_at, spot
-from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
-from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE
-from render.scene import Item
-from render.sprites.marks import Brackets
+from render.games.wayfarers.setting import deciding
 
 _CARDS = frozenset(
     ("card-marked", "worker-placed", "worker-retrieved", "rival-marked", "rival-placed-worker", "rival-retrieved")
 )
 _STEPS = frozenset(("journaled", "rival-journaled"))
+_TILES = frozenset(("tile-gained", "rival-tile"))
 
 
-def recent_items(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield brackets around what the news touched, as far as it lies on the board."""
-    yield from dict.fromkeys(item for event in _news(view, recent) for item in _marks(view, event))
-
-
-def _news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
+def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
     """Return what happened since who decides last ended a turn; who plays alone is asked again and again by one message
     of the board, which tells of the whole game."""
     seat = deciding(view)
@@ -34,29 +23,15 @@ def _news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
     return recent[max((place for place, event in enumerate(recent, 1) if event == ended), default=0) :]
 
 
-def _marks(view: WayfarersView, event: Event) -> Iterator[Item]:
+def touched(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
+    """Return the cards, nodes and tiles that the news is about."""
+    return frozenset(name for event in news(view, recent) for name in _about(event))
+
+
+def _about(event: Event) -> tuple[str, ...]:
     facts = dict(event.facts)
-    if event.name in _CARDS:
-        yield from card_brackets(view, str(facts["card"]))
-    elif event.name == "cards-turned-up" and isinstance(cards := facts["cards"], tuple):
-        for card in cards:
-            yield from card_brackets(view, str(card))
-    elif event.name in _STEPS:
-        node = NODES[str(facts["node"])]
-        (x, y), wide, high = (
-            node_at(node.id),
-            LAST_WIDE if node.last else NODE_WIDE,
-            LAST_HIGH if node.last else NODE_HIGH,
-        )
-        yield Item(Layer.BRACKETS, x - wide / 2, y - high / 2, Brackets(wide, high))
-    elif event.name in ("tile-gained", "rival-tile"):
-        x, y = pile_at(str(facts["tile"]))
-        tile = TILES[str(facts["tile"])]
-        yield Item(Layer.BRACKETS, x - 2, y + 1, Brackets(20 + 20 * tile.width, 38))
-
-
-def card_brackets(view: WayfarersView, card: str) -> Iterator[Item]:
-    """Yield brackets around a card of a row."""
-    at = find(view.table, card)
-    if at is not None:
-        yield Item(Layer.BRACKETS, *spot(at[0], at[1]), Brackets(WIDTH, HEIGHT))
+    for names, fact in ((_CARDS, "card"), (_STEPS, "node"), (_TILES, "tile")):
+        if event.name in names:
+            return (str(facts[fact]),)
+    turned_up = facts["cards"] if event.name == "cards-turned-up" else ()
+    return tuple(map(str, turned_up)) if isinstance(turned_up, tuple) else ()

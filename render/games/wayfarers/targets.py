@@ -6,22 +6,26 @@ from typing import NamedTuple
 from engine.wayfarers.effects import CARD, SILVER, TILE
 from engine.wayfarers.reading.caravan import CELLS, reach
 from engine.wayfarers.reading.dice import missing, placements, slots
-from engine.wayfarers.reading.journal import asked, is_open, progress
 from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
-from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK, Edge
+from engine.wayfarers.tables import NODES, ROW, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
-from render.games.wayfarers.piles import STRIPS, pile_box
-from render.games.wayfarers.setting import SIZE, Layer, mark_of, node_at, slip, spot
+from render.games.wayfarers.journal import journal_items, journal_scene
+from render.games.wayfarers.market import ROWS as MARKET
+from render.games.wayfarers.market import board_scene, row_items
+from render.games.wayfarers.market import slot_at as market_slot
+from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import CARD_HIGH, places
-from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
-from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE
-from render.games.wayfarers.sprites.marks import Lacking, Lit, Note, Price, Veil
-from render.games.wayfarers.table import position
-from render.games.wayfarers.table import scene as board_scene
+from render.games.wayfarers.sky import ROWS as SKY
+from render.games.wayfarers.sky import pile_at, pile_items
+from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.offers import HIGH, WIDE
+from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
+from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.tableau import before
 from render.games.wayfarers.tableau import scene as own_scene
+from render.games.wayfarers.ways import half_of, node_at
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene
@@ -39,13 +43,17 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: on the board, or else before the view's own seat; None when there is none."""
-    on_board = board_spots(view)
-    lit = [word for word in words if word in on_board]
+    """Draw the places among `words`, lit: on the board's picture that has most of them, or else before the view's own
+    seat; None when there is none."""
     alt = reader.say("picture-alt-targets", places=", ".join(words))
-    if lit:
-        marks = [*_marks(on_board, lit), *_prices(view, lit), *_tile_prices(view, lit), *_ways(view, lit)]
-        return board_scene("targets", view, reader, [*position(view), *marks], alt)
+    pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
+    found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
+    name = max(found, key=lambda picture: len(found[picture]))
+    if found[name]:
+        items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, reader)
+        put = journal_scene if name == "journal" else board_scene
+        marks = [*_marks(pictures[name], found[name]), *_prices(view, pictures[name], found[name])]
+        return put("targets", "targets", view, reader, (), [*items, *marks], alt)
     seat = view.seat
     if seat is None or seat >= len(view.table.players) or set(words) <= DICE:
         return None
@@ -59,23 +67,40 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     return own_scene("targets", reader, [*before(view, reader, seat), *marks], alt, view, seat)
 
 
-def board_spots(view: WayfarersView) -> dict[str, Spot]:
-    """Return where things that may be chosen lie on the board."""
-    found: dict[str, Spot] = {}
-    for row in view.table.rows:
-        for slot, lying in enumerate(row):
-            if lying is not None:
-                found[lying.card] = Spot(*spot(CARDS[lying.card].kind, slot), WIDTH, HEIGHT)
-    for node in NODES.values():
-        (x, y), wide, high = (
-            node_at(node.id),
-            LAST_WIDE if node.last else NODE_WIDE,
-            LAST_HIGH if node.last else NODE_HIGH,
-        )
-        found[node.id] = Spot(x - wide / 2, y - high / 2, wide, high)
-    for tile in TILES:
-        found[tile] = Spot(*pile_box(tile))
+def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
+    """Return where the open cards of some rows lie."""
+    return {
+        lying.card: Spot(*market_slot(rows, kind, slot), WIDE, HIGH)
+        for kind in rows
+        for slot, lying in enumerate(view.table.rows[ROW[kind]])
+        if lying is not None
+    }
+
+
+def _node_spots() -> dict[str, Spot]:
+    found = {}
+    for node in NODES:
+        (x, y), (wide, high) = node_at(node), half_of(node)
+        found[node] = Spot(x - wide, y - high, 2 * wide, 2 * high)
     return found
+
+
+def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
+    piles = {tile: Spot(*pile_at(tile), PILE_WIDE, PILE_HIGH) for tile in TILES}
+    return card_spots(view, SKY) | piles
+
+
+def _market_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+    return row_items(view, reader, MARKET)
+
+
+def _journal_items(view: WayfarersView, _reader: Reader) -> Iterator[Item]:
+    return journal_items(view, view.seat)
+
+
+def _sky_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+    yield from row_items(view, reader, SKY)
+    yield from pile_items(view)
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
@@ -134,53 +159,25 @@ def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
-def _prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
-    """Yield on each lit card what it would cost now: its net price, and a fee with its owner's sign."""
+def _prices(view: WayfarersView, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+    """Yield on each lit card and pile what it costs now, where that is asked: its net price, and a fee with its owner's
+    sign."""
     task = view.table.agenda[0] if view.table.agenda else None
-    items = {item.about: item for item in task.items if item.word == CARD} if isinstance(task, Batch) else {}
+    cards, tiles = (
+        {item.about: item for item in task.items if item.word == word} if isinstance(task, Batch) else {}
+        for word in (CARD, TILE)
+    )
     for name in lit:
+        x, y, wide, high = spots[name]
         at = find(view.table, name)
-        if at is None or view.seat is None:
-            continue
-        kind, slot, lying = at
-        asks = kind in items and kind in (SPACE, TOWNSFOLK)
-        price = net(view.table, SILVER, silver_price(kind, slot, name, items[kind])) if asks else -1
-        owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
-        if owner or price >= 0:
-            x, y, wide, high = slip(kind, slot)
-            if not items:
-                (x, y), wide, high = spot(kind, slot), WIDTH, 2 * HEIGHT - 30
-            yield Item(Layer.TAG, x + wide / 2, y + high / 2, Price(price, owner))
-
-
-def _tile_prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
-    """Yield for each kind of lit tiles what one costs in silver now, where that is less than its strip says."""
-    task = view.table.agenda[0] if view.table.agenda else None
-    items = {item.about: item for item in task.items if item.word == TILE} if isinstance(task, Batch) else {}
-    for kind in dict.fromkeys(TILES[name].kind for name in lit if name in TILES):
-        listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(kind, ())) if kind in items else 0
-        price = 0 if listed and items[kind].free else net(view.table, SILVER, listed)
-        if price < listed:
-            left, top, wide, _ = STRIPS[kind]
-            yield Item(Layer.TAG, left + wide / 2 - 1, top + 11, Price(price, ""))
-
-
-def _ways(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
-    """Yield at each way from the own marker, when nodes are lit, how much there is of what is asked for."""
-    seat = view.seat
-    if seat is None or not any(name in NODES for name in lit):
-        return
-    for edge in EDGES[view.table.players[seat].node]:
-        have, need = _progress(view, seat, edge)
-        x, y = node_at(edge.end)
-        low = LAST_HIGH if NODES[edge.end].last else NODE_HIGH
-        yield Item(Layer.TAG, x, y + low / 2 + 2, Note(f"{have}/{need}", is_open(view.table, seat, edge)))
-
-
-def _progress(view: WayfarersView, seat: int, edge: Edge) -> tuple[int, int]:
-    player = view.table.players[seat]
-    requirement, cost = asked(view.table, edge)
-    if requirement is not None:
-        return progress(player, requirement)
-    have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
-    return have, sum(count for _, count in cost)
+        if at is not None and view.seat is not None:
+            kind, slot, lying = at
+            asks = kind in cards and kind in (SPACE, TOWNSFOLK)
+            price = net(view.table, SILVER, silver_price(kind, slot, name, cards[kind])) if asks else -1
+            owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
+            if owner or price >= 0:
+                yield Item(Layer.TAG, x + wide - 68, y + high - 22, Price(price, owner))
+        elif name in TILES and TILES[name].kind in tiles:
+            listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
+            price = 0 if tiles[TILES[name].kind].free else net(view.table, SILVER, listed)
+            yield Item(Layer.TAG, x + wide / 2, y + high - 12, Price(price, ""))

@@ -64,11 +64,12 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "tigris-hand": (4.9, 13.0),
     "tigris-tableau": (4.9, 13.0),
     "tigris-targets": (5.0, 13.0),
-    "wayfarers-board": (1.5, 3.3),
-    "wayfarers-question": (5.9, 11.5),
-    "wayfarers-rival": (5.6, 5.0),
-    "wayfarers-tableau": (2.0, 3.3),
-    "wayfarers-targets": (1.5, 3.3),
+    "wayfarers-market": (8.4, 12.1),
+    "wayfarers-question": (5.9, 12.4),
+    "wayfarers-rival": (5.6, 10.0),
+    "wayfarers-sky": (8.5, 13.0),
+    "wayfarers-tableau": (3.3, 5.0),
+    "wayfarers-targets": (3.3, 6.0),
 }
 """Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
 one large enough takes it from the list."""
@@ -161,7 +162,7 @@ def test_the_list_of_pictures_that_are_too_small_has_no_others() -> None:
         for name, least in smallest(game.name, language).items()
     ]
     late = {name for name, ((glyph, _), sign) in found if glyph < GLYPH - 0.01 or sign < SIGN - 0.01}
-    assert set(NOT_YET) == late
+    assert set(NOT_YET) & {name for name, _ in found} == late
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

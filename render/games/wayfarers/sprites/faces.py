@@ -64,7 +64,7 @@ class Face(Sprite):
         canvas.fill(rounded(2.2, self.head - 1, w - 4.4, h - self.head - 1.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
         scene = self._view_height()
-        _scenery(
+        scenery(
             canvas,
             view(card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2),
             Box(2.2, self.head, w - 2.2, self.head + scene),
@@ -189,7 +189,7 @@ def _links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
             row(canvas, theme, of_effects((out[bar],)), place.right - wide / 2 + 0.5, y, tall - 4.6, wide - 2)
 
 
-def _scenery(canvas: Canvas, layers: Layers, place: Box) -> None:
+def scenery(canvas: Canvas, layers: Layers, place: Box) -> None:
     """Draw a view into a place, cut at its edges; it keeps its proportions and may lose some sky or ground."""
     wide, high = place.right - place.left, place.bottom - place.top
     window = canvas.window((wide, high))

@@ -1,103 +1,151 @@
-"""The journal's nodes as paper scraps, and the blots of ink between them that say what a step asks for."""
+"""The journal's nodes as scraps of paper, and between them the tags with what a step asks for."""
 
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, disc, join, polygon, rounded
-from render.drawing.text import HEAVY
+from render.drawing.shapes import polygon, rounded
+from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.tokens import Tokens, row, rows
+from render.games.wayfarers.sprites.pieces import colour
+from render.games.wayfarers.sprites.tokens import Tokens, length, row
+from render.games.wayfarers.ways import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
 from render.scene import Sprite
 from render.theme import Theme
 
-NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 46.0, 45.0, 68.0, 41.0
-BLOT = 15.5
+_NAME = 26.0
+_TAG = 29.0
+"""How high the dark tag with a node's name is."""
+
+_SIGN = 32.0
+_FADED = 0.6
+"""How much of the ground lies over what nobody can reach any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scrap(Sprite):
-    """A node around its anchor: what it brings and its name. `tile`: a journal tile lies there; `last`: the way ends
-    there.
+    """A node around its anchor: what it brings and its name.
 
     `name`: what is written on it.
     `tokens`: the signs on it.
+    `tile`: whether a journal tile lies there.
+    `last`: whether the way ends there.
+    `past`: whether everybody is beyond it.
+    `open`: whether whoever decides may go there.
+    `mark`: who stands there; "" for nobody.
     """
 
     name: str
     tokens: Tokens
     tile: bool = False
     last: bool = False
+    past: bool = False
+    open: bool = False
+    mark: str = ""
+
+    grain = 4
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the scrap and its shadow."""
+        """Return the bounds in units: the scrap and its rim."""
         w, h = self._half
-        return Box(-w - 2, -h - 2, w + 2, h + 3)
+        return Box(-w - 7, -h - 7, w + 7, h + 7)
 
     @property
     def _half(self) -> tuple[float, float]:
         return (LAST_WIDE / 2, LAST_HIGH / 2) if self.last else (NODE_WIDE / 2, NODE_HIGH / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint torn paper, or a clay tile, then signs above the name."""
+        """Paint the rim, paper, the name on its tag, the signs."""
         w, h = self._half
-        shape = rounded(-w, -h, 2 * w, 2 * h, 6) if self.tile else _torn(w, h)
-        canvas.fill(
-            tuple(part._replace(points=tuple((x, y + 1.6) for x, y in part.points)) for part in shape), theme.casing
-        )
-        grown = tuple(part._replace(points=tuple((x * 1.035, y * 1.04) for x, y in part.points)) for part in shape)
-        canvas.fill(grown, theme.casing)
-        canvas.fill(shape, plain("wall") if self.tile else plain("white") if self.last else plain("paper"))
-        if not self.name:
-            return
+        rim = colour(theme, self.mark) if self.mark else theme.highlight if self.open else ""
+        for reach, ink in ((6.4, theme.casing), (5.2, rim)) if rim else ():
+            canvas.fill(rounded(-w - reach, -h - reach, 2 * (w + reach), 2 * (h + reach), 9 + reach), ink)
+        canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.casing)
+        ground = theme.tray if self.tile else theme.white if self.last else plain("paper")
+        canvas.fill(rounded(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
         if self.last:
-            rows(canvas, theme, self.tokens, Box(-w + 4, -h + 2, w - 4, h - 17), 20)
+            tag = width(self.name, _NAME, HEAVY) + 14
+            canvas.fill(rounded(-w, -h, tag, 2 * h, 9), theme.casing)
+            canvas.letters(-w + tag / 2, 0, self.name, _NAME, HEAVY, theme.white)
+            row(canvas, theme, self.tokens, tag / 2, 0, _SIGN, 2 * w - tag - 6)
         else:
-            rows(canvas, theme, self.tokens, Box(-w + 4, -h + 3, w - 4, h - 16), 23)
-        canvas.letters(0, h - 9.5, self.name, 18, HEAVY, theme.casing)
-
-
-def _torn(w: float, h: float) -> Shape:
-    """Return a rectangle with uneven edges."""
-    return polygon(
-        (-w, -h + 3),
-        (-w * 0.6, -h),
-        (-w * 0.2, -h + 2),
-        (w * 0.3, -h - 0.5),
-        (w * 0.7, -h + 1.5),
-        (w, -h),
-        (w - 1.5, -h * 0.3),
-        (w, h * 0.2),
-        (w - 1, h * 0.7),
-        (w, h),
-        (w * 0.5, h - 1.5),
-        (0, h),
-        (-w * 0.5, h - 2),
-        (-w, h),
-        (-w + 1.5, h * 0.4),
-        (-w - 0.5, -h * 0.1),
-    )
+            canvas.fill(rounded(-w, h - _TAG, 2 * w, _TAG, 9), theme.casing)
+            canvas.letters(0, h - _TAG / 2, self.name, _NAME, HEAVY, theme.white)
+            row(canvas, theme, self.tokens, 0, -_TAG / 2, 36, 2 * w - 8)
+        if self.past:
+            canvas.fill(rounded(-w - 1, -h - 1, 2 * w + 2, 2 * h + 2, 9), theme.ground[0], _FADED)
 
 
 @dataclass(frozen=True, slots=True)
-class Blot(Sprite):
-    """What a step asks for, around its anchor; `pays`: it is given up, else only shown."""
+class Ask(Sprite):
+    """What a step asks for, around its anchor.
+
+    `tokens`: the signs.
+    `pays`: whether it is given up, else it is only shown.
+    `state`: how much there is of how much, for whoever decides; else "".
+    `past`: whether everybody is beyond it.
+    `open`: whether whoever decides may go this way.
+    """
 
     tokens: Tokens
     pays: bool = False
+    state: str = ""
+    past: bool = False
+    open: bool = False
+
+    grain = 4
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the blot with its splashes."""
-        return Box(-BLOT - 6, -BLOT - 5, BLOT + 6, BLOT + 5)
+        """Return the bounds in units: the tag and its rim."""
+        half = self._half + 4
+        return Box(-half, -23, half, 23)
+
+    @property
+    def _text(self) -> str:
+        return "−" if self.pays else self.state
+
+    @property
+    def _half(self) -> float:
+        text = width(self._text, 28, HEAVY) + 3 if self._text else 0.0
+        return (text + length(self.tokens, _SIGN) + 14) / 2
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint ink with splashes, a light middle, and the signs; a payment is ringed in red."""
-        blot = join(disc(0, 0, BLOT), disc(-12.5, -8.5, 5.5), disc(13, 7, 5.5), disc(9, -12, 4.5), disc(-9, 13, 3.5))
-        canvas.fill(
-            tuple(part._replace(points=tuple((x * 1.07, y * 1.07) for x, y in part.points)) for part in blot),
-            theme.ivory,
-        )
-        canvas.fill(blot, plain("red") if self.pays else plain("night"))
-        canvas.fill(disc(0, 0, BLOT - 2), plain("paper"))
-        row(canvas, theme, self.tokens, 0, 0, 17, 2 * BLOT - 6.5)
+        """Paint a tag: a payment has a red rim and a minus, an open way a pink rim."""
+        half = self._half
+        rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
+        for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
+            wide, high = half + reach - 1, 18 + reach
+            canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
+        left = -half + 7
+        if self._text:
+            wide = width(self._text, 28, HEAVY)
+            ink = plain("red") if self.pays or not self.open else theme.casing
+            canvas.letters(left + wide / 2, 0, self._text, 28, HEAVY, ink)
+            left += wide + 3
+        row(canvas, theme, self.tokens, left + length(self.tokens, _SIGN) / 2, 0, _SIGN, 200)
+        if self.past:
+            canvas.fill(rounded(-half - 3, -21, 2 * half + 6, 42, 20), theme.ground[0], _FADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Origin(Sprite):
+    """Around its anchor, the node from which a way comes that begins in the upper band."""
+
+    name: str
+    past: bool = False
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tag."""
+        return Box(-TAG_WIDE / 2, -17, TAG_WIDE / 2 + 2, 17)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark tag that points on."""
+        w = TAG_WIDE / 2
+        canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
+        canvas.letters(-4, 0, self.name, _NAME, HEAVY, theme.white)
+        if self.past:
+            canvas.fill(rounded(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED)

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
+from render.drawing.shapes import Shape, hole, join, polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
-from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.scene import Sprite
 from render.theme import Theme
@@ -69,43 +68,22 @@ class Price(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""
-        return Box(-43, -13, 43, 13)
+        return Box(-66, -20, 66, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a plate with a coin, and a plus with the owner's sign."""
         both = bool(self.owner) and self.silver >= 0
-        half = 41 if both else 24
-        canvas.fill(rounded(-half, -12.5, 2 * half, 25, 7), theme.highlight_casing)
-        canvas.fill(rounded(-half + 1.5, -11, 2 * half - 3, 22, 6), theme.white)
-        x = -20.0 if both else 0.0
+        half = 64 if both else 36
+        canvas.fill(rounded(-half, -19, 2 * half, 38, 9), theme.highlight_casing)
+        canvas.fill(rounded(-half + 2, -17, 2 * half - 4, 34, 8), theme.white)
+        x = -32.0 if both else 0.0
         if self.silver >= 0:
-            canvas.letters(x - 9, 0, str(self.silver), 20, HEAVY, theme.ink)
-            row(canvas, theme, (Token("silver"),), x + 10, 0, 19, 22)
+            canvas.letters(x - 14, 0, str(self.silver), 28, HEAVY, theme.ink)
+            row(canvas, theme, (Token("silver"),), x + 13, 0, 28, 32)
         if self.owner:
-            x = 20.0 if both else 0.0
-            canvas.letters(x - 11, 0, "+1", 17, HEAVY, plain("red"))
-            badge(canvas, theme, self.owner, x + 9, 0, 9.5)
-
-
-@dataclass(frozen=True, slots=True)
-class Note(Sprite):
-    """How much there is of what is asked for, on a tag around its anchor."""
-
-    text: str
-    open: bool
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds in units: the tag."""
-        half = width(self.text, 17, HEAVY) / 2 + 7
-        return Box(-half, -11, half, 11)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint pink where the way is open, dark where it is not."""
-        half = width(self.text, 17, HEAVY) / 2 + 5
-        canvas.fill(rounded(-half - 1.5, -10.5, 2 * half + 3, 21, 6), theme.white)
-        canvas.fill(rounded(-half, -9, 2 * half, 18, 5), theme.highlight if self.open else theme.panel)
-        canvas.letters(0, 0, self.text, 17, HEAVY, theme.white)
+            x = 32.0 if both else 0.0
+            canvas.letters(x - 16, 0, "+1", 27, HEAVY, plain("red"))
+            badge(canvas, theme, self.owner, x + 15, 0, 14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,22 +142,3 @@ class Wanted(Sprite):
             case "bottom":
                 return polygon((w / 2 - size, h + size), (w / 2 + size, h + size), (w / 2, h - size * 0.7))
         return polygon((w + size, h / 2 - size), (w + size, h / 2 + size), (w - size * 0.7, h / 2))
-
-
-@dataclass(frozen=True, slots=True)
-class LastRound(Sprite):
-    """How many turns are left after this one, by its top left corner."""
-
-    turns: int
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds in units: the disc."""
-        return Box(0, 0, 54, 54)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a red disc with an hourglass and the number."""
-        canvas.fill(disc(27, 27, 27), theme.white)
-        canvas.fill(disc(27, 27, 25), plain("red"))
-        paint(canvas, GLYPHS["hourglass"], 17, 27, 22)
-        canvas.letters(37, 27, str(self.turns), 26, HEAVY, theme.white)

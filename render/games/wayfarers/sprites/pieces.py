@@ -106,31 +106,6 @@ class Worker(Sprite):
         paint(canvas, layers, 0, 0, self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class Pin(Sprite):
-    """A player's marker, its tip at the anchor."""
-
-    mark: str
-    height: float = 30.0
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds in units: the pin above its tip."""
-        half = self.height * 0.4
-        return Box(-half, -self.height - 1, half, 1)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a drop with the player's sign."""
-        h, r = self.height, self.height * 0.36
-        for extra, ink in ((1.2, theme.ink), (0.0, theme.white), (-1.2, colour(theme, self.mark))):
-            drop = polygon(
-                (0, extra * 0.6), (-r * 0.8 - extra * 0.6, -h + r * 1.5), (r * 0.8 + extra * 0.6, -h + r * 1.5)
-            )
-            canvas.fill(join(disc(0, -h + r, r + extra), drop), ink)
-        side = r * 1.35
-        canvas.fill(placed(SIGNS[self.mark], -side / 2, -h + r - side / 2, side), theme.ink)
-
-
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -223,8 +198,8 @@ def _column(
         symbol_at(canvas, theme, symbol, x, middle, size)
 
 
-def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float) -> None:
-    """Draw a symbol of the caravan: an asset, a step or a discount."""
+def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float, least: float = 0.0) -> None:
+    """Draw a symbol of the caravan: an asset, a step or a discount, whose letters have the size `least` at least."""
     if symbol in LAYERS:
         paint(canvas, LAYERS[symbol], x, y, size * 0.94)
     elif symbol.endswith("_off"):
@@ -233,4 +208,4 @@ def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, siz
     else:
         shown = symbol.replace("+-", "±").replace("-", "−")
         die(canvas, theme, 0, x, y, size * 0.92, theme.white)
-        canvas.letters(x, y, shown, size * (0.5 if len(shown) < 3 else 0.4), HEAVY, theme.ink)
+        canvas.letters(x, y, shown, max(least, size * (0.5 if len(shown) < 3 else 0.4)), HEAVY, theme.ink)

@@ -210,11 +210,14 @@ def _sky(tag: str, count: int = 1) -> Layers:
 
 
 _CLOTHS = ("dome", "red", "sea", "gold", "hill-dark", "clay")
+_SKINS = ("#A86A42", "#7A4A2B", "#C98B5E", "#5E3722", "#8F5A36")
+_GROUNDS = ("dusk", "#CFE0C0", "#F2C4B4", "#C9DCEF", "#E5D2F0", "#F3E3A8", "#BFE3DD")
+_HAIR = ("ink", "#4A2C18", "#777777")
 
 
 def person(turn: int) -> Layers:
-    """Return somebody under an arch; the clothes and the hat differ from card to card."""
-    cloth = _CLOTHS[turn % len(_CLOTHS)]
+    """Return somebody; skin, hair, hat, beard, clothes and ground differ from card to card."""
+    cloth, skin, hair = _CLOTHS[turn % len(_CLOTHS)], _SKINS[turn % len(_SKINS)], _HAIR[turn // 5 % len(_HAIR)]
     hats = (
         path("M 33 32 Q 34 12 50 11 Q 66 12 67 32 Q 50 22 33 32"),
         polygon((34, 30), (50, 4), (66, 30)),
@@ -222,12 +225,12 @@ def person(turn: int) -> Layers:
         path("M 30 44 Q 30 12 50 10 Q 70 12 70 44 L 64 44 Q 64 24 50 22 Q 36 24 36 44"),
     )
     return (
-        (box(0, 0, 100, 100), "wall-dark"),
-        (path("M 10 100 L 10 40 Q 14 6 50 2 Q 86 6 90 40 L 90 100"), "dusk"),
+        (box(0, 0, 100, 100), _GROUNDS[turn % len(_GROUNDS)]),
+        *(((path("M 30 40 Q 26 70 32 74 L 68 74 Q 74 70 70 40"), hair),) if turn % 3 == 1 else ()),
         (path("M 20 100 Q 22 62 50 60 Q 78 62 80 100"), cloth),
-        (polygon((42, 60), (58, 60), (50, 80)), "sail"),
-        (disc(50, 42, 17), "skin"),
-        (path("M 36 48 Q 50 74 64 48 Q 50 56 36 48"), "ink" if turn % 2 else "skin"),
+        (polygon((42, 60), (58, 60), (50, 80)), "sail" if turn % 4 else "gold"),
+        (disc(50, 42, 17), skin),
+        (path("M 35 44 Q 36 74 50 76 Q 64 74 65 44 Q 58 58 50 54 Q 42 58 35 44"), hair if turn % 3 != 1 else skin),
         (hats[turn % len(hats)], "sail" if turn % 3 else _CLOTHS[(turn + 2) % len(_CLOTHS)]),
         (join(disc(44, 41, 2.2), disc(56, 41, 2.2)), "ink"),
     )

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from engine.wayfarers.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
 from engine.wayfarers.tables import Requirement, Worth
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, join, line, path, polygon, rounded
+from render.drawing.shapes import disc, join, line, path, placed, polygon, rounded
 from render.drawing.text import HEAVY, width
-from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.scenery import TAGS
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.scene import Sprite
@@ -39,8 +39,11 @@ KIND_SIGN = {
 }
 """What stands for a kind of card or tile."""
 
-_DIGIT = 0.52
+_DIGIT = 0.6
 """How wide a digit before a sign is, of the sign's height."""
+
+_COIN = 1.2
+"""How wide the coin of a note is, of the sign's height."""
 
 _CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
 _TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
@@ -140,7 +143,7 @@ def _wide(token: Token) -> float:
     if token.sign.startswith("'"):
         return width(token.sign[1:], 0.8, HEAVY) + 0.08
     number = _DIGIT * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
-    return 1.06 + number
+    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN if token.note else 0.0)
 
 
 def length(tokens: Tokens, size: float) -> float:
@@ -163,7 +166,7 @@ def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) ->
     room, high = box.right - box.left, box.bottom - box.top
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     one = min(size, high, room / max(0.01, length(tokens, 1)))
-    cut = _cut(tokens)
+    cut = split(tokens)
     two = min(size, high / 2.1, room / max(0.01, length(tokens[:cut], 1), length(tokens[cut:], 1)))
     if two <= one * 1.08 or not 0 < cut < len(tokens):
         row(canvas, theme, tokens, x, y, one, room)
@@ -172,7 +175,7 @@ def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) ->
     row(canvas, theme, tokens[cut:], x, y + two * 0.54, two, room)
 
 
-def _cut(tokens: Tokens) -> int:
+def split(tokens: Tokens) -> int:
     """Return after how many tokens the second row begins: the halves are about as wide, a `/` ends the first one."""
     whole = length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
@@ -197,26 +200,35 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         return
     if token.number > 1 and token.sign != "points":
         digits = _DIGIT * len(str(token.number)) * size
-        canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size * 0.86, HEAVY, ink)
+        canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
         left += digits
-    sign(canvas, theme, token, left + size * 0.53, y, size)
+    wide = 1.24 if token.sign == "points" else 1.06
+    sign(canvas, theme, token._replace(note=""), left + size * wide / 2, y, size)
+    if token.note:
+        _coin(canvas, left + size * (wide + _COIN / 2), y, size, token.note)
 
 
 def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
     """Draw one token's sign around (x, y)."""
     what, _, about = token.sign.partition("-")
     if token.sign == "points":
-        canvas.fill(disc(x, y, size * 0.5), plain("gold-dark"))
-        canvas.fill(disc(x, y, size * 0.43), plain("gold"))
-        canvas.letters(x, y, str(token.number), size * 0.66, HEAVY, plain("ink"))
+        text = str(token.number)
+        canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
+        canvas.fill(disc(x, y, size * 0.57), plain("gold"))
+        canvas.letters(x, y, text, size * 0.9, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)
     else:
         paint(canvas, LAYERS[token.sign], x, y, size)
     if token.note:
-        canvas.fill(disc(x + size * 0.34, y + size * 0.32, size * 0.3), plain("ink"))
-        canvas.fill(disc(x + size * 0.34, y + size * 0.32, size * 0.25), plain("coin"))
-        canvas.letters(x + size * 0.34, y + size * 0.32, token.note, size * 0.36, HEAVY, plain("ink"))
+        _coin(canvas, x + size * 0.34, y + size * 0.32, size * 0.6, token.note)
+
+
+def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
+    """Draw what a discount leaves, or takes, on a coin."""
+    canvas.fill(disc(x, y, size * 0.57), plain("ink"))
+    canvas.fill(disc(x, y, size * 0.51), plain("coin"))
+    canvas.letters(x, y, text.replace("-", "−"), size * 0.84, HEAVY, plain("ink"))
 
 
 def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
@@ -230,7 +242,8 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
         x += size * 0.08
     _plate(canvas, x, y, wide * size, high * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), plain("paper"))
-    paint(canvas, LAYERS[KIND_SIGN.get(about, "vp")], x, y, size * 0.5)
+    for shape, ink in LAYERS[KIND_SIGN.get(about, "vp")]:
+        canvas.fill(placed(shape, x - size * 0.25, y - size * 0.25, size * 0.5), PLAIN.get(ink, ink))
     if what == TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)

@@ -5,11 +5,13 @@ from PIL import Image
 
 from engine.wayfarers.effects import PAYMENTS
 from engine.wayfarers.tables import CARDS, KINDS, TILES
-from render.games.wayfarers import board
-from render.games.wayfarers.setting import node_at, spot
+from render.games.wayfarers import beside, board
+from render.games.wayfarers.market import ROWS, slot_at
+from render.games.wayfarers.sky import ROWS as SKY
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.inks import KINDS as INKS
 from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece
+from render.games.wayfarers.ways import node_at
 from render.raster.compose import compose
 from render.raster.sprite_cache import painted
 from render.theme import THEMES
@@ -19,8 +21,9 @@ from tests.render.games.wayfarers.finding import look, public
 
 
 @pytest.fixture(scope="module")
-def picture() -> Image.Image:
-    return compose(board(public(begin()), look(), ()), 1)
+def pictures() -> list[Image.Image]:
+    view = public(begin())
+    return [compose(scene, 1) for scene in (board(view, look(), ()), *beside(view, look(), ()))]
 
 
 def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
@@ -30,14 +33,14 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_kind_of_card_has_its_colour(picture: Image.Image, kind: str) -> None:
-    x, y = spot(kind, 0)
-    assert near(picture, (x + 46, y + 2), INKS[kind].base)
+def test_each_kind_of_card_has_its_colour(pictures: list[Image.Image], kind: str) -> None:
+    x, y = slot_at(ROWS if kind in ROWS else SKY, kind, 0)
+    assert near(pictures[0 if kind in ROWS else 2], (x + 46, y + 3), INKS[kind].base)
 
 
-def test_nodes_are_paper_on_the_map(picture: Image.Image) -> None:
+def test_nodes_are_paper_on_the_map(pictures: list[Image.Image]) -> None:
     x, y = node_at("n4b")
-    assert near(picture, (x - 19, y - 17), "#FBF1DA")
+    assert near(pictures[1], (x - 36, y - 28), "#FBF1DA")
 
 
 @pytest.mark.parametrize("theme", THEMES)

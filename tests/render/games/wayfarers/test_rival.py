@@ -2,12 +2,14 @@
 
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import TILES
-from render.games.wayfarers import board, described, extra, names, sheet
-from render.games.wayfarers.footer import block
-from render.games.wayfarers.piles import pile_box
+from render.games.wayfarers import beside, board, described, extra, names, sheet
+from render.games.wayfarers.blocks import places_of
+from render.games.wayfarers.sky import pile_at
 from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.journal import Scrap
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.pieces import Pin, TilePiece
+from render.games.wayfarers.sprites.offers import Offer
+from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.sprites.cards import Glow
@@ -44,7 +46,9 @@ def test_its_schemes_and_its_ring_are_open() -> None:
 
 
 def test_its_marker_stands_on_the_journal() -> None:
-    assert {pin.mark for pin in of_kind(board(public(STATE), look(), ()), Pin)} == {"crimson", "rival"}
+    journal, _ = beside(public(STATE), look(), ())
+    assert [scrap.mark for scrap in of_kind(journal, Scrap) if scrap.mark] == ["crimson"]
+    assert {badge.mark for badge in of_kind(journal, Badge)} == {"crimson", "rival"}
 
 
 def test_a_game_that_goes_on_has_no_score_sheet() -> None:
@@ -63,10 +67,13 @@ def test_the_score_sheet_has_everybody_with_the_winner_ringed() -> None:
 
 def arrows(state: State) -> list[str]:
     """The cards and tiles at which an arrow points on the board."""
-    scene = board(public(state), look(), ())
-    at = {(item.x, item.y): item.sprite.card for item in items_of(scene, Face) if isinstance(item.sprite, Face)}
-    at |= {pile_box(tile)[:2]: tile for tile in TILES}
-    return [at[item.x, item.y] for item in items_of(scene, Wanted)]
+    market, _, sky = (board(public(state), look(), ()), *beside(public(state), look(), ()))
+    found = []
+    for scene in (market, sky):
+        at = {(item.x, item.y): item.sprite.card for item in items_of(scene, Offer) if isinstance(item.sprite, Offer)}
+        at |= {pile_at(tile): tile for tile in TILES}
+        found += [at[item.x, item.y] for item in items_of(scene, Wanted)]
+    return found
 
 
 def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
@@ -124,7 +131,7 @@ def test_who_has_won_is_ringed_at_the_foot_whoever_moved_last() -> None:
     result = GAME.result(final)
     assert result is not None
     glows = [item.x for item in items_of(board(public(final), look(), ()), Glow)]
-    assert glows == [block(result.ranks[0] - 1, 2)[0]]
+    assert glows == [places_of(2)[result.ranks[0] - 1][0]]
 
 
 def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:

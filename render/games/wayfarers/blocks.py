@@ -1,0 +1,107 @@
+"""The lower edge of the board's pictures: a block for each player with dice, points and goods."""
+
+from collections.abc import Iterator
+
+from engine.game import Seat
+from engine.wayfarers.ending import places
+from engine.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.wayfarers.state import RIVAL, Player
+from engine.wayfarers.tables import GUILDS, WORKERS
+from engine.wayfarers.view import WayfarersView
+from render.drawing.text import BOLD, HEAVY
+from render.games.wayfarers.names import whole
+from render.games.wayfarers.setting import deciding, mark_of, name_of
+from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
+from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+from render.sprites.cards import MUTED, TEXT, Glow, Plate
+from render.sprites.ground import Card
+
+TOP, WIDE = 612.0, 540.0
+FEW = 2
+"""Players whose blocks have room for two lines."""
+
+
+def places_of(count: int) -> tuple[Card, ...]:
+    """Return where the blocks of so many players lie: two high ones, or low ones two abreast."""
+    if count <= FEW:
+        return tuple((7 + 546 * number, TOP, WIDE, 82) for number in range(count))
+    return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
+
+
+def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield the players' blocks, the game's own player last; who is to decide, or has won, is ringed."""
+    table = view.table
+    seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
+    lit = {seat for rank, seat in places(table) if rank == 1} if table.ended else {deciding(view)}
+    for seat, (x, y, wide, high) in zip(seats, places_of(len(seats)), strict=False):
+        yield frame.wide(x, y, wide, Plate(wide, high))
+        if seat in lit:
+            yield frame.wide(x, y, wide, Glow(wide, high))
+        yield from (_large if len(seats) <= FEW else _small)(view, reader, frame, seat, x, y)
+
+
+def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+    yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
+    yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
+    yield frame.item(x + WIDE - 26, y + 24, Sign(Token("points", _points(view, seat)), 34))
+    if seat != RIVAL:
+        player = view.table.players[seat]
+        yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 74, y + 23, 36)
+        yield from _workers(frame, player, x + WIDE - 22, y + 60)
+    for number, (sign, count) in enumerate(_goods(view, seat)):
+        left = x + 24 + 78 * number
+        yield from _good(frame, sign, count, left, y + 60, 32)
+
+
+def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+    yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
+    yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
+    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 31))
+    if seat != RIVAL:
+        yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 54, y + 20, 24)
+    for number, (sign, count) in enumerate(_goods(view, seat)[:3]):
+        yield from _good(frame, sign, count, x + 208 + 59 * number, y + 20, 26)
+
+
+def _points(view: WayfarersView, seat: Seat) -> int:
+    rival = view.table.rival
+    return (
+        rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
+    )
+
+
+def _goods(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return what is counted of a seat, each with its sign."""
+    rival = view.table.rival
+    if seat == RIVAL and rival is not None:
+        guilds = zip(GUILDS, rival.guilds, strict=True)
+        return ("cards", len(rival.cards)), ("tile-any", len(rival.tiles)), ("comet", rival.comets), *guilds
+    player = view.table.players[seat]
+    goods = (("silver", player.silver), ("provision", player.provision), ("influence", player.stock))
+    return *goods, *zip(GUILDS, player.guilds, strict=True)
+
+
+def _good(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
+    yield frame.item(x, y, Sign(Token(sign), size))
+    yield frame.start(x + size / 2 + 3, y, str(count), 28 if size > 28 else 26, HEAVY, TEXT if count else MUTED)
+
+
+def _dice(frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float) -> Iterator[Item]:
+    """Yield the dice up to `right`: in the supply by value, placed ones small and pale, the reserve empty."""
+    large = min(32.0, pitch - 2)
+    shown = [(value, mark, large) for value in player.dice]
+    shown += [(value, OUT, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
+    shown += [(0, "", large * 0.5) for _ in range(player.reserve)]
+    for number, (value, colour, size) in enumerate(reversed(shown)):
+        yield frame.item(right - pitch * number, y, Die(value, size, colour))
+
+
+def _workers(frame: Frame, player: Player, right: float, y: float) -> Iterator[Item]:
+    """Yield the workers at the end of a line, a few of them over each other."""
+    held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
+    pitch = min(20.0, 46 / max(1, len(held) - 1))
+    for number, colour in enumerate(reversed(held)):
+        yield frame.item(right - pitch * number, y, Worker(colour, 32))

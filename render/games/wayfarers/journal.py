@@ -1,0 +1,145 @@
+"""The journal's picture: nodes with what they bring, ways with what they ask for, who stands where."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.game import Event, Seat
+from engine.wayfarers.effects import TILE_OF_NODE
+from engine.wayfarers.reading.journal import asked, is_open, node_effects, progress
+from engine.wayfarers.state import RIVAL
+from engine.wayfarers.tables import EDGES, GUILDS, NODES, Edge
+from engine.wayfarers.view import WayfarersView
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.games.wayfarers.header import PLACE
+from render.games.wayfarers.market import board_scene
+from render.games.wayfarers.recent import touched
+from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
+from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
+from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
+from render.games.wayfarers.ways import BANDS, TAG_X, crosses, half_of, node_at, ways
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite
+from render.sprites.ground import card, wall
+from render.sprites.marks import Brackets
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class JournalGround(Sprite):
+    """The wall, both bands and the ways on them."""
+
+    grain = 4
+    in_parts = True
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the whole picture."""
+        return Box(0, 0, *SIZE)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the wall, the bands, the ways."""
+        wall(canvas, SIZE, theme)
+        card(canvas, PLACE, theme)
+        for x, y, wide, high in BANDS:
+            rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
+            for inset, ink in rims:
+                canvas.fill(rounded(x + inset, y + inset, wide - 2 * inset, high - 2 * inset, 9 - inset), ink)
+        for way in ways().values():
+            for wide, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
+                canvas.stroke(way, wide, ink)
+
+
+def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw the journal, with the step that was just taken marked."""
+    news = touched(view, recent)
+    marks = [
+        Item(Layer.BRACKETS, node_at(node)[0] - half_of(node)[0], node_at(node)[1] - half_of(node)[1], _brackets(node))
+        for node in NODES
+        if node in news
+    ]
+    return journal_scene("board", "journal", view, reader, recent, [*journal_items(view, deciding(view)), *marks])
+
+
+def journal_scene(
+    kind: str,
+    name: str,
+    view: WayfarersView,
+    reader: Reader,
+    recent: Sequence[Event],
+    items: Sequence[Item],
+    alt: str = "",
+) -> Scene:
+    """Put a picture of the journal together."""
+    return board_scene(kind, name, view, reader, recent, items, alt, JournalGround())
+
+
+def _brackets(node: str) -> Brackets:
+    wide, high = half_of(node)
+    return Brackets(2 * wide, 2 * high)
+
+
+def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
+    """Yield ways, nodes and markers, in the same order for every reader; `mover` is told what their ways still lack."""
+    table = view.table
+    stands = _stands(view)
+    reached = min(NODES[node].column for node in stands.values())
+    for edges in EDGES.values():
+        for edge in edges:
+            yield from _way_items(view, edge, mover, past=NODES[edge.start].column < reached)
+    open_ends = {
+        edge.end
+        for edge in (EDGES[table.players[mover].node] if mover is not None else ())
+        if is_open(table, mover or 0, edge)
+    }
+    for node in NODES.values():
+        tokens = of_effects(node_effects(table.nodes, node.id)) or (Token("journal"),)
+        here = [mark_of(view, seat) for seat, at in stands.items() if at == node.id]
+        lies = any(item.word == TILE_OF_NODE for item in node.effect)
+        scrap = Scrap(
+            node.id, tokens, lies, node.last, node.column < reached, node.id in open_ends, here[0] if here else ""
+        )
+        x, y = node_at(node.id)
+        yield Item(Layer.NODE, x, y, scrap)
+        wide, high = half_of(node.id)
+        if node.green in table.greens:
+            yield Item(Layer.PIECE, x + wide - 3, y + high - 13, Worker("green", 38))
+        for number, mark in enumerate(here):
+            top = y - high + (4 if len(here) == 1 else -9)
+            yield Item(Layer.TAG, x - wide + 4 + 31 * number, top, Badge(mark, 21 if len(here) < 3 else 16))
+
+
+def _stands(view: WayfarersView) -> dict[Seat, str]:
+    table = view.table
+    stands: dict[Seat, str] = {seat: player.node for seat, player in enumerate(table.players)}
+    if table.rival is not None:
+        stands[RIVAL] = table.rival.node
+    return stands
+
+
+def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: bool) -> Iterator[Item]:
+    """Yield what a way asks for: of the mover's own how much there is of it."""
+    way = ways()[edge.start, edge.end]
+    if crosses(edge):
+        yield Item(Layer.BLOT, TAG_X, way.start[1], Origin(edge.start, past))
+    need, cost = asked(view.table, edge)
+    tokens = of_cost(cost) if cost else of_term(*need) if need else ()
+    if not tokens:
+        return
+    state, lit = "", False
+    if mover is not None and view.table.players[mover].node == edge.start:
+        have, least = _progress(view, mover, edge)
+        state, lit = f"{have}/{least}", is_open(view.table, mover, edge)
+        tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
+    yield Item(Layer.BLOT, *way.ask, Ask(tokens, bool(cost), "" if cost else state, past, lit))
+
+
+def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:
+    player = view.table.players[seat]
+    need, cost = asked(view.table, edge)
+    if need is not None:
+        return progress(player, need)
+    have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
+    return have, sum(count for _, count in cost)

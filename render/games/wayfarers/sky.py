@@ -1,0 +1,46 @@
+"""The sky's picture: space and inspiration cards that can be gained, and the piles of tiles."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
+from engine.wayfarers.solo.outlook import coming
+from engine.wayfarers.tables import INSPIRATION, PILE, PILES, SPACE
+from engine.wayfarers.view import WayfarersView
+from render.games.wayfarers.market import board_scene, card_marks, row_items
+from render.games.wayfarers.recent import touched
+from render.games.wayfarers.setting import Layer
+from render.games.wayfarers.sprites.marks import Wanted
+from render.games.wayfarers.sprites.piles import HIGH, WIDE, Pile
+from render.reader import Reader
+from render.scene import Item, Scene
+from render.sprites.marks import Brackets
+
+ROWS = (SPACE, INSPIRATION)
+_ACROSS, _TOP, _PITCH, _DOWN = 12, 425.0, 91.0, 91.0
+
+
+def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw what can be gained besides the market, with what has just happened marked."""
+    items = [*row_items(view, reader, ROWS), *pile_items(view), *card_marks(view, recent, ROWS), *_marks(view, recent)]
+    return board_scene("board", "sky", view, reader, recent, items)
+
+
+def pile_at(tile: str) -> tuple[float, float]:
+    """Return the top left corner of a pile."""
+    place = PILES.index(tile)
+    return 7 + _PITCH * (place % _ACROSS), _TOP + _DOWN * (place // _ACROSS)
+
+
+def pile_items(view: WayfarersView) -> Iterator[Item]:
+    """Yield every pile, in the same order for every reader."""
+    for tile in PILES:
+        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, view.table.piles[PILE[tile]]))
+
+
+def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
+    news, wanted = touched(view, recent), coming(view.table)
+    for tile in PILES:
+        if tile in wanted:
+            yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDE, HIGH, "bottom"))
+        if tile in news:
+            yield Item(Layer.BRACKETS, *pile_at(tile), Brackets(WIDE, HIGH))

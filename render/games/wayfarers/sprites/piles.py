@@ -1,0 +1,67 @@
+"""Piles of tiles: what one of them does, how many are left."""
+
+from dataclasses import dataclass
+
+from engine.wayfarers.tables import FACES, TILES
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, rounded
+from render.drawing.text import HEAVY, width
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.pieces import symbol_at
+from render.games.wayfarers.sprites.tokens import Token, row
+from render.scene import Sprite
+from render.theme import Theme
+
+WIDE, HIGH = 85.0, 86.0
+_FIRST = FACES[0]
+_SIGN = 28.6
+"""How large a sign is at least, in units; several may lie over each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Sprite):
+    """A pile by its top left corner.
+
+    `tile`: the id of its tiles.
+    `left`: how many there are; an empty pile is dark.
+    """
+
+    tile: str
+    left: int
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-1, -1, WIDE + 1, HIGH + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the id, the symbols in one row, a dot for each copy, the points."""
+        tile = TILES[self.tile]
+        hue = kind(theme, tile.kind)
+        canvas.fill(rounded(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
+        canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
+        canvas.letters(7 + width(self.tile, 26, HEAVY) / 2, 17, self.tile, 26, HEAVY, self._ink(theme))
+        if not self.left:
+            return
+        canvas.fill(rounded(3, 33, WIDE - 6, HIGH - 36, 5), plain("paper"))
+        symbols = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column]
+        points, low = tile.vp > 0, HIGH - 9
+        room = WIDE - 10 - (38 if points else 0)
+        signs = (*symbols, *tile.tags)
+        size = min(38.0, max(_SIGN, room / max(1, len(signs))))
+        pitch = min(size, (room - _SIGN) / max(1, len(signs) - 1))
+        for number, symbol in enumerate(signs):
+            x = 5 + room / 2 + (number - (len(signs) - 1) / 2) * pitch
+            symbol_at(canvas, theme, symbol, x, 53, size, 26)
+        if points:
+            row(canvas, theme, (Token("points", tile.vp),), WIDE - 23, 53, 31, 40)
+        for number in range(self.left if tile.copies > 1 else 0):
+            canvas.fill(disc(12 + 13 * number, low, 4.6), hue.dark)
+
+    def _ink(self, theme: Theme) -> str:
+        """Return what the id is written with: dark on gold."""
+        if not self.left:
+            return theme.muted
+        return theme.casing if TILES[self.tile].kind == "special" else theme.white

@@ -1,0 +1,93 @@
+"""Where the journal's nodes, ways and tags lie in its picture: two bands, each read from left to right."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.wayfarers.tables import EDGES, NODES, Edge
+from render.drawing.shapes import Point
+from render.sprites.ground import Card
+
+BANDS: tuple[Card, Card] = ((6, 62, 1088, 262), (6, 340, 1088, 262))
+FOLD = 6
+"""The first column of the lower band."""
+
+NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 84.0, 72.0, 204.0, 46.0
+_X = (62.0, 254.0, 450.0, 646.0, 842.0, 1038.0, 188.0, 364.0, 530.0, 720.0, 984.0)
+"""The middle of each column."""
+
+TAG_X, TAG_WIDE = 42.0, 68.0
+"""Where a way that comes from the upper band begins in the lower one."""
+
+_PITCH = 44.0
+
+
+class Way(NamedTuple):
+    """Where a way lies: its first point, the middle of what it asks for, its last point."""
+
+    start: Point
+    ask: Point
+    end: Point
+
+
+def node_at(node: str) -> Point:
+    """Return the middle of a node."""
+    column = NODES[node].column
+    beside = [other.id for other in NODES.values() if other.column == column]
+    _, top, _, high = BANDS[column >= FOLD]
+    return _X[column], top + high * (beside.index(node) + 0.5) / len(beside)
+
+
+def half_of(node: str) -> Point:
+    """Return half the width and half the height of a node."""
+    return (LAST_WIDE / 2, LAST_HIGH / 2) if NODES[node].last else (NODE_WIDE / 2, NODE_HIGH / 2)
+
+
+def crosses(edge: Edge) -> bool:
+    """Whether a way leads from the upper band to the lower one."""
+    return NODES[edge.start].column < FOLD <= NODES[edge.end].column
+
+
+@lru_cache(maxsize=1)
+def ways() -> dict[tuple[str, str], Way]:
+    """Return where each way lies, by its ends: what the ways of one gap ask for stands one below the other."""
+    found: dict[tuple[str, str], Way] = {}
+    for column in range(max(node.column for node in NODES.values())):
+        gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
+        _, top, _, high = BANDS[column >= FOLD - 1]
+        pitch = min(_PITCH, (high - 4) / max(1, len(gap)))
+        levels = _spread([_level(edge) for edge in gap], pitch, top + pitch / 2, top + high - pitch / 2)
+        for edge, level in zip(gap, levels, strict=True):
+            found[edge.start, edge.end] = _way(edge, level)
+    return found
+
+
+def _level(edge: Edge) -> float:
+    start, end = node_at(edge.start)[1], node_at(edge.end)[1]
+    if crosses(edge):
+        return end + (start - BANDS[0][1] - BANDS[0][3] / 2) / 10
+    outwards = 100 * (NODES[edge.end].column - NODES[edge.start].column - 1)
+    _, top, _, high = BANDS[NODES[edge.start].column >= FOLD]
+    return (start + end) / 2 + (-outwards if start < top + high / 2 else outwards)
+
+
+def _way(edge: Edge, level: float) -> Way:
+    column = NODES[edge.start].column
+    end = node_at(edge.end)[0] - half_of(edge.end)[0]
+    if crosses(edge):
+        return Way((TAG_X, level), ((TAG_X + TAG_WIDE / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
+    start = node_at(edge.start)[0] + NODE_WIDE / 2
+    near = _X[column + 1] - (LAST_WIDE if NODES[edge.end].last else NODE_WIDE) / 2
+    return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
+
+
+def _spread(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
+    """Return levels in the same order, so far apart at least, within two others."""
+    order = sorted(range(len(levels)), key=lambda number: levels[number])
+    placed = [0.0] * len(levels)
+    for place, number in enumerate(order):
+        low = least if not place else placed[order[place - 1]] + pitch
+        placed[number] = max(low, levels[number])
+    for place, number in reversed(list(enumerate(order))):
+        high = most if place == len(order) - 1 else placed[order[place + 1]] - pitch
+        placed[number] = min(high, placed[number])
+    return placed

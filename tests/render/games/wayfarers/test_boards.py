@@ -1,0 +1,210 @@
+"""The board's three pictures as scenes: what lies where."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.chance import Chance
+from engine.game import Event, Who
+from engine.wayfarers.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
+from engine.wayfarers.view import WayfarersView
+from render.games.wayfarers import beside, board, described, question, tableau
+from render.games.wayfarers.header import News
+from render.games.wayfarers.market import ROWS, slot_at
+from render.games.wayfarers.setting import SIZE
+from render.games.wayfarers.sky import ROWS as SKY
+from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
+from render.games.wayfarers.sprites.offers import Offer
+from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
+from render.games.wayfarers.sprites.piles import Pile
+from render.games.wayfarers.sprites.scenery import person
+from render.games.wayfarers.ways import half_of, node_at, ways
+from render.scene import Scene
+from render.sprites.cards import Glow
+from render.sprites.marks import Brackets
+from tests.engine.wayfarers.playing import GAME
+from tests.engine.wayfarers.positions import begin, play, with_player, with_table
+from tests.render.games.wayfarers.finding import look, played, public
+from tests.support.scenes import items_of, of_kind, texts
+
+
+def drawn(view: WayfarersView, *events: Event, rtl: bool = False) -> dict[str, Scene]:
+    """The board's pictures by their names."""
+    scenes = (board(view, look(rtl=rtl), events), *beside(view, look(rtl=rtl), events))
+    return {scene.name.removeprefix("wayfarers-"): scene for scene in scenes}
+
+
+def test_every_open_card_lies_in_its_slot_of_one_of_two_pictures() -> None:
+    scenes = drawn(public(begin()))
+    at = {
+        (name, item.sprite.card): (item.x, item.y)
+        for name in ("market", "sky")
+        for item in items_of(scenes[name], Offer)
+        if isinstance(item.sprite, Offer)
+    }
+    assert at["market", "L05"] == slot_at(ROWS, LAND, 0)
+    assert at["market", "W11"] == slot_at(ROWS, "water", 3)
+    assert at["sky", "I02"] == slot_at(SKY, INSPIRATION, 0)
+    assert len(at) == 20
+    assert {CARDS[card].kind for name, card in at if name == "sky"} == {SPACE, INSPIRATION}
+
+
+def test_a_card_is_called_by_its_name_and_has_its_slot() -> None:
+    offers = {offer.card: offer for offer in of_kind(board(public(begin()), look(), ()), Offer)}
+    assert (offers["L05"].name, offers["L05"].slot) == ("L05", 0)
+    assert offers["W11"].slot == 3
+
+
+def test_influence_and_workers_lie_on_their_card() -> None:
+    scene = board(public(begin(land="L05/saffron/green,yellow L26 L01 L19")), look(), ())
+    x, y = slot_at(ROWS, LAND, 0)
+    assert [token.mark for token in of_kind(scene, Influence)] == ["saffron"]
+    on_cards = [item for item in items_of(scene, Worker) if x < item.x < x + 80 and y < item.y < y + 120]
+    assert [item.sprite for item in on_cards] == [Worker("green", 38), Worker("yellow", 38)]
+
+
+@pytest.mark.parametrize("sections", ["aaa", "aba", "bbb"])
+def test_the_journal_asks_for_what_the_sides_in_play_do(sections: str) -> None:
+    scene = drawn(public(begin(sections=sections)))["journal"]
+    assert {scrap.name for scrap in of_kind(scene, Scrap)} == set(NODES)
+    asked = [edge.sides["ab".index(sections[edge.section])] for edges in EDGES.values() for edge in edges]
+    asks = of_kind(scene, Ask)
+    assert sum(bool(cost) for _, cost in asked) == sum(ask.pays for ask in asks)
+    assert len(asks) == sum(have is not None or bool(cost) for have, cost in asked)
+
+
+def test_a_way_that_crosses_the_fold_begins_with_the_name_of_its_node() -> None:
+    origins = of_kind(drawn(public(begin()))["journal"], Origin)
+    assert sorted(origin.name for origin in origins) == ["n5a", "n5a", "n5b", "n5b"]
+
+
+def test_what_ways_ask_for_and_nodes_do_not_meet() -> None:
+    places = [node_at(node) for node in NODES]
+    for (one, (ax, ay)), (two, (bx, by)) in combinations(zip(NODES, places, strict=True), 2):
+        (aw, ah), (bw, bh) = half_of(one), half_of(two)
+        assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh
+    for first, second in combinations(ways().values(), 2):
+        assert abs(first.ask[0] - second.ask[0]) > 60 or abs(first.ask[1] - second.ask[1]) > 40
+
+
+def test_whoever_decides_is_told_what_their_ways_still_lack_and_open_ones_are_pink() -> None:
+    state = with_player(begin(), 0, node="n1a", land="L05 L19")
+    scene = drawn(public(state))["journal"]
+    assert sorted((ask.state, ask.open) for ask in of_kind(scene, Ask) if ask.state) == [("1/1", True), ("2/2", True)]
+    assert sorted(scrap.name for scrap in of_kind(scene, Scrap) if scrap.open) == ["n2a", "n2b"]
+    lacking = with_player(begin(), 0, node="n1a")
+    asks = [ask for ask in of_kind(drawn(public(lacking))["journal"], Ask) if ask.state]
+    assert not all(ask.open for ask in asks)
+
+
+def test_what_is_behind_everybody_fades() -> None:
+    state = begin()
+    for seat in range(len(state.table.players)):
+        state = with_player(state, seat, node="n4b")
+    past = {scrap.name for scrap in of_kind(drawn(public(state))["journal"], Scrap) if scrap.past}
+    assert past == {name for name, node in NODES.items() if node.column < 4}
+
+
+def test_markers_on_one_node_stand_side_by_side() -> None:
+    scene = drawn(public(begin(4)))["journal"]
+    x, y = node_at("n0")
+    badges = [item for item in items_of(scene, Badge) if abs(item.x - x) < 80 and abs(item.y - y) < 60]
+    assert len({badge.x for badge in badges}) == 4
+    assert len({badge.y for badge in badges}) == 1
+
+
+def test_a_pile_tells_how_many_tiles_are_left() -> None:
+    state = begin()
+    empty = with_table(state, piles=(0, *state.table.piles[1:]))
+    piles = of_kind(drawn(public(empty))["sky"], Pile)
+    assert [pile.tile for pile in piles] == list(PILES)
+    assert [pile.left for pile in piles] == list(empty.table.piles)
+
+
+def test_every_picture_has_the_players_and_whose_turn_it_is() -> None:
+    for scene in drawn(public(with_player(begin(), 0, dice="1 4 6"))).values():
+        assert {die.value for die in of_kind(scene, Die) if die.mark == "crimson"} == {1, 4, 6}
+        assert len(of_kind(scene, Glow)) == 1
+        assert any(text.startswith("picture-to-move") for text in texts(scene))
+
+
+def test_the_last_round_is_counted() -> None:
+    assert "2" in texts(board(public(with_table(begin(), turns_left=2)), look(), ()))[:40]
+    assert of_kind(board(public(begin()), look(), ()), News) == []
+
+
+def test_what_has_happened_is_bracketed_where_it_lies() -> None:
+    events = (
+        Event("worker-placed", (("who", Who(1)), ("card", "W30"))),
+        Event("journaled", (("who", Who(1)), ("node", "n1b"))),
+        Event("tile-gained", (("who", Who(1)), ("tile", "UL1"))),
+        Event("cards-turned-up", (("kind", "land"), ("cards", ("L05",)))),
+        Event("card-gained", (("who", Who(1)), ("card", "L33"))),
+    )
+    scenes = drawn(public(begin()), *events)
+    assert {name: len(of_kind(scene, Brackets)) for name, scene in scenes.items()} == {
+        "market": 2,
+        "journal": 1,
+        "sky": 1,
+    }
+    assert all("picture-news-card-gained L33" in texts(scene) for scene in scenes.values())
+    assert not any(of_kind(scene, Brackets) for scene in drawn(public(begin())).values())
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool) -> None:
+    turn_ended = Event("turn-ended", (("who", Who(0)),))
+    earlier, later = (Event("worker-placed", (("who", Who(0)), ("card", card))) for card in ("W30", "W16"))
+    view = public(with_table(begin(1), ended=over))
+    scene = board(view, look(), (earlier, turn_ended, later))
+    assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [slot_at(ROWS, "water", 1)]
+
+
+def test_what_others_did_since_ones_own_turn_is_bracketed() -> None:
+    events = (Event("worker-placed", (("who", Who(1)), ("card", "W30"))), Event("turn-ended", (("who", Who(1)),)))
+    assert len(items_of(board(public(begin()), look(), events), Brackets)) == 1
+
+
+def test_everything_lies_within_the_picture_for_either_direction() -> None:
+    for rtl in (False, True):
+        for state in played(4)[::101]:
+            for scene in drawn(public(state), rtl=rtl).values():
+                assert all(-2 <= item.x <= SIZE[0] and -2 <= item.y <= SIZE[1] for item in scene.items)
+
+
+def test_rows_keep_their_order_for_who_reads_from_the_right() -> None:
+    for name in ("market", "sky"):
+        left, right = (drawn(public(begin()), rtl=rtl)[name] for rtl in (False, True))
+        assert items_of(left, Offer) == items_of(right, Offer)
+        assert [item.x for item in items_of(left, Glow)] != [item.x for item in items_of(right, Glow)]
+
+
+def test_only_what_changed_is_another_picture() -> None:
+    state = begin()
+    before = drawn(public(state))
+    after = drawn(public(with_table(state, piles=(0, *state.table.piles[1:]))))
+    assert [name for name, scene in before.items() if scene != after[name]] == ["sky"]
+
+
+def test_public_pictures_are_the_same_whatever_is_hidden() -> None:
+    for state in played(4)[::29]:
+        view = public(state)
+        other = public(GAME.imagine(view, Chance(bytes([7]) * 32)))
+        assert drawn(other) == drawn(view)
+        assert described(other, look()) == described(view, look())
+        assert question(other, look()) == question(view, look())
+        for seat in range(4):
+            assert tableau(other, look(), seat) == tableau(view, look(), seat)
+
+
+def test_a_position_after_some_moves_is_drawn_anew() -> None:
+    state = with_player(begin(), 0, dice="1 4 6")
+    before = board(public(state), look(), ())
+    after = play(state, "crimson die 1 HL 1", "crimson pay", "crimson take L26")
+    assert board(public(after.state), look(), after.events[:0]) != before
+    assert GAME.decision(after.state) is not None
+
+
+def test_no_two_townsfolk_look_alike() -> None:
+    numbers = [int(card.id[1:]) for card in CARDS.values() if card.kind == TOWNSFOLK and card.id[1:].isdigit()]
+    assert len({person(number) for number in numbers}) == len(numbers) >= 36
