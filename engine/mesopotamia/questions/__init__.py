@@ -105,10 +105,6 @@ class Done(Answer[T]):
         draft.agenda.pop()
 
 
-_GOES_ON = {"end": ("action-goes-on", "6.13"), "done": ("must-be-answered", "26.2")}
-"""Why a turn or a task can't be ended yet, by the verb that would end it."""
-
-
 class Question(question.Question[State, MesopotamiaView, Draft, T]):
     """A question of the game."""
 
@@ -118,8 +114,10 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
         answer = self.by_verb.get(verb)
         if answer is not None and verb in verbs:
             return answer.refusal(state, seat, task, said)
-        if verb in _GOES_ON:
-            return illegal(*_GOES_ON[verb], verbs=verbs)
+        if verb == "end":
+            return illegal("action-goes-on", "6.13", verbs=verbs)
+        if verb == "done":
+            return illegal("must-be-answered", "26.2", verbs=verbs)
         return answer.closed(state, seat, task, verbs) if isinstance(answer, Answer) else None
 
 

@@ -155,6 +155,12 @@ class Sail(Answer[Explore]):
         draft.journal.tell("ship-sailed", who=draft.who(seat), start=border(draft, segment), path=said[1:])
         draft.now(replace(task, left=task.left - 1))
 
+    def goes_on(self, state: State, said: Words, word: str) -> bool:
+        return len(said) > 1 and word in state.content.map.by_border
+
+    def wrong(self, state: State, seat: Seat, task: Explore, said: Words, word: str) -> IllegalMove | None:
+        return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(said) > SHIP_SPEED else None
+
     def unfinished(self, said: Words, choices: Words) -> IllegalMove | BadWords:
         if len(said) > 1:
             return illegal("ship-ends-there", "7.10", border=said[-1], choices=choices)

@@ -299,6 +299,8 @@ def test_R7_10_a_ship_sails_over_nodes_and_never_ends_on_an_own_ship() -> None:
     assert refused(state, "sumer sail A1-A2 A1-B2") == "7.10"
     assert refused(state, "sumer sail A1-A2 A2-B2 A1-A2") == "7.10"
     assert "" in words(state, "sail A1-A2 A2-B2")
+    assert refused(state, "sumer sail A1-A2 A1-B2 A1-B1 B1-B2 B2-B3") == "7.1"
+    assert refused(state, "sumer sail A1-A2 A1-B2 A1-B1 B1-B2 ship") == "too-many-words"
     far = after(state, "sumer sail A1-A2 A1-B2 A1-B1")
     assert far.fleet == ((MAP.by_border["A1-B1"], 0), (MAP.by_border["A1-B2"], 0))
 

@@ -42,6 +42,11 @@ refused-too-far = To je moc daleko: { $unit } dojde nejvýš { $most ->
     [few] o { $most } oblasti
    *[other] o { $most } oblastí
 }.
+refused-ship-too-far = To je moc daleko: loď se posune nejvýš o { $most ->
+    [one] { $most } hranici
+    [few] { $most } hranice
+   *[other] { $most } hranic
+}.
 refused-ship-ends-there = Na { $border } už stojí vaše loď, nebo odtud tahle vyplula: skončit tu nemůže. Plout dál může sem: { $choices_or }.
 refused-not-adjacent = Oblast { $area } nesousedí. Sousedí: { $choices }.
 refused-foreign-home = { $area } je výchozí oblast, kam nesmíte.

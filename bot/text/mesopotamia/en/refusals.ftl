@@ -41,6 +41,10 @@ refused-too-far = That is too far: { $unit_indefinite } moves { $most ->
     [one] { $most } area
    *[other] { $most } areas
 } at most.
+refused-ship-too-far = That is too far: a ship sails { $most ->
+    [one] { $most } border
+   *[other] { $most } borders
+} at most.
 refused-ship-ends-there = A ship of yours stands on { $border } or set out from there, so this one can't end there. Sail on to { $choices_or }.
 refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
 refused-foreign-home = { $area } is a home that you may not enter.

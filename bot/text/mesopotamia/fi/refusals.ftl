@@ -41,6 +41,10 @@ refused-too-far = Se on liian kaukana: { $unit } liikkuu enintään { $most ->
     [one] { $most } alueen
    *[other] { $most } aluetta
 }.
+refused-ship-too-far = Se on liian kaukana: laiva purjehtii enintään { $most ->
+    [one] { $most } rajan
+   *[other] { $most } rajaa
+}.
 refused-ship-ends-there = Rajalla { $border } on jo laivasi, tai tämä lähti sieltä, joten matka ei voi päättyä sinne. Jatka: { $choices_or }.
 refused-not-adjacent = Alue { $area } ei ole vieressä. Vieressä: { $choices }.
 refused-foreign-home = Alue { $area } on kotialue, jolle et saa mennä.

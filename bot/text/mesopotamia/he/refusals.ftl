@@ -42,6 +42,11 @@ refused-too-far = זה רחוק מדי. התנועה של { $unit } היא לכ�
     [two] שני אזורים
    *[other] { $most } אזורים
 }.
+refused-ship-too-far = זה רחוק מדי. ספינה מפליגה לכל היותר { $most ->
+    [one] גבול אחד
+    [two] שני גבולות
+   *[other] { $most } גבולות
+}.
 refused-ship-ends-there = ב־{ $border } יש כבר ספינה שלך, או שממנו יצאה זו, ולכן אי אפשר לסיים שם. אפשר להמשיך אל { $choices_or }.
 refused-not-adjacent = { $area } לא צמוד. צמודים: { $choices }.
 refused-foreign-home = { $area } הוא אזור בית שאסור לך להיכנס אליו.
