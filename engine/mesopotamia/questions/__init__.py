@@ -5,7 +5,7 @@ Only `play` imports them. One question begins another by pushing its task, never
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
 from engine.kit import question
@@ -13,7 +13,7 @@ from engine.kit.question import illegal
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.battle.sides import fought
 from engine.mesopotamia.reading.goods import goods_words
-from engine.mesopotamia.state import State
+from engine.mesopotamia.state import Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import every_word
 
@@ -108,7 +108,7 @@ class Done(Answer[T]):
 class Question(question.Question[State, MesopotamiaView, Draft, T]):
     """A question of the game."""
 
-    def refusal(self, state: State, seat: Seat, task: T, verb: str, said: Words) -> IllegalMove | BadWords | None:  # type: ignore[override]  # answers read words as they are
+    def refusal(self, state: State, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
         """Return why a move is refused; None: its verb answers another question."""
         verbs = tuple(self.words(state, seat, task, ()))
         answer = self.by_verb.get(verb)
@@ -119,6 +119,38 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
         if verb == "done":
             return illegal("must-be-answered", "26.2", verbs=verbs)
         return answer.closed(state, seat, task, verbs) if isinstance(answer, Answer) else None
+
+
+class _OfPlayer(Protocol):
+    @property
+    def player(self) -> Player: ...
+
+
+OwedT = TypeVar("OwedT", bound=_OfPlayer)
+
+
+class Owed(Question[OwedT]):
+    """A question to the player that its task names."""
+
+    def asked(self, scene: Scene, task: OwedT) -> Seat:
+        """Return that player."""
+        return task.player
+
+
+class InTurn(Question[T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: Scene, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.position.turn.player
+
+
+class InBattle(Question[T]):
+    """A question of the open battle."""
+
+    def facts(self, scene: Scene, task: T) -> Facts:
+        """Return where it is fought."""
+        return battle_facts(scene)
 
 
 class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):

@@ -11,7 +11,7 @@ from engine.mesopotamia.changes.effects import pay
 from engine.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Done, Question, Scene, held
+from engine.mesopotamia.questions import Answer, Done, InTurn, Scene, held
 from engine.mesopotamia.reading.board import can_pay, has_room, owns_home, stock
 from engine.mesopotamia.reading.building import NOWHERE, can_build, cost, is_offered, offers, places, unwalled
 from engine.mesopotamia.reading.dice import colours
@@ -131,14 +131,11 @@ def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove
     return illegal("no-unit-there", "8.2", area=name)
 
 
-class Building(Question[Build]):
+class Building(InTurn[Build]):
     """What do you build?"""
 
     task, kind = Build, "build"
     answers = (PutUp(), Done())
-
-    def asked(self, scene: Scene, task: Build) -> Seat:
-        return scene.position.turn.player
 
     def facts(self, scene: Scene, task: Build) -> Facts:
         return (("left", task.left),)

@@ -19,7 +19,7 @@ from engine.mesopotamia.content.tables import GATHERED, GOODS, Choice, six
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import check_siege
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Question, Scene
+from engine.mesopotamia.questions import Answer, Owed, Scene
 from engine.mesopotamia.reading.board import controller
 from engine.mesopotamia.reading.events import ROUNDS, possible_options
 from engine.mesopotamia.reading.goods import goods_words
@@ -69,14 +69,11 @@ def _also(name: str, what: str | int) -> str:
     return str(what) if name == "unit" else f"{_ALSO.get(name, name)}-{what}"
 
 
-class Choosing(Question[Choose]):
+class Choosing(Owed[Choose]):
     """Which option of the event holds?"""
 
     task, kind = Choose, "event"
     answers = (TakeOption(),)
-
-    def asked(self, scene: Scene, task: Choose) -> Seat:
-        return task.player
 
     def facts(self, scene: Scene, task: Choose) -> Facts:
         state = scene.position
@@ -138,14 +135,11 @@ class TakeGoods(NameGoods[Goods]):
         exchange(draft, seat, said, 1)
 
 
-class Taking(Question[Goods]):
+class Taking(Owed[Goods]):
     """Which goods do you take?"""
 
     task, kind = Goods, "goods"
     answers = (TakeGoods(),)
-
-    def asked(self, scene: Scene, task: Goods) -> Seat:
-        return task.player
 
     def facts(self, scene: Scene, task: Goods) -> Facts:
         return (("count", task.count),)
@@ -172,14 +166,11 @@ def _pay(draft: Draft, task: Price, goods: Words) -> None:
     carry_out(draft, task.area, task.player, task.option)
 
 
-class Paying(Question[Price]):
+class Paying(Owed[Price]):
     """Which goods do you pay?"""
 
     task, kind = Price, "price"
     answers = (PayGoods(),)
-
-    def asked(self, scene: Scene, task: Price) -> Seat:
-        return task.player
 
     def facts(self, scene: Scene, task: Price) -> Facts:
         return (("count", task.count), ("event", scene.position.spots[task.area].token))

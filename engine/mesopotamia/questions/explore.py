@@ -10,7 +10,7 @@ from engine.mesopotamia.changes.effects import border, launch, sink
 from engine.mesopotamia.content.tables import LAND, RAM, SHIP_SPEED, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import reach_city
-from engine.mesopotamia.questions import Answer, Done, Question, Scene
+from engine.mesopotamia.questions import Answer, Done, InTurn, Scene
 from engine.mesopotamia.reading.board import army, enemies, force, is_foreign_home, is_free, is_walled, may_be_revealed
 from engine.mesopotamia.reading.exploring import WITH_RAM, after_step, can_explore, movers, sailing, sailors, steps
 from engine.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
@@ -167,14 +167,11 @@ class Sail(Answer[Explore]):
         return super().unfinished(said, choices)
 
 
-class Exploring(Question[Explore]):
+class Exploring(InTurn[Explore]):
     """Which unit or ship do you move?"""
 
     task, kind = Explore, "explore"
     answers = (Move(), Sail(), Done())
-
-    def asked(self, scene: Scene, task: Explore) -> Seat:
-        return scene.position.turn.player
 
     def facts(self, scene: Scene, task: Explore) -> Facts:
         return (("left", task.left),)

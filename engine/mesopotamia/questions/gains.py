@@ -25,7 +25,7 @@ from engine.mesopotamia.content.tables import (
 )
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Done, Question, Scene, held
+from engine.mesopotamia.questions import Answer, Done, InTurn, Owed, held
 from engine.mesopotamia.reading.board import amphorae, can_pay, has_room, is_controlled, limit, muster, stock
 from engine.mesopotamia.reading.goods import goods_words, single
 from engine.mesopotamia.reading.halves import (
@@ -323,11 +323,8 @@ def _untrainable(state: State, player: Player, task: Halves, word: str) -> Illeg
     return illegal("too-dear", "12.3", price=goods_words(cost), held=held(state, player))
 
 
-class Going(Question[Halves]):
+class Going(InTurn[Halves]):
     """What do you do of an action of two halves?"""
-
-    def asked(self, scene: Scene, task: Halves) -> Seat:
-        return scene.position.turn.player
 
     def runs_on(self, draft: Draft, task: Halves) -> bool:
         """End the action where nothing more of it can be done."""
@@ -366,14 +363,11 @@ class Learn(Raise[Discovery]):
         discover(draft, seat, ACTIONS.index(said[0]))
 
 
-class Learning(Question[Discovery]):
+class Learning(Owed[Discovery]):
     """Which technology does the event raise?"""
 
     task, kind = Discovery, "discovery"
     answers = (Learn(),)
-
-    def asked(self, scene: Scene, task: Discovery) -> Seat:
-        return task.player
 
     def runs_on(self, draft: Draft, task: Discovery) -> bool:
         """Raise the only one that is not at the top; none where all are."""

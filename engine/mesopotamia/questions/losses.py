@@ -6,7 +6,7 @@ from engine.game import Facts, Orders, Seat, Words
 from engine.mesopotamia.changes.duels import destroy, end_battle, withdraw
 from engine.mesopotamia.content.tables import LAND
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import ANY, Answer, Question, Scene, battle_facts
+from engine.mesopotamia.questions import ANY, Answer, InBattle, Question, Scene, battle_facts
 from engine.mesopotamia.reading.battle.duels import nearest_refuge, retreats
 from engine.mesopotamia.reading.battle.sides import army_size, cheapest, commander, fought, plays_tribe, unit_words
 from engine.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
@@ -79,7 +79,7 @@ def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     draft.journal.tell("unit-destroyed", who=who, unit=LAND[unit], area=area)
 
 
-class Losing(Question[Lose]):
+class Losing(InBattle[Lose]):
     """Which unit does the winner lose?"""
 
     task, kind = Lose, "lose"
@@ -87,9 +87,6 @@ class Losing(Question[Lose]):
 
     def asked(self, scene: Scene, task: Lose) -> Seat | None:
         return commander(scene.position, fought(scene.position), task.attacks)
-
-    def facts(self, scene: Scene, task: Lose) -> Facts:
-        return battle_facts(scene)
 
     def runs_on(self, draft: Draft, task: Lose) -> bool:
         """Take the unit where there is no choice, never the last one."""

@@ -10,7 +10,7 @@ from engine.mesopotamia.changes.dice import add_die
 from engine.mesopotamia.changes.effects import border, launch
 from engine.mesopotamia.content.tables import GOODS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import Answer, Joint, Question, Scene
+from engine.mesopotamia.questions import Answer, Joint, Owed, Scene
 from engine.mesopotamia.reading.dice import colours
 from engine.mesopotamia.reading.goods import need_words
 from engine.mesopotamia.reading.opening import camps, harbours, homes, quests_kept
@@ -46,14 +46,11 @@ def _settle_down(draft: Draft, player: Player, number: int) -> None:
     draft.journal.tell("home-chosen", who=draft.who(player), home=str(number), area=draft.name(area))
 
 
-class Homes(Question[Home]):
+class Homes(Owed[Home]):
     """Where is your home?"""
 
     task, kind = Home, "home"
     answers = (TakeHome(),)
-
-    def asked(self, scene: Scene, task: Home) -> Seat:
-        return task.player
 
     def runs_on(self, draft: Draft, task: Home) -> bool:
         """Take the last home; automata take the highest that is left."""
@@ -77,14 +74,11 @@ class TakeDie(Answer[Colour]):
         add_die(draft, task.player, said[0])
 
 
-class Colours(Question[Colour]):
+class Colours(Owed[Colour]):
     """Which colour has the new die?"""
 
     task, kind = Colour, "die"
     answers = (TakeDie(),)
-
-    def asked(self, scene: Scene, task: Colour) -> Seat:
-        return task.player
 
     def runs_on(self, draft: Draft, task: Colour) -> bool:
         """Pass over whoever gets no die."""
@@ -124,14 +118,11 @@ def _camp(draft: Draft, player: Player, area: int | None) -> None:
         draft.journal.tell("camp-made", who=draft.who(player), area=draft.name(area))
 
 
-class Camps(Question[Camp]):
+class Camps(Owed[Camp]):
     """Where do Elam's settlement and wall stand?"""
 
     task, kind = Camp, "camp"
     answers = (MakeCamp(), NoCamp())
-
-    def asked(self, scene: Scene, task: Camp) -> Seat:
-        return task.player
 
     def runs_on(self, draft: Draft, task: Camp) -> bool:
         """Put them where no choice is left; automata take the first area by name."""
@@ -160,14 +151,11 @@ def _anchor(draft: Draft, player: Player, segment: int) -> None:
     draft.journal.tell("ship-anchored", who=draft.who(player), border=border(draft, segment))
 
 
-class Harbours(Question[Harbour]):
+class Harbours(Owed[Harbour]):
     """Where does Ebla's ship lie?"""
 
     task, kind = Harbour, "harbour"
     answers = (Anchor(),)
-
-    def asked(self, scene: Scene, task: Harbour) -> Seat:
-        return task.player
 
     def runs_on(self, draft: Draft, task: Harbour) -> bool:
         """Take the only segment; automata take the first."""

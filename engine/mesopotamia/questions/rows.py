@@ -10,7 +10,7 @@ from engine.mesopotamia.changes.duels import duel, end_battle, tire
 from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import ANY, Answer, Done, Question, Scene, battle_facts
+from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, battle_facts
 from engine.mesopotamia.reading.battle.bids import SIDES
 from engine.mesopotamia.reading.battle.duels import is_decided, tiring
 from engine.mesopotamia.reading.battle.rows import placing, row_places
@@ -159,7 +159,7 @@ def _turn_up(draft: Draft) -> None:
     draft.now(Fight("duel"))
 
 
-class Preparing(Question[Fight]):
+class Preparing(InBattle[Fight]):
     """Where do your bones go?"""
 
     task, kind = (Fight, "prepare"), "place"
@@ -168,9 +168,6 @@ class Preparing(Question[Fight]):
     def asked(self, scene: Scene, task: Fight) -> Seat:
         battle = fought(scene.position)
         return battle.side(human_attacks(scene.position, battle))
-
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        return battle_facts(scene)
 
     def runs_on(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""
@@ -225,7 +222,7 @@ def _line_up(draft: Draft, battle: Battle) -> Battle:
     return battle
 
 
-class Arranging(Question[Fight]):
+class Arranging(InBattle[Fight]):
     """Which card stands in which row?"""
 
     task, kind = (Fight, "rows"), "row"
@@ -235,9 +232,6 @@ class Arranging(Question[Fight]):
         state = scene.position
         battle = fought(state)
         return commander(state, battle, battle.winners[1])
-
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        return battle_facts(scene)
 
     def runs_on(self, draft: Draft, task: Fight) -> bool:
         """Begin new rows, let the last card go by itself where one row is left for it, and go on once all stand
@@ -379,7 +373,7 @@ def _finish(draft: Draft, battle: Battle) -> None:
     end_battle(draft, battle, won == attacks)
 
 
-class Duelling(Question[Fight]):
+class Duelling(InBattle[Fight]):
     """Which card fights which?"""
 
     task, kind = (Fight, "duel"), "duel"
@@ -388,9 +382,6 @@ class Duelling(Question[Fight]):
     def asked(self, scene: Scene, task: Fight) -> Seat:
         battle = fought(scene.position)
         return battle.side(human_attacks(scene.position, battle))
-
-    def facts(self, scene: Scene, task: Fight) -> Facts:
-        return battle_facts(scene)
 
     def runs_on(self, draft: Draft, task: Fight) -> bool:
         """Fight the only duel that is possible, and end the battle once one side is left."""

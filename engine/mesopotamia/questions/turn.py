@@ -12,7 +12,7 @@ from engine.mesopotamia.changes.turns import begin_turn, end_turn
 from engine.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GROWTH, TABLET
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Question, Scene, held
+from engine.mesopotamia.questions import Answer, InTurn, Scene, held
 from engine.mesopotamia.reading.board import technology
 from engine.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent
 from engine.mesopotamia.reading.goods import single
@@ -152,14 +152,11 @@ class End(Answer[Act]):
         end_turn(draft)
 
 
-class Acting(Question[Act]):
+class Acting(InTurn[Act]):
     """What do you do?"""
 
     task, kind = Act, "act"
     answers = (Use(), Reroll(), End())
-
-    def asked(self, scene: Scene, task: Act) -> Seat:
-        return scene.position.turn.player
 
     def facts(self, scene: Scene, task: Act) -> Facts:
         return (("round", scene.position.turn.round),)

@@ -5,8 +5,8 @@ from dataclasses import FrozenInstanceError, dataclass, field
 
 import pytest
 
-from engine.game import Step
-from engine.kit.changing import replace
+from engine.game import Event, Step
+from engine.kit.changing import Journal, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +58,14 @@ def test_a_copy_is_frozen_as_well() -> None:
 def test_a_field_that_is_not_there_is_refused() -> None:
     with pytest.raises(KeyError):
         replace(Heap(3), pebbles=1)  # type: ignore[call-arg]  # the point of the test
+
+
+def test_a_fact_of_an_event_may_be_called_like_anything() -> None:
+    journal = Journal()
+    journal.tell("found", name="well", seat=1)
+    journal.tell_only(1, "seen", name="water", seat=0)
+    step = journal.step(None)
+    assert step.events == (
+        Event("found", (("name", "well"), ("seat", 1))),
+        Event("seen", (("name", "water"), ("seat", 0)), (1,)),
+    )

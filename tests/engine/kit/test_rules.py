@@ -343,8 +343,9 @@ def test_notes_see_what_equal_views_differ_in() -> None:
     assert told == [("taken one",), ("taken two",)]
 
 
-def test_nothing_is_noted_for_the_public_or_once_it_is_over() -> None:
+def test_nothing_is_noted_for_the_public_or_for_who_is_not_asked_or_once_it_is_over() -> None:
     assert STONY.notes(STONY.view(Heap(6), None), (), "stones") == ()
+    assert STONY.notes(STONY.view(Heap(6), 1), (), "stones") == ()
     assert STONY.notes(STONY.view(Heap(6, agenda=()), 0), (), "stones") == ()
     assert STONY.notes(STONY.view(Heap(6), 0), (), STOP) == ()
 
