@@ -4,12 +4,12 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, zip_longest
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.game import STOP, Decision, Facts, Game, Seat, Words
-from engine.moves import every_move, random_move
+from engine.game import STOP, Facts, Game, Seat, Words
+from engine.moves import every_move, offered, random_move
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -17,9 +17,17 @@ V = TypeVar("V")
 TRIED = 240
 """At most so many moves are looked at, so that a choice stays below a tenth of a second."""
 
-WORLDS = 6
-"""In at most so many more imagined positions a move is tried whose outcome others decide; together no more than TRIED
-times, so that it takes at most twice as long."""
+WORLDS = 4
+"""In so many more imagined positions a move is tried whose outcome others decide, once it looks best."""
+
+WALKED = 12
+"""At most so many moves are tried there."""
+
+ANSWERS = 6
+"""Of what is asked on the way at most so many answers are looked at, where a game does not name them."""
+
+_DEEP = 4
+"""So many questions on the way may have several answers that are looked at."""
 
 LEAST = 0.05
 """By so much a move must better a position that it leaves as full as it was; else it could be made for ever."""
@@ -50,8 +58,8 @@ def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
 
 
 def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words, ...]:
-    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game without a module
-    here. The same chance gives the same moves."""
+    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game
+    without a module here. The same chance gives the same moves."""
     judge = judge_of(game)
     if judge is None:
         return ()
@@ -89,32 +97,74 @@ def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: It
 
 def _tried(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance) -> list[Tried]:
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
-    alike. A move after which somebody else's hidden hand decides is tried in several positions: in one alone the best
-    of many moves would be the one that is lucky there."""
+    alike."""
+    kinds: dict[Hashable, list[Words]] = {}
+    for move in _varied(_candidates(game, judge, imagined, view, seat), chance.stream("choose")):
+        kind = judge.alike(view, seat, move) or move
+        if kind in kinds or len(kinds) < TRIED:
+            kinds.setdefault(kind, []).append(move)
     worth = tries(game, judge, imagined, seat)
-    kinds: dict[Words, Hashable] = {}
-    found: dict[Hashable, tuple[Worth, bool]] = {}
-    for move in islice(_varied(every_move(game, imagined, seat), chance.stream("choose")), TRIED):
-        kinds[move] = kind = judge.alike(view, seat, move) or move
-        if kind not in found:
-            found[kind] = worth(judge.outcome(imagined, seat, move))
-    open_ones = [move for move, kind in kinds.items() if found[kind][1]]
-    others = list(_others(game, view, chance, min(WORLDS, TRIED // len(open_ones)))) if open_ones else []
-    averaged: dict[Hashable, Worth] = {}
-    for move in open_ones:
-        if (kind := kinds[move]) not in averaged:
-            again = [worth(judge.outcome(other, seat, move))[0][1] for other in others]
-            (goes_on, value), _ = found[kind]
-            averaged[kind] = (goes_on, (value + sum(again)) / (1 + len(others)))
-    settled = [(move, found[kind][0]) for move, kind in kinds.items() if kind not in averaged]
-    return [*settled, *((move, averaged[kinds[move]]) for move in open_ones)]
+    found = {kind: worth(judge.outcome(imagined, seat, moves[0])) for kind, moves in kinds.items()}
+    again = partial(_again, judge, worth, Worlds(game, view, chance), seat)
+    walked = _walked([(moves, *found[kind]) for kind, moves in kinds.items()], again)
+    return [(move, kept) for moves, kept in walked for move in moves]
 
 
-def _others(game: Game[S, V], view: V, chance: Chance, count: int) -> Iterator[S]:
-    """Yield more imagined positions."""
-    seeds = chance.stream("worlds")
-    for _ in range(count):
-        yield game.imagine(view, Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")))
+def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
+    """Yield the moves that are worth looking at."""
+    for verb in game.words(imagined, seat, ()):
+        short = judge.short(view, seat, verb)
+        if short is None:
+            yield from every_move(game, imagined, seat, (verb,))
+        else:
+            yield from (move for move in short if offered(game, imagined, seat, move))
+
+
+def _walked(
+    found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth], Worth]
+) -> list[tuple[list[Words], Worth]]:
+    """Return moves with their worth. A move after which somebody else's hidden hand decides is tried in several
+    positions before it may be the best: in one alone the best of many would be the one that is lucky there. One that
+    was not tried so is worth no more than the best."""
+    rest = sorted(found, key=lambda one: one[1], reverse=True)
+    walked: list[tuple[list[Words], Worth]] = []
+    best: Worth | None = None
+    while rest and (best is None or (rest[0][1] > best and len(walked) < WALKED)):
+        moves, worth, contested = rest.pop(0)
+        kept = again(moves[0], worth) if contested else worth
+        walked.append((moves, kept))
+        best = kept if best is None else max(best, kept)
+    assert best is not None
+    return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
+
+
+def _again(
+    judge: Judge[S, V],
+    worth: Callable[[S], tuple[Worth, bool]],
+    worlds: "Worlds[S, V]",
+    seat: Seat,
+    move: Words,
+    first: Worth,
+) -> Worth:
+    """Return the mean worth of a move in the first position and in more of them."""
+    goes_on, value = first
+    more = [worth(judge.outcome(world, seat, move))[0][1] for world in worlds]
+    return goes_on, (value + sum(more)) / (1 + len(more))
+
+
+class Worlds(Generic[S, V]):
+    """More imagined positions, which are made when they are asked for."""
+
+    def __init__(self, game: Game[S, V], view: V, chance: Chance) -> None:
+        self._made: list[S] = []
+        self._imagined = partial(game.imagine, view)
+        self._seeds = chance.stream("worlds")
+
+    def __iter__(self) -> Iterator[S]:
+        """Yield them, always the same."""
+        while len(self._made) < WORLDS:
+            self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
+        return iter(self._made)
 
 
 def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
@@ -124,27 +174,45 @@ def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Call
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        decision, answered, seen = _settled(game, judge, after, seat)
+        end, contested = _settled(game, judge, after, seat, _DEEP)
+        decision, seen = game.decision(end), game.view(end, seat)
         value = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return (not again or value > now + LEAST or judge.left(seen) < left, value), bool(answered - {seat})
+        return (not again or value > now + LEAST or judge.left(seen) < left, value), contested
 
     return worth
 
 
-def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> tuple[Decision | None, set[Seat], V]:
-    """Answer the open questions of an imagined position. Return the next decision, the seats that answered, and the
-    view of `seat`; a conflict counts by its outcome."""
-    answered: set[Seat] = set()
+def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int) -> tuple[S, bool]:
+    """Return the position once the open questions of the imagined one are answered, each by what is best for who is
+    asked, and whether anybody else was asked. `deep`: so many questions may have several answers; beyond them the
+    first counts."""
+    contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        seen = game.view(imagined, asked)
-        answer = game.ordered(seen, judge.expected)
-        if answer is None:
-            return decision, answered, seen if asked == seat else game.view(imagined, seat)
-        answered.add(asked)
-        imagined = judge.outcome(imagined, asked, answer)
-    return None, answered, game.view(imagined, seat)
+        answers = _answers(game, judge, imagined, asked)
+        if not answers:
+            break
+        contested |= asked != seat
+        ends = [judge.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
+        imagined = ends[0]
+        if len(ends) > 1:
+            tried = [_settled(game, judge, end, seat, deep - 1) for end in ends]
+            imagined, open_too = max(tried, key=lambda end: judge.value(game.view(end[0], asked), asked))
+            return imagined, contested or open_too
+    return imagined, contested
+
+
+def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat) -> Sequence[Words]:
+    """Return the answers that are looked at, none where the position is to be judged."""
+    found = judge.answers(game.view(imagined, asked), asked)
+    if found is None:
+        return ()
+    if len(found) == 1:
+        return found
+    return tuple(answer for answer in found if offered(game, imagined, asked, answer)) or tuple(
+        islice(every_move(game, imagined, asked), ANSWERS)
+    )
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:

@@ -1,6 +1,6 @@
 """The value of a position of Contest of Kings for the viewer: points, leaders that will score, and threats."""
 
-from engine.ai.judge import promise, reach, sides
+from engine.ai.fights import promise, reach, sides
 from engine.game import Orders, Seat, Words
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.places import BY_NAME, GAPS

@@ -1,12 +1,13 @@
 """The value of a position of Mesopotamia for the viewer: points, what will bring some, and what is at stake."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.game import Orders, Seat
+from engine.game import Orders, Seat, Words
 from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import BONE, BUILD, FOOD, GOODS, GROWTH, TABLET, TOP_LEVEL, UNITS
+from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
 from engine.mesopotamia.reading.battle.sides import card, own_fighters
 from engine.mesopotamia.reading.board import (
     enemies,
@@ -88,6 +89,12 @@ _IDLE = 0.6
 _OVER = 40.0
 """What it is worth that a game is over: about what a position promises that goes on."""
 
+_SUMS = 4
+"""From the fewest bones to the most so many sums are bid."""
+
+_SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
+"""What part of a bid is for tactics and for mobility."""
+
 _MARKER, _DIE = 1.2, 0.35
 _STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
 
@@ -119,6 +126,25 @@ def left(view: MesopotamiaView) -> int:
         held = sum(realm.goods[BONE] for realm in position.realms)
         found += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + held
     return found
+
+
+def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return for bids, of which there are thousands, a few sums in a few shapes."""
+    position = view.position
+    if verb != "bid" or position.battle is None:
+        return None
+    least, most = pool(position, position.battle, side_of(position, position.battle, seat))
+    sums = sorted({least + (most - least) * part // (_SUMS - 1) for part in range(_SUMS)})
+    if is_simple(position, position.battle):
+        return tuple(("bid", str(total)) for total in range(least, most + 1))
+    bids = [_split(total, shape) for total in sums for shape in _SHAPES]
+    return tuple(("bid", *map(str, bid)) for bid in dict.fromkeys(bids))
+
+
+def _split(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
+    """Return a bid of so many bones in about a shape: the shares of tactics and mobility, strength has the rest."""
+    tactics, mobility = (int(total * share) for share in shape)
+    return total - tactics - mobility, tactics, mobility
 
 
 def _riches(position: Position, seat: Player) -> float:

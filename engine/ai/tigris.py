@@ -1,16 +1,16 @@
 """The value of a position of Tigris & Euphrates for the viewer: points, leaders that will score, and threats."""
 
-from engine.ai.judge import promise, reach, sides
-from engine.game import Orders, Seat, Words
-from engine.tigris.pieces import BY_LEADER, BY_TILE, HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.places import BY_NAME, OFF_BOARD
+from collections.abc import Sequence
+
+from engine.ai.fights import promise, reach, sides, supports
+from engine.game import Seat, Words
+from engine.kit.counts import NONE
+from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, TILE_COUNTS, Sphere
+from engine.tigris.places import BY_NAME, NAMES, OFF_BOARD, cells
 from engine.tigris.reading.regions import Kingdom, beside, flood, kingdoms, survey
 from engine.tigris.reading.scoring import score
-from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side
+from engine.tigris.state import REVOLT, WAR, Act, Board, Conflict, Fight, FourCounts, Monument, Side
 from engine.tigris.view import TigrisView
-
-EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}
-"""In an imagined conflict the attacker adds all there is, then the defender what wins."""
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's weakest colour, the second weakest …"""
@@ -39,6 +39,35 @@ def left(view: TigrisView) -> int:
     """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
     end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
+
+
+def short(view: TigrisView, _seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return the only moves with a verb that may be the best: catastrophes on temples beside leaders, and one swap,
+    which keeps the commonest colour."""
+    match verb:
+        case "catastrophe":
+            held = beside(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
+            return tuple((verb, NAMES[cell]) for cell in cells(held))
+        case "swap":
+            return ((verb, *_unwanted(view.hand or NONE)),)
+    return None
+
+
+def _unwanted(hand: FourCounts) -> Words:
+    """Return the tiles of a hand without the commonest colour; all where there is no other."""
+    kept = max(SPHERES, key=lambda sphere: hand[sphere])
+    tiles = tuple(sphere.tile for sphere in SPHERES if sphere != kept for _ in range(hand[sphere]))
+    return tiles or (kept.tile,) * hand[kept]
+
+
+def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
+    """Return the answers that matter to what is asked: in a conflict few supports, else each; None in a turn."""
+    match view.agenda[0]:
+        case Act():
+            return None
+        case Fight() if view.conflict is not None and view.hand is not None:
+            return supports(view.conflict, view.hand[view.conflict.fought])
+    return ()
 
 
 def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:

@@ -80,8 +80,9 @@ def test_a_module_may_say_as_little_as_it_likes(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(judge, "_module", lambda _name: ModuleType("silent"))
     silent = judge.judge_of(kings.GAME)
     assert silent is not None
-    assert silent.expected == {("point", "any"): "always"}
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})
     view = kings.GAME.view(state, 0)
-    assert (silent.value(view, 0), silent.left(view)) == (0.0, 0)
+    assert (silent.value(view, 0), silent.left(view), silent.answers(view, 0)) == (0.0, 0, None)
+    asked = kings.play(kings.position("$Af", hands={"archer": "2 farm"}), "archer card farm A").state
+    assert silent.answers(kings.GAME.view(asked, 0), 0) == (("bank",),)
     check(kings.GAME, state, 0, proposed_to(kings.GAME, view, 0, 1)[0].words)

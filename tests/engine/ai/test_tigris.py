@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.ai.tigris import value
+from engine.ai.tigris import answers, short, value
 from engine.chance import Chance
 from engine.game import Words
 from engine.kit.counts import FourCounts
@@ -89,3 +89,24 @@ def test_the_end_is_worth_its_points() -> None:
     worths = [worth(end, seat) for seat in range(len(end.hands))]
     ranks = replace(end, points=((9, 9, 9, 9), *end.points[1:]))
     assert worth(ranks) > worths[0]
+
+
+def test_supports_that_matter_are_none_enough_and_for_the_attacker_all() -> None:
+    board = after(START, "leader king F4", "end")
+    hands = ((3, 1, 1, 1), (4, 1, 1, 0), *board.hands[2:])
+    attack = after(replace(board, hands=hands), "leader king E3")
+    assert supports_of(attack, 1) == {0, 1, 4}
+    assert supports_of(after(attack, "support 2"), 0) == {0, 2}
+
+
+def supports_of(state: State, seat: int) -> set[int]:
+    found = answers(GAME.view(state, seat), seat)
+    assert found is not None
+    return {int(count) for _, count in found}
+
+
+def test_a_swap_keeps_the_commonest_colour_and_catastrophes_hit_temples_beside_leaders() -> None:
+    state = replace(after(START, "leader king F4", "end"), hands=((1, 1, 1, 1), (3, 2, 1, 0), (2, 2, 1, 1)))
+    assert short(GAME.view(state, 1), 1, "swap") == (("swap", "farm", "farm", "market"),)
+    assert short(GAME.view(state, 1), 1, "catastrophe") == (("catastrophe", "F3"),)
+    assert short(GAME.view(state, 1), 1, "tile") is None

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import choose
-from engine.ai.mesopotamia import left, value
+from engine.ai.mesopotamia import left, short, value
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
 from engine.mesopotamia.state import Act, Explore, State
+from engine.moves import check
 from tests.engine.mesopotamia.playing import Table, eager, header
 from tests.engine.mesopotamia.positions import (
     GAME,
@@ -68,6 +69,18 @@ def test_it_bids_and_never_more_than_it_has() -> None:
     verb, *bones = chosen(state)
     assert verb == "bid"
     assert sum(map(int, bones)) <= 6
+
+
+def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
+    """Of 3276 bids of 25 bones no more than 16 are looked at, all of them possible."""
+    state = at(bare(), "C3", "sumer 2 archer 1 spearman", "babylon 2 rider 1 archer")
+    state = battle_phase(having(having(state, "sumer", "25 bone"), "babylon", "25 bone")).state
+    bids = short(GAME.view(state, 0), 0, "bid")
+    assert bids is not None
+    assert 12 <= len(bids) <= 16
+    assert {sum(map(int, bid[1:])) for bid in bids} == {0, 8, 16, 25}
+    for bid in bids:
+        check(GAME, state, 0, bid)
 
 
 def test_what_is_left_falls_within_a_turn() -> None:

@@ -1,0 +1,43 @@
+"""Conflicts as computer players see them: what an open one promises, and which supports matter in an imagined one."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import TypeVar
+
+from engine.game import Seat, Words
+from engine.kit.conflict import Conflict, Side, needed
+
+SideT = TypeVar("SideT", bound=Side)
+
+_STEEPNESS, _TIE = 2.0, 0.5
+
+
+def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
+    """Return the side of `seat` and the other one; None where others fight."""
+    match seat:
+        case conflict.attacker.seat:
+            return conflict.attacker, conflict.defender
+        case conflict.defender.seat:
+            return conflict.defender, conflict.attacker
+    return None
+
+
+def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
+    """Return what a side has, with what it may yet add: `held` pieces of the colour where that is known, else its share
+    of so many `hidden` ones from a stock of so many of each colour."""
+    if side.committed:
+        return side.strength
+    return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
+
+
+def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:
+    """Return prize and loss weighed by the hope to win with such a lead; the defender wins ties."""
+    hope = 1 / (1 + exp(-_STEEPNESS * (lead - _TIE * attacks)))
+    return hope * prize - (1 - hope) * loss
+
+
+def supports(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
+    """Return the supports that matter to the side that adds now and holds so many pieces: nothing, what is enough
+    against what lies there, and for the attacker all that there is."""
+    counts = {0, max(0, needed(conflict)), 0 if conflict.attacker.committed else held}
+    return tuple(("support", str(count)) for count in sorted(counts) if count <= held)
