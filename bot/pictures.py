@@ -134,6 +134,11 @@ class Pictures:
         name = f"{scene.name}-{seat}-{position.table}-{position.version}"
         return [Sketch(name, scene, (position.table, what, scene.kind))]
 
+    def component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
+        """Return a component by itself; nothing where it has no picture."""
+        scene = painter_of(position).card(look_of(voice), name)
+        return [Sketch(f"{scene.name}-{name}", scene)] if scene is not None else []
+
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
         """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
         return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))

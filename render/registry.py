@@ -57,6 +57,7 @@ class GamePictures:
     `sheet`: draws the final scores from the public events of each move; None while the game goes on.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
       opponent's board; each name is a word of the game's catalogs.
+    `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
     """
 
@@ -71,6 +72,7 @@ class GamePictures:
     sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
+    card: Callable[[Reader, str], Scene | None] = _no_picture
 
     def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.handlers.respond import answer
+from bot.handlers import respond
+from bot.handlers.respond import answer, think
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchComponent
 from bot.tables.live_table import LiveTable
@@ -14,9 +15,16 @@ from bot.ui.components import Interaction
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
-    """Answer with what the component does and where it lies, as far as whoever asks may see. Raises NoSuchComponent."""
+    """Answer with what the component does, where it lies, as far as whoever asks may see, and its picture where it has
+    one. Raises NoSuchComponent."""
     voice = await services.voice(interaction, table)
-    await answer(interaction, told(table, interaction.user.id, typed, voice))
+    text = told(table, interaction.user.id, typed, voice)
+    sketches = services.pictures.component(table.position, voice, _meant(typed, table, voice))
+    if not sketches:
+        await answer(interaction, text)
+        return
+    await think(interaction)
+    await respond.show(interaction, text, await services.pictures.painted(sketches))
 
 
 async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:

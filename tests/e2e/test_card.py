@@ -24,6 +24,8 @@ async def test_a_card_is_told_in_full(house: House, typed: str) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     answer = await house.slash("Ann", "game card", about=typed)
     assert answer.ephemeral
+    (picture,) = answer.attachments
+    assert picture.filename.startswith("wayfarers-card-T02")
     first, second, *_ = answer.text.splitlines()
     assert first == "**Courier (T02) · townsfolk card**"
     assert second == "2 silver; goes below: a city. Lends the card above: camel + pigeon."
@@ -41,6 +43,13 @@ async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None
     answer = await house.slash("Ann", "game card", about=hidden)
     assert "Lies" not in answer.text
     assert "has it" not in answer.text
+
+
+async def test_what_has_no_picture_is_told_without(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    answer = await house.slash("Ann", "game card", about="science")
+    assert not answer.attachments
+    assert "Most influence at the end: 3 VP." in answer.text
 
 
 async def test_what_there_is_not_is_refused(house: House) -> None:

@@ -1,0 +1,31 @@
+"""A card or a tile by itself: enlarged, whole, and only what there is a sprite for."""
+
+import pytest
+
+from engine.wayfarers.explain import explained
+from engine.wayfarers.tables import CARDS, TILES
+from render.games.wayfarers import card
+from render.games.wayfarers.sprites.faces import WIDTH, Face
+from render.games.wayfarers.sprites.pieces import TilePiece
+from render.raster.compose import compose
+from tests.render.games.wayfarers.finding import look
+from tests.support.scenes import of_kind
+
+
+def test_every_card_and_every_tile_has_a_picture_and_nothing_else() -> None:
+    assert {name for name in explained() if card(look(), name) is not None} == {*CARDS, *TILES}
+
+
+@pytest.mark.parametrize("name", ["L01", "W06", "S26", "T02", "I01", "HS", "UL1", "UX10"])
+def test_it_lies_whole_on_its_picture_and_larger_than_on_the_table(name: str) -> None:
+    scene = card(look(), name)
+    assert scene is not None
+    (item,) = scene.items
+    box = item.sprite.box
+    assert item.x + box.left >= 0
+    assert item.y + box.top >= 0
+    assert item.x + box.right <= scene.size[0]
+    assert item.y + box.bottom <= scene.size[1]
+    assert box.right - box.left > 1.4 * WIDTH
+    assert [one.card for one in of_kind(scene, Face)] + [one.tile for one in of_kind(scene, TilePiece)] == [name]
+    assert compose(scene, 1).size == scene.size
