@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError, content_of, tables
-from bot.files import Unreadable, text_of, told
+from bot.files import Unreadable, error_text, text_of
 from bot.program import INSTALLED, VERSION, program
 from bot.runtime import log
 from bot.store.backup import backup, restore
@@ -55,7 +55,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except Unreadable as fault:
         return _fails(UNREADABLE, str(fault))
     except OSError as error:
-        return _fails(UNREADABLE, told(error))
+        return _fails(UNREADABLE, error_text(error))
     return code
 
 

@@ -54,7 +54,7 @@ def why(error: OSError) -> str:
     return _WHY.get(error.errno or 0) or (error.strerror or str(error)).lower()
 
 
-def told(error: OSError) -> str:
+def error_text(error: OSError) -> str:
     """Return the file at fault, where there is one, and what is wrong with it."""
     return f"{error.filename}: {why(error)}" if error.filename else why(error)
 

@@ -14,7 +14,7 @@ V = TypeVar("V")
 _NOTHING: Words = (SECRET,)
 
 
-def shown(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
+def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
     """Return the record of an unfinished game with `SECRET` in the place of what is hidden.
 
     Hidden are the arguments of secret verbs, choices made at once until all have chosen, what was taken back, and a

@@ -21,7 +21,7 @@ def answer(orders: Orders, name: str, *scopes: str) -> str:
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
 
 
-def asked(game: Game[S, V], view: V) -> OrderQuestion | None:
+def open_question(game: Game[S, V], view: V) -> OrderQuestion | None:
     """Return the question of standing orders that the view's seat is asked now; None when it is asked another."""
     for one in game.standing:
         if any(game.ordered(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):

@@ -9,7 +9,7 @@ from bot.commands import admin_setup
 from bot.commands.descriptions import described
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.messages.votes import rewound
+from bot.messages.votes import rewind_text
 from bot.model.errors import NothingAfter, NotPermitted
 from bot.runtime.health import Gateway, Report
 from bot.tables.live_table import LiveTable
@@ -39,7 +39,7 @@ def _rewind(commands: app_commands.Group, services: Services) -> None:
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
-        said = rewound(table.row, interaction.user.display_name, table.log.fold, move)
+        said = rewind_text(table.row, interaction.user.display_name, table.log.fold, move)
         await services.tables.undo_to(table, _after(table, move), said, None, interaction.user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 

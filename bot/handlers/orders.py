@@ -13,7 +13,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Words
-from engine.standing_orders import asked
+from engine.standing_orders import open_question
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -29,7 +29,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
         await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, said))
         await show(services, interaction, table)
         return
-    one = asked(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
+    one = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
     if one is None:
         raise NothingToOrder
     voice = await services.voice(interaction, table)

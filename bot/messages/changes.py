@@ -16,7 +16,7 @@ from bot.messages.kinds import (
     SendHand,
     SendWatcherUpdate,
 )
-from bot.messages.orders import noted as noted_orders
+from bot.messages.orders import with_delays
 from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
@@ -49,11 +49,11 @@ def after_change(
     """
     before, after = change.before.decision(game), change.after.decision(game)
     following = of_change(row, game, record, change, people, now, said)
-    waiting = reminders.kept(following.row, after, change.entry.seat, now)
+    waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.same_question(before, after, change), change.entries[-1].number
-    held = orders.kept(waiting, game, change.after, stays, record.header.seed, version, now)
+    held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(change.after.state))
-    noted = noted_orders(kept, following.outgoing, people)
+    noted = with_delays(kept, following.outgoing, people)
     return Consequences(kept, (*noted, *watcher_updates(following, after, watchers), *threads.updates(row, kept)))
 
 
@@ -70,10 +70,10 @@ def after_keeping(
     `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
-    kept = reminders.kept(following.row, decision, None, now)
+    kept = reminders.with_waits(following.row, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
-        kept = orders.kept(kept, game, log.fold, stays, log.header.seed, log.version, now)
+        kept = orders.with_held_answers(kept, game, log.fold, stays, log.header.seed, log.version, now)
     watched = watcher_updates(following, decision, watchers) if log is not None else ()
     return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
 

@@ -13,7 +13,7 @@ from engine.games import AnyGame
 from engine.standing_orders import in_force
 
 
-def noted(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
+def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
     """Return the messages with a line added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages import board as words
 from bot.model.table import TableRecord
-from bot.model.vote import Kind, Vote, needed, said, voters
+from bot.model.vote import Kind, Vote, needed, seats_voting, voters
 from bot.text.names import escaped
 from bot.text.voice import Voice
 from engine.fold import Fold
@@ -39,7 +39,7 @@ def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
-def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
+def rewind_text(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
     """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
     count."""
     voice = words.public(row)
@@ -53,7 +53,7 @@ def standing(row: TableRecord, vote: Vote) -> str:
     lines = [vote.proposal, *_ballots(voice, row, vote)]
     match vote.verdict:
         case "":
-            people = " ".join(f"<@{user}>" for user in asked(row, vote))
+            people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
             lines.append(f"{voice.say('vote-needed', number=needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
             lines.append(voice.say("vote-offered", name=Who(vote.about)))
@@ -62,7 +62,7 @@ def standing(row: TableRecord, vote: Vote) -> str:
     return "\n".join(lines)
 
 
-def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
+def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     """Return the people who have a say and have not used it."""
     if vote.verdict:
         return ()
@@ -70,7 +70,7 @@ def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def moved(row: TableRecord, key: str, before: str, name: str) -> str:
+def replacement(row: TableRecord, key: str, before: str, name: str) -> str:
     """Return the text of a change of players: the seat's old and new player."""
     return Voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
@@ -82,7 +82,7 @@ def _titled(voice: Voice, asker: Who | str, question: str) -> str:
 def _ballots(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
     lines = []
     for key, yes in (("vote-yes", True), ("vote-no", False)):
-        seats: Sequence[Seat] = said(vote, row.roster, yes)
+        seats: Sequence[Seat] = seats_voting(vote, row.roster, yes)
         if seats:
             lines.append(voice.say(key, people=voice.people(seats)))
     return lines

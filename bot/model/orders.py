@@ -11,7 +11,7 @@ from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
 from engine.games import AnyGame
 from engine.moves import offered
-from engine.standing_orders import asked, in_force
+from engine.standing_orders import in_force, open_question
 from engine.table import Change
 
 DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
@@ -53,7 +53,7 @@ def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, 
     return None
 
 
-def kept(
+def with_held_answers(
     row: TableRecord, game: AnyGame, fold: Fold[object], stays: Collection[Seat], seed: bytes, version: int, now: float
 ) -> TableRecord:
     """Return the table with the held answers that its position asks for.
@@ -100,7 +100,7 @@ def waiting(row: TableRecord, seat: Seat, now: float) -> bool:
     return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
 
-def said(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
+def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
     """Return the table with the words that a seat has said itself, to be played when its time comes."""
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
@@ -126,7 +126,7 @@ def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int
     waits = [one for one in game.standing if not one.prompt]
     if not in_force(waits, left_by(row, user)):
         return False
-    question = asked(game, game.view(state, seat))
+    question = open_question(game, game.view(state, seat))
     return question is not None and not question.prompt
 
 

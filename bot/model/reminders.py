@@ -14,7 +14,7 @@ MAX_REMINDERS = 3
 """Number of unanswered reminders after which the table is informed."""
 
 
-def kept(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
+def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
     """Return the table with the waits that `decision` causes.
 
     A wait goes on until its person has moved. `mover`, who has just moved and has to decide again, gets a new wait.

@@ -60,7 +60,7 @@ def needed(vote: Vote, roster: Roster) -> int:
     return count if vote.kind == "undo" else count // 2 + 1
 
 
-def said(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
+def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
     """Return the seats with a say that have answered `yes`."""
     asked = voters(vote, roster)
     return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in asked)
@@ -71,9 +71,9 @@ def verdict(vote: Vote, roster: Roster) -> Verdict:
     if vote.verdict:
         return vote.verdict
     enough = needed(vote, roster)
-    if len(said(vote, roster, True)) >= enough:
+    if len(seats_voting(vote, roster, True)) >= enough:
         return "offered" if vote.kind == "substitute" else "agreed"
-    return "rejected" if len(said(vote, roster, False)) > len(voters(vote, roster)) - enough else ""
+    return "rejected" if len(seats_voting(vote, roster, False)) > len(voters(vote, roster)) - enough else ""
 
 
 def lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
@@ -86,9 +86,9 @@ def lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) 
         return False
     if roster.user_of(vote.about) != vote.sitter or vote.wanting in roster.users:
         return True
-    return vote.kind != "return" and played(vote.about, vote.version, entries)
+    return vote.kind != "return" and has_moved(vote.about, vote.version, entries)
 
 
-def played(seat: Seat, version: int, entries: Sequence[Entry]) -> bool:
+def has_moved(seat: Seat, version: int, entries: Sequence[Entry]) -> bool:
     """Whether `seat` has made an entry after `version`."""
     return any(entry.seat == seat for entry in entries[version:])

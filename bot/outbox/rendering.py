@@ -8,7 +8,7 @@ import discord
 
 from bot.messages.board import public
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
-from bot.messages.votes import asked, standing
+from bot.messages.votes import missing_voters, standing
 from bot.model import limits
 from bot.model.person import Person
 from bot.model.vote import Vote
@@ -28,7 +28,7 @@ from bot.ui.panel import question_notes
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
-from engine.standing_orders import asked as asked_in_advance
+from engine.standing_orders import open_question
 
 _MENTION = re.compile(r"<@(\d+)>")
 
@@ -90,7 +90,7 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
     return Message(
         text[: limits.MESSAGE],
         _filled(vote_buttons(vote, table.log.version, public(table.row))),
-        asked(table.row, vote),
+        missing_voters(table.row, vote),
     )
 
 
@@ -106,7 +106,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS + 1))
-        in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
+        in_advance = open_question(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
         controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
         lines += question_notes(table.position, seat, voice)

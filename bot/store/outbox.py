@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.kinds import Outgoing, QueuedMessage, read, written
 from bot.model.table import BoardMessage, TableRecord
 from bot.store.database import Database, Statement
-from bot.store.rows import UNFINISHED, kept
+from bot.store.rows import UNFINISHED, update_statement
 
 
 class OutboxStore:
@@ -78,7 +78,7 @@ class OutboxStore:
         there.
         """
         delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
-        await self._database.run(kept(row), delivered, *queueing(row.id, row.channel, outgoing))
+        await self._database.run(update_statement(row), delivered, *queueing(row.id, row.channel, outgoing))
 
     async def add(self, table: int, channel: int, message: Outgoing) -> None:
         """Queue one more message for a table in a channel."""

@@ -9,7 +9,7 @@ from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
 from bot.store.people import PersonStore
-from bot.store.rows import kept
+from bot.store.rows import update_statement
 
 _COLUMNS = (
     'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
@@ -66,7 +66,7 @@ class PrivacyStore:
         """
 
         def changed(connection: sqlite3.Connection) -> None:
-            perform([kept(row)], connection)
+            perform([update_statement(row)], connection)
             sql = "SELECT text, history FROM boards WHERE table_id = ?"
             for text, history in connection.execute(sql, (row.id,)).fetchall():
                 values = (reworded(text), reworded(history), row.id)

@@ -46,7 +46,7 @@ def fields(row: TableRecord) -> dict[str, object]:
     return {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
 
 
-def kept(row: TableRecord) -> Statement:
+def update_statement(row: TableRecord) -> Statement:
     """Return the SQL statement that stores a table's row, which does not contain its log."""
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)

@@ -9,7 +9,16 @@ from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
 from bot.store.outbox import queueing
-from bot.store.rows import COLUMNS, ENTRY_COLUMNS, UNFINISHED, entry_fields, entry_row, fields, kept, table_row
+from bot.store.rows import (
+    COLUMNS,
+    ENTRY_COLUMNS,
+    UNFINISHED,
+    entry_fields,
+    entry_row,
+    fields,
+    table_row,
+    update_statement,
+)
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
@@ -48,12 +57,12 @@ class TableStore:
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """Store a table's row, which does not contain its log, and queue messages."""
-        await self._database.run(kept(row), *queueing(row.id, row.channel, outgoing))
+        await self._database.run(update_statement(row), *queueing(row.id, row.channel, outgoing))
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in entries]
-        statements = (kept(row), *queueing(row.id, row.channel, outgoing))
+        statements = (update_statement(row), *queueing(row.id, row.channel, outgoing))
 
         def made(connection: sqlite3.Connection) -> None:
             try:
@@ -67,7 +76,7 @@ class TableStore:
 
     async def abandon(self, row: TableRecord) -> None:
         """Store a table that can no longer be reached, and delete what is queued for it."""
-        await self._database.run(kept(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
+        await self._database.run(update_statement(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRecord | None:
         """Return the table with this id; None: there is none."""

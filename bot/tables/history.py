@@ -11,7 +11,7 @@ from engine.fold import Fold, positions
 from engine.game import Event, Fact, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
-from engine.redact import shown
+from engine.redact import redact
 from engine.verify import verify
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
@@ -60,7 +60,7 @@ def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tu
 
 def record(table: LiveTable) -> Record:
     """Return the record as it may be given to anybody now."""
-    return shown(table.game, table.log.fold, table.record) if table.status == "open" else table.record
+    return redact(table.game, table.log.fold, table.record) if table.status == "open" else table.record
 
 
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:

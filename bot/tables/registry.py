@@ -239,7 +239,7 @@ class Tables:
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
         """Store an answer until the seat's standing orders would be played. Raises Refused."""
         examine(table.game, table.log, seat, words, version)
-        await self.keep(table, Consequences(orders.said(table.row, seat, words)))
+        await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
         self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, said: str = ""

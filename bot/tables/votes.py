@@ -9,12 +9,12 @@ from dataclasses import replace
 
 from bot.messages import changes
 from bot.messages.board import public
-from bot.messages.votes import coming_back, moved, proposal, standing, taking_back
+from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
 from bot.model.reminders import told_of
 from bot.model.roster import Chair, replaced
 from bot.model.table import hosted
-from bot.model.vote import Kind, Verdict, Vote, lapsed, played, verdict, voters
+from bot.model.vote import Kind, Verdict, Vote, has_moved, lapsed, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
@@ -90,7 +90,7 @@ class Votes:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
         begun = await self._votes.last_played(table.id) is not None
         silent = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
-        return silent and not played(seat, seen, table.log.entries)
+        return silent and not has_moved(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""
@@ -283,7 +283,7 @@ class VoteOutcomes:
             if before.user is not None:
                 await self._votes.replaced(table.id, before.user, seat, before.name)
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
-            row, said = hosted(table.row, roster), moved(table.row, key, before.name, name)
+            row, said = hosted(table.row, roster), replacement(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
             consequences = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
             await self._tables.keep(table, consequences)

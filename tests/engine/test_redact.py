@@ -10,7 +10,7 @@ from engine.game import Words, for_everybody
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import Entry, Record, read
-from engine.redact import is_whole, shown
+from engine.redact import is_whole, redact
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 
@@ -27,7 +27,7 @@ def told(*moves: tuple[int, Words]) -> list[Words]:
     fold, entries = begin(AUCTION, head), tuple(Entry(n, *move) for n, move in enumerate(moves, 1))
     for entry in entries:
         fold = add(AUCTION, fold, entry)
-    return [entry.words for entry in shown(AUCTION, fold, Record(head, entries)).entries]
+    return [entry.words for entry in redact(AUCTION, fold, Record(head, entries)).entries]
 
 
 def test_a_choice_is_left_out_until_all_have_chosen() -> None:
@@ -43,7 +43,7 @@ def test_what_was_taken_back_is_left_out_for_good() -> None:
 
 def test_it_reads_back_without_its_seed_and_is_not_whole() -> None:
     fold = add(AUCTION, begin(AUCTION, HEAD), Entry(1, 0, ("pass",)))
-    hidden = shown(AUCTION, fold, Record(HEAD, (Entry(1, 0, ("pass",)),)))
+    hidden = redact(AUCTION, fold, Record(HEAD, (Entry(1, 0, ("pass",)),)))
     assert read(hidden.text()) == hidden
     assert (hidden.header.seed, is_whole(hidden)) == (b"", False)
 
@@ -53,7 +53,7 @@ def test_a_position_is_left_out() -> None:
     fold = add(AUCTION, Fold(start.start), Entry(7, 0, ("pass",)))
     head = Record(HEAD).header
     saved = Record(type(head)(head.game, 1, head.options, head.marks, head.commitment, b"", codec.dumps(start.start)))
-    hidden = shown(AUCTION, fold, Record(saved.header, (Entry(1, 0, ("pass",)),)))
+    hidden = redact(AUCTION, fold, Record(saved.header, (Entry(1, 0, ("pass",)),)))
     assert hidden.header.position == "…"
     assert [entry.words for entry in hidden.entries] == [("…",)]
     assert not is_whole(hidden)
@@ -83,4 +83,4 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     fold = Fold(played.start, (*moments, Moment(entry, step.events)), recent)
     record = Record(played.header, tuple(moment.entry for moment in fold.moments))
     looks = codec.dumps((game.view(step.state, None), events, game.decision(step.state)))
-    return looks, shown(game, fold, record).text()
+    return looks, redact(game, fold, record).text()

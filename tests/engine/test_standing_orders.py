@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.game import OrderQuestion
-from engine.standing_orders import answer, asked, in_force
+from engine.standing_orders import answer, in_force, open_question
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS
 
@@ -36,8 +36,8 @@ def test_which_question_is_asked() -> None:
     state = game.setup(("red", "blue"), {}, Chance(bytes(32)))
     worth = next(lot for lot, value in LOTS.items() if value)
     for lots, name in (((worth,), "lot"), (("husk",), "rubbish")):
-        asks = asked(game, game.view(replace(state, lots=lots), 0))
+        asks = open_question(game, game.view(replace(state, lots=lots), 0))
         assert asks is not None
         assert asks.name == name
     chosen = game.play(state, 0, ("pass",)).state
-    assert asked(game, game.view(chosen, 0)) is None
+    assert open_question(game, game.view(chosen, 0)) is None

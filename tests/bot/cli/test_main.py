@@ -15,7 +15,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import sandbox as tryout
-from bot.files import told
+from bot.files import error_text
 from bot.program import VERSION
 from bot.runtime import log
 from engine import fold
@@ -108,7 +108,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
 
 
 def test_a_file_of_somebody_else_gets_a_sentence() -> None:
-    assert told(PermissionError(errno.EACCES, "no", "their.tablet")) == (
+    assert error_text(PermissionError(errno.EACCES, "no", "their.tablet")) == (
         "their.tablet: the user whom this runs as may not use it"
     )
 

@@ -22,7 +22,7 @@ FIRST = Decision("bid", (0,), ())
 
 
 def kept(row: TableRecord, decision: Decision | None, mover: int | None = None, now: float = NOW) -> TableRecord:
-    return reminders.kept(row, decision, mover, now)
+    return reminders.with_waits(row, decision, mover, now)
 
 
 def passed(row: TableRecord, hours: float, quiet: QuietHours | None = None) -> tuple[TableRecord, tuple[Outgoing, ...]]:

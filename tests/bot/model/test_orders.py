@@ -79,7 +79,7 @@ async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, 
     row, fold = table.row, table.log.fold
     drawn = []
     for version in range(200):
-        kept = orders.kept(_delayed(row, delay), table.game, fold, (), bytes(32), version, 0.0)
+        kept = orders.with_held_answers(_delayed(row, delay), table.game, fold, (), bytes(32), version, 0.0)
         drawn += [one.due for one in kept.held if one.due is not None]
     assert least <= min(drawn) <= max(drawn) <= most
     assert len(set(drawn)) > 190 or least == most
@@ -97,7 +97,9 @@ async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core
     for answer, about in (("pass", "any"), ("all", "any"), ("coin", "crown")):
         await StandingOrders(core.tables, core.clock).clear(table, ANN, None)
         await leave(core, table, ANN, "lot", answer, about)
-        fresh = orders.kept(table.row, table.game, table.log.fold, (), table.log.header.seed, table.log.version, 0.0)
+        fresh = orders.with_held_answers(
+            table.row, table.game, table.log.fold, (), table.log.header.seed, table.log.version, 0.0
+        )
         found.add(fresh.held)
     assert len(found) == 1
 
@@ -244,7 +246,7 @@ async def test_what_a_game_does_not_ask_cannot_be_ordered(core: Core, monkeypatc
 async def test_an_answer_that_is_no_longer_possible_gives_way_to_the_order(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")
-    table.row = orders.said(table.row, table.roster.seated(ANN), ("bid", "99"))
+    table.row = orders.with_answer(table.row, table.roster.seated(ANN), ("bid", "99"))
     await go_by(core, 600)
     assert log(table) == [(ANN, ("bid", "1"))]
 
