@@ -61,4 +61,8 @@ def _meant(typed: str, table: LiveTable, voice: Voice) -> str:
 def _called(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return what the components of a game are called, each with its kind."""
     kinds = table.game.components(dict(table.log.header.options))
-    return {name: f"{voice.word(name)} · {voice.say(f'component-{kind}')}" for name, kind in kinds.items()}
+    said = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
+    return {
+        name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": said[kind]})
+        for name, kind in kinds.items()
+    }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.text.direction import RLM
 from bot.text.names import escaped
 from tests.e2e.test_direct_moves import say
 from tests.support.house import House
@@ -29,6 +30,26 @@ async def test_a_card_is_told_in_full(house: House, typed: str) -> None:
     first, second, *_ = answer.text.splitlines()
     assert first == "**Courier (T02) · townsfolk card**"
     assert second == "2 silver; goes below: a city. Lends the card above: camel + pigeon."
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "kind"), [("cs", "kuryr", "karta měšťana"), ("fi", "kuriiri", "asukaskortti")]
+)
+async def test_a_card_is_found_in_the_readers_language(house: House, language: str, typed: str, kind: str) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    await house.slash("Ann", "settings language", language=language)
+    suggested = await house.person("Ann").autocomplete(house.channel, "game card", "about", typed)
+    assert "T02" in [one.value for one in suggested]
+    answer = await house.slash("Ann", "game card", about="T02")
+    assert answer.text.splitlines()[0].endswith(f"(T02) · {kind}**")
+
+
+async def test_a_hebrew_heading_is_read_from_right_to_left(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    await house.slash("Ann", "settings language", language="he")
+    heading = (await house.slash("Ann", "game card", about="n6a-n8a")).text.splitlines()[0]
+    assert heading.startswith(f"**{RLM}")
+    assert heading.endswith("קו ביומן\N{POP DIRECTIONAL ISOLATE}**")
 
 
 async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None:

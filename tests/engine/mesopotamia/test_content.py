@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from engine.content import BadContent
+from engine.kit.explaining import clause, part
 from engine.mesopotamia.content.load import HOUSE, TABLES, house_files, load
 from engine.mesopotamia.content.tables import ACTIONS, COLOURS, GOODS, LAND, SETS, SHAPES, STAR
+from engine.mesopotamia.play import Mesopotamia
 
 STATED: dict[str, Any] = json.loads((Path(__file__).parent / "stated.json").read_text("utf-8"))
 WORTH = dict(zip(GOODS, (2, 2, 2, 2, 4, 3), strict=True))
@@ -253,6 +255,16 @@ def test_an_owners_tables_replace_the_houses() -> None:
     assert content.builds["wall"] == (1, (0, 0, 5, 0, 0, 0))
     assert content.digest != HOUSE.digest
     assert load(files) is content
+
+
+def test_an_owners_tables_are_explained_as_they_are() -> None:
+    own = load(changed("costs.json", "builds", 0, cost={"clay": 5}, source="owner"))
+    game = Mesopotamia(HOUSE, own)
+    asked = clause("frame-build", part("cost", (clause("word-clay", count=5),)), level=1)
+    assert game.explain({"content": own.digest}, "wall")[0] == asked
+    assert game.explain({"content": HOUSE.digest}, "wall")[0] != asked
+    with pytest.raises(KeyError):
+        game.explain({"content": "00000000"}, "wall")
 
 
 def test_notes_and_sources_do_not_change_the_digest() -> None:
