@@ -52,6 +52,9 @@ class Clause:
     more: bool = False
 
 
+ASIDE = frozenset({"guild", "fee"})
+"""Those of `PRICES` that are spent besides the price of what is chosen: a power of a guild, a fee to another."""
+
 FINAL_SCORE = "final-score"
 """The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
 tells the score of its own player as well."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.handlers import respond
-from bot.handlers.respond import answer, think
+from bot.handlers.dispatch import Pressed, on
+from bot.handlers.respond import notice, think
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchComponent
 from bot.tables.live_table import LiveTable
@@ -15,13 +16,13 @@ from bot.ui.components import Interaction
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
-    """Answer with what the component does, where it lies, as far as whoever asks may see, and its picture where it has
-    one. Raises NoSuchComponent."""
+    """Say in a message of its own what the component does, where it lies, as far as whoever asks may see, and show its
+    picture where it has one. Raises NoSuchComponent."""
     voice = await services.voice(interaction, table)
     text = told(table, interaction.user.id, typed, voice)
     sketches = services.pictures.component(table.position, voice, _meant(typed, table, voice))
     if not sketches:
-        await answer(interaction, text)
+        await notice(interaction, text)
         return
     await think(interaction)
     await respond.show(interaction, text, await services.pictures.painted(sketches))
@@ -66,3 +67,9 @@ def _called(table: LiveTable, voice: Voice) -> Mapping[str, str]:
         name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": said[kind]})
         for name, kind in kinds.items()
     }
+
+
+@on("card")
+async def _closer(press: Pressed) -> None:
+    press.require(len(press.words) == 1)
+    await show(press.services, press.interaction, await press.table(), press.words[0])

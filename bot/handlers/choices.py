@@ -10,6 +10,7 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
+from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
 from engine.ai import Proposal
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
@@ -77,8 +78,13 @@ async def following(
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
-    choices = tuple(noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice) for move in useful)
+    noted = [noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice) for move in useful]
+    choices = tuple(sorted(noted, key=lambda choice: choice.aside))
     offered = Offered(number, version, typed, (), (choices,), STOP in words, page=page)
+    if offered.in_menus or offered.pages > 1:
+        options = table.log.header.options
+        texts = tuple(described(game, dict(options), choice, voice) for choice in choices)
+        offered = replace(offered, groups=(texts,))
     return offered if page < offered.pages else replace(offered, page=0)
 
 

@@ -17,8 +17,9 @@ from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Interaction
-from bot.ui.layout import Picture, laid_out
+from bot.ui.components import Interaction, Menu
+from bot.ui.effects import closer, effects
+from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
 from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
@@ -31,12 +32,13 @@ class Sight:
     """What a panel shows.
 
     `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
-    looked at, which goes on while proposals are found.
+    looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered.
     """
 
     lines: list[str]
     offered: Offered | None
     version: int
+    closer: Menu | None = None
 
 
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
@@ -50,7 +52,9 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
         lines += question_notes(table.position, seat, voice)
     lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     propose = await wants_proposals(services, table, user)
-    return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose), version)
+    offered = await opening(table, seat, voice, services.advice, propose=propose)
+    lines += effects(table.game, dict(table.log.header.options), offered, voice)
+    return Sight(lines, offered, version, closer(table.game, dict(table.log.header.options), offered, voice))
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -115,11 +119,13 @@ def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, v
     not say it."""
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
+    options = dict(table.log.header.options)
+    lines += effects(table.game, options, offered, voice)
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
     if letters := services.pictures.letters(table.position, seat_of(table, user), voice):
         lines.append(f"-# {letters}")
-    return Sight(lines, offered, offered.version)
+    return Sight(lines, offered, offered.version, closer(table.game, options, offered, voice))
 
 
 async def _put(
@@ -169,9 +175,12 @@ def _text(sight: Sight, voice: Voice, until: int | None) -> str:
     return "\n".join([*sight.lines, *lasts])
 
 
-def _buttons(sight: Sight, voice: Voice) -> discord.ui.View | None:
+def _buttons(sight: Sight, voice: Voice) -> Controls | None:
     """Return the controls of a panel; None where its reader has nothing to decide."""
-    return panel_buttons(sight.offered, voice) if sight.offered is not None else None
+    if sight.offered is None:
+        return None
+    closer = [] if sight.closer is None else [sight.closer]
+    return Controlled([*panel_buttons(sight.offered, voice).children, *closer])
 
 
 @dataclass(frozen=True, slots=True)

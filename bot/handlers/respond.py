@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.pictures import Card
 from bot.ui.components import File, Interaction
-from bot.ui.layout import Picture, laid_out, pictures_of
+from bot.ui.layout import Controls, Picture, laid_out, pictures_of
 from engine.game import Refused
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
@@ -29,7 +29,7 @@ def pressed_in_public(interaction: Interaction) -> bool:
     return interaction.type is discord.InteractionType.component and not private(interaction)
 
 
-async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
+async def answer(interaction: Interaction, text: str, view: Controls | None = None) -> int:
     """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. A direct
     message keeps its pictures."""
     message = interaction.message
@@ -52,7 +52,7 @@ def _pictures(message: discord.Message) -> list[Picture]:
     return [*attached, *pictures_of(message)]
 
 
-async def notice(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> None:
+async def notice(interaction: Interaction, text: str, view: Controls | None = None) -> None:
     """Say `text` in a private message of its own."""
     if interaction.response.is_done():
         await interaction.followup.send(view=laid_out(text, view), ephemeral=True)
@@ -80,7 +80,7 @@ async def turn_over(interaction: Interaction) -> None:
         await think(interaction)
 
 
-async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
+async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None) -> None:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
     shown = laid_out("\n".join([text, *unpainted(cards)]), view, painted(cards))
     await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)

@@ -18,6 +18,22 @@ from bot.ui.components import cut
 Item = discord.ui.Item[Any]
 
 
+class Controls(Protocol):
+    """Buttons and menus: a view, or more than one has room for."""
+
+    @property
+    def children(self) -> Sequence[Item]:
+        """Return them in their order."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Controlled:
+    """Controls in more rows than a message without a layout may have."""
+
+    children: Sequence[Item]
+
+
 class Shown(Protocol):
     """A picture by the name of its file, and what it shows."""
 
@@ -47,9 +63,7 @@ class Picture:
         return {"id": str(self.id)}
 
 
-def laid_out(
-    text: str, controls: discord.ui.View | None = None, pictures: Iterable[Shown] = ()
-) -> discord.ui.LayoutView:
+def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
     """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
     last, so that they keep their place when pictures follow."""
     view = discord.ui.LayoutView(timeout=None)

@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import STOP, Facts, Seat, Verb, Words
+from engine.game import ASIDE, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -31,13 +31,14 @@ class Choice:
     """What one control says.
 
     `words`: the beginning of a move, or a whole one. `label`: what stands on it. `detail`: all that is noted about it.
-    `scores`: it brings its player something at once.
+    `scores`: it brings its player something at once. `aside`: it spends something besides its own price.
     """
 
     words: Words
     label: str
     detail: str = ""
     scores: bool = False
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,8 @@ def _placed(button: Press, row: int) -> Press:
 
 def _button(offered: Offered, choice: Choice, row: int) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.words)
-    return Press(address, choice.label, Style.success if choice in offered.outstanding else Style.secondary, row)
+    style = Style.success if choice in offered.outstanding else Style.secondary
+    return Press(address, choice.label, Style.danger if choice.aside else style, row)
 
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
@@ -189,7 +191,8 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
         return Choice(words, label)
     said = voice.each(("gain", "piece", "tag", "note"), notes)
     tags = [*(said["piece"] if begun else ()), *said["tag"]]
-    return Choice(words, _with_marks(label, tags, said["gain"]), " · ".join(said["note"]), bool(said["gain"]))
+    aside = any(name in ASIDE for name, _ in notes)
+    return Choice(words, _with_marks(label, tags, said["gain"]), " · ".join(said["note"]), bool(said["gain"]), aside)
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.text.voice import Voice
 from engine.wayfarers.play import Wayfarers
-from tests.support.house import House
+from tests.support.house import House, address_of
 
 GAME = Wayfarers.name
 
@@ -96,3 +96,19 @@ async def test_whatever_there_is_no_picture_of_is_the_board(house: House, gone: 
     told = Voice("en", GAME, table.roster.names)
     market, *_ = house.app.services.pictures.look(table.position, told, gone)
     assert market.name.startswith("wayfarers-market-")
+
+
+async def test_what_is_on_a_panel_can_be_looked_at_without_playing_it(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    shown = await house.click(mover, "Move")
+    assert "-# **king**: " in shown.content
+    assert shown.message is not None
+    (menu,) = (one for one in shown.message.menus if address_of(one["custom_id"]).act == "card")
+    version = (await house.table()).log.version
+    told = await (await house.person(mover).select(shown.message, menu["custom_id"], "king")).settled()
+    assert told.message is not None
+    assert told.message.ephemeral
+    assert told.message.id != shown.message.id
+    assert told.content.startswith("**king")
+    assert (await house.table()).log.version == version

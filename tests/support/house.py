@@ -19,6 +19,7 @@ from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
+from bot.ui.panel import MENUS
 from engine.game import Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
@@ -190,6 +191,8 @@ class House:
             return await self.click(name, max(leading, key=len), message)
         for menu in message.menus:
             begun = address_of(menu["custom_id"]).words
+            if address_of(menu["custom_id"]).act not in MENUS:
+                continue
             values = [option["value"] for option in menu["options"]]
             if words[: len(begun)] == begun and len(words) > len(begun) and words[len(begun)] in values:
                 self.presses += 2

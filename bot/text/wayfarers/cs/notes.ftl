@@ -19,4 +19,5 @@ note-pigeon = má holuba
 gain-points = +{ $points } VB
 tag-fee = ⚑
 tag-last = 🏁
+tag-guild = −1 vliv
 tag-net = −{ $net }

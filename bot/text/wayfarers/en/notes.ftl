@@ -19,4 +19,5 @@ note-pigeon = has a pigeon
 gain-points = +{ $points } VP
 tag-fee = ⚑
 tag-last = 🏁
+tag-guild = −1 influence
 tag-net = −{ $net }

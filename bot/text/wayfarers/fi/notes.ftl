@@ -19,4 +19,5 @@ note-pigeon = mukana kyyhky
 gain-points = +{ $points } vp
 tag-fee = ⚑
 tag-last = 🏁
+tag-guild = −1 vaikutus
 tag-net = −{ $net }

@@ -19,4 +19,5 @@ note-pigeon = יש יונה
 gain-points = +{ $points } נק׳
 tag-fee = ⚑
 tag-last = 🏁
+tag-guild = −1 השפעה
 tag-net = −{ $net }

@@ -1,0 +1,99 @@
+"""What the choices of a panel do stands beside them, within Discord's limits, in every game and language."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.advice import Advice
+from bot.handlers.choices import following, opening
+from bot.model import limits
+from bot.sandbox.json_types import COMPONENTS_V2
+from bot.sandbox.limits.messages import check_message
+from bot.sandbox.model import Attachment
+from bot.tables.live_table import LiveTable
+from bot.text.voice import LANGUAGES, Voice
+from bot.ui.components import Press, Style
+from bot.ui.effects import LINES, closer, effects, told_apart
+from bot.ui.layout import Controlled, Picture, laid_out
+from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
+from engine.game import STOP, Seat, Words
+from engine.games import GAMES, AnyGame, find
+from tests.engine.playouts import playout
+from tests.support.live_tables import NAMES, table_at, user_on
+
+WAYFARERS = find("wayfarers", GAMES)
+OPTIONS = {option.name: option.choices[0] for option in WAYFARERS.options}
+VOICE = Voice("en", "wayfarers")
+CARDS = ("W13", "W25", "W32")
+
+
+def offered(*moves: Words, typed: Words = ()) -> Offered:
+    return Offered(7, 3, typed, (), (tuple(Choice(move, " ".join(move)) for move in moves),))
+
+
+def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
+    """Yield for one verb the beginnings of a move."""
+    words = table.game.words
+    typed: Words = (chance.choice(words(table.state, seat, ())),)
+    while following := [word for word in words(table.state, seat, typed) if word != STOP]:
+        yield typed
+        typed = (*typed, chance.choice(following))
+
+
+def test_each_component_that_tells_the_choices_apart_has_a_line() -> None:
+    page = offered(*(("take", card) for card in CARDS), ("skip",))
+    lines = effects(WAYFARERS, OPTIONS, page, VOICE)
+    assert [line.partition("**:")[0] for line in lines] == [f"-# **{VOICE.word(card)}" for card in CARDS]
+    assert len(set(lines)) == len(CARDS)
+
+
+def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
+    page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), ("skip",))
+    assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
+    page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), typed=("hire", "T02"))
+    assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
+
+
+def test_too_many_components_are_told_by_the_menu_alone() -> None:
+    names = list(WAYFARERS.components(OPTIONS))[: LINES + 1]
+    page = offered(*(("inspire", *names[place : place + 2]) for place in range(0, len(names), 2)))
+    assert effects(WAYFARERS, OPTIONS, page, VOICE) == []
+    menu = closer(WAYFARERS, OPTIONS, page, VOICE)
+    assert menu is not None
+    assert [option.value for option in menu.item.options] == names
+
+
+def test_what_is_spent_besides_the_price_is_red() -> None:
+    notes = (("guild", "trade"), ("price", 1))
+    page = Offered(7, 3, ("die", "5", "H3"), (), ((noted_choice(("die", "5", "H3", "4"), "4", notes, VOICE),),))
+    (button,) = (one for one in panel_buttons(page, VOICE).children if isinstance(one, Press) and one.address.words[3:])
+    assert button.item.style is Style.danger
+    assert "−1 influence" in (button.item.label or "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_every_panel_is_within_the_limits_of_discord(game: AnyGame) -> None:
+    advice, chance, told = Advice(), Random(5), 0
+    advice.patience = None
+    pictures = [Picture("hand.png", "x" * 1024), Picture("war.png", "x" * 1024)]
+    files = [Attachment(number, one.name, b"", "image/png") for number, one in enumerate(pictures)]
+    for number, language in enumerate(LANGUAGES):
+        random, voice = playout(game, number), Voice(language, game.name, NAMES)
+        options = dict(random.header.options)
+        for played in chance.sample(random.played, 6):
+            table, seat = table_at(game, random.header, played.before, language=language), played.seat
+            advice.forget()
+            user, beginnings = user_on(seat), begun(table, seat, chance)
+            panels = [await following(table, user, typed, 0, voice, advice, propose=False) for typed in beginnings]
+            panels.append(await opening(table, seat, voice, advice, propose=True))
+            for panel in panels:
+                lines, menu = effects(game, options, panel, voice), closer(game, options, panel, voice)
+                told += len(lines)
+                controls = Controlled([*panel_buttons(panel, voice).children, *([menu] if menu else [])])
+                view = laid_out("\n".join(["x" * 500, *lines]), controls, pictures)
+                body = {"components": cast("Any", view).to_components()}
+                check_message(body, files, COMPONENTS_V2)
+                assert sum(map(len, lines)) < limits.LAYOUT_TEXT - 500
+    assert told
