@@ -111,8 +111,7 @@ def _goods(name: str, counts: SixCounts) -> Part:
 def _counted(words: Iterable[str]) -> Iterator[Clause]:
     """Yield words that may come several times, each once with its number."""
     for word, count in Counter(words).items():
-        one = clause(f"word-{word}")
-        yield one if count == 1 else clause("term-several", part("one", (one,)), count=count)
+        yield _several(clause(f"word-{word}"), count)
 
 
 def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
@@ -290,13 +289,11 @@ def _thing(word: str) -> Clause:
 def _plan(action: BotAction) -> Clause:
     """Return an action of an automaton: what it looks for first, how often, and what it does besides."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
-    aims = part("aims", (_aim(word, count) for word, count in Counter(action.words).items()), "beside")
+    aims = part("aims", (_several(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
-    often = [clause("term-plan-times", count=action.number)] if action.number > 1 else []
     besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
-    return group(ALL, (plan, *often, *besides))
+    return group(ALL, (_several(plan, action.number), *besides))
 
 
-def _aim(word: str, count: int) -> Clause:
-    one = _thing(word)
+def _several(one: Clause, count: int) -> Clause:
     return one if count == 1 else clause("term-several", part("one", (one,)), count=count)

@@ -54,8 +54,16 @@ frame-points = Body: { $count }.
 frame-build = Stavba od úrovně { $level }: { $cost }.
 frame-build-free = Stavba od úrovně { $level }.
 frame-warfare = Válčení od úrovně { $level }: { $cost }.
-frame-speed = Pohyb o tolik oblastí: { $count }.
-frame-speed-ship = Pohyb o tolik hranic: { $count }.
+frame-speed = { $count ->
+    [one] Dosah v oblastech: { $count }.
+    [few] Dosah v oblastech: { $count }.
+   *[other] Dosah v oblastech: { $count }.
+}
+frame-speed-ship = { $count ->
+    [one] Dosah v hranicích: { $count }.
+    [few] Dosah v hranicích: { $count }.
+   *[other] Dosah v hranicích: { $count }.
+}
 frame-starts = Začíná s tímto: { $things }.
 term-special-may-place = osada a hradby vedle výchozí oblasti
 term-special-free-reroll = každý tah jeden hod znovu zdarma
@@ -80,7 +88,6 @@ frame-priority = Priorita { $high }, když { $condition }, jinak { $low }.
 frame-does = Nejdřív { $first }; pak { $second }.
 term-plan = { $action }
 term-plan-aims = { $action } ({ $aims })
-term-plan-times = { $count }krát
 term-plan-train = výcvik jednotek
 term-plan-bones = kůstky
 term-plan-draw = tažení až po kartu s výzkumem
@@ -92,14 +99,14 @@ term-most-vp = nejvíc bodů
 term-next-free = další volné místo
 term-condition-bot-lacks = nemá: { $what }
 term-condition-bot-has = má: { $what }
-term-condition-event-within = skrytá událost je takto blízko: { $count }
+term-condition-event-within = skrytá událost je vzdálená nejvýš: { $count }
 term-condition-bot-below = není před nejlepším z vás: { $what }
-term-condition-enemy-within = jste takto blízko: { $count }
+term-condition-enemy-within = jste vzdáleni nejvýš: { $count }
 term-condition-human-holds = držíte: { $what }
 term-condition-vp-trade-free = je volné místo obchodu s body
 term-condition-bot-units-below-limit = má méně jednotek než svůj limit
 term-condition-bot-floors-below = jeho patra jsou pod: { $what }
-term-condition-bot-settlements-below = jeho osad je méně než { $count }
+term-condition-bot-settlements-below = má méně osad než { $count }
 
 # K čemu věci a akce jsou.
 purpose-explore = Pohyb jednotek a lodí; kdo skončí u skryté události, odhalí ji.

@@ -54,8 +54,14 @@ frame-points = { $count } VP.
 frame-build = From build level { $level }: { $cost }.
 frame-build-free = From build level { $level }.
 frame-warfare = From warfare level { $level }: { $cost }.
-frame-speed = Moves so many areas: { $count }.
-frame-speed-ship = Moves so many borders: { $count }.
+frame-speed = { $count ->
+    [one] Moves 1 area.
+   *[other] Moves { $count } areas.
+}
+frame-speed-ship = { $count ->
+    [one] Moves 1 border.
+   *[other] Moves { $count } borders.
+}
 frame-starts = Starts with: { $things }.
 term-special-may-place = a settlement and a wall beside home
 term-special-free-reroll = a free reroll each turn
@@ -80,7 +86,6 @@ frame-priority = Priority { $high } if { $condition }, else { $low }.
 frame-does = First { $first }; then { $second }.
 term-plan = { $action }
 term-plan-aims = { $action } ({ $aims })
-term-plan-times = { $count } times
 term-plan-train = training units
 term-plan-bones = taking bones
 term-plan-draw = drawing on to a research card
@@ -92,9 +97,9 @@ term-most-vp = the most VP
 term-next-free = the next free place
 term-condition-bot-lacks = it lacks: { $what }
 term-condition-bot-has = it has: { $what }
-term-condition-event-within = a hidden event is this near: { $count }
+term-condition-event-within = a hidden event is at most { $count } areas away
 term-condition-bot-below = it is not ahead of the best of you: { $what }
-term-condition-enemy-within = you are this near: { $count }
+term-condition-enemy-within = you are at most { $count } areas away
 term-condition-human-holds = you hold: { $what }
 term-condition-vp-trade-free = a trade place with VP is free
 term-condition-bot-units-below-limit = it has fewer units than its limit

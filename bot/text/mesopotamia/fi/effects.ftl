@@ -54,8 +54,14 @@ frame-points = Pisteitä: { $count }.
 frame-build = Rakentaminen tasolta { $level }: { $cost }.
 frame-build-free = Rakentaminen tasolta { $level }.
 frame-warfare = Sodankäynti tasolta { $level }: { $cost }.
-frame-speed = Liikkuu alueita: { $count }.
-frame-speed-ship = Liikkuu rajoja: { $count }.
+frame-speed = { $count ->
+    [one] Liikkuu enintään { $count } alueen päähän.
+   *[other] Liikkuu enintään { $count } alueen päähän.
+}
+frame-speed-ship = { $count ->
+    [one] Liikkuu enintään { $count } rajan päähän.
+   *[other] Liikkuu enintään { $count } rajan päähän.
+}
 frame-starts = Alussa: { $things }.
 term-special-may-place = asutus ja muuri kodin vieressä
 term-special-free-reroll = yksi ilmainen uudelleenheitto joka vuoro
@@ -80,7 +86,6 @@ frame-priority = Tärkeys { $high }, jos { $condition }, muuten { $low }.
 frame-does = Ensin { $first }; sitten { $second }.
 term-plan = { $action }
 term-plan-aims = { $action } ({ $aims })
-term-plan-times = { $count } kertaa
 term-plan-train = joukkojen koulutus
 term-plan-bones = luita
 term-plan-draw = nosto tutkimuskorttiin asti
@@ -92,14 +97,14 @@ term-most-vp = eniten pisteitä
 term-next-free = seuraava vapaa paikka
 term-condition-bot-lacks = siltä puuttuu: { $what }
 term-condition-bot-has = sillä on: { $what }
-term-condition-event-within = piilossa oleva tapahtuma on näin lähellä: { $count }
+term-condition-event-within = piilossa oleva tapahtuma on enintään { $count } alueen päässä
 term-condition-bot-below = se ei ole teistä parhaan edellä: { $what }
-term-condition-enemy-within = olet näin lähellä: { $count }
+term-condition-enemy-within = olet enintään { $count } alueen päässä
 term-condition-human-holds = sinulla on: { $what }
 term-condition-vp-trade-free = jokin kauppapaikka, josta saa pisteitä, on vapaa
 term-condition-bot-units-below-limit = sillä on joukkoja alle rajansa
 term-condition-bot-floors-below = sen kerrokset ovat alle: { $what }
-term-condition-bot-settlements-below = sen asutuksia on alle { $count }
+term-condition-bot-settlements-below = sillä on alle { $count } asutusta
 
 # Mihin osat ja toiminnot ovat.
 purpose-explore = Liikuta joukkoja ja laivoja; piilossa oleva tapahtuma paljastuu, kun liike päättyy sinne.

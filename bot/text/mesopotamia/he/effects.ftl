@@ -54,8 +54,16 @@ frame-points = { $count } נק׳.
 frame-build = בנייה מרמה { $level }: { $cost }.
 frame-build-free = בנייה מרמה { $level }.
 frame-warfare = לוחמה מרמה { $level }: { $cost }.
-frame-speed = זזה כך וכך אזורים: { $count }.
-frame-speed-ship = זזה כך וכך גבולות: { $count }.
+frame-speed = { $count ->
+    [one] טווח באזורים: { $count }.
+    [two] טווח באזורים: { $count }.
+   *[other] טווח באזורים: { $count }.
+}
+frame-speed-ship = { $count ->
+    [one] טווח בגבולות: { $count }.
+    [two] טווח בגבולות: { $count }.
+   *[other] טווח בגבולות: { $count }.
+}
 frame-starts = בהתחלה: { $things }.
 term-special-may-place = יישוב וחומה ליד הבית
 term-special-free-reroll = הטלה מחדש אחת בחינם בכל תור
@@ -80,7 +88,6 @@ frame-priority = עדיפות { $high } אם { $condition }, אחרת { $low }.
 frame-does = תחילה { $first }; אחר כך { $second }.
 term-plan = { $action }
 term-plan-aims = { $action } ({ $aims })
-term-plan-times = { $count } פעמים
 term-plan-train = אימון יחידות
 term-plan-bones = עצמות
 term-plan-draw = לקיחה עד קלף מחקר
@@ -92,14 +99,14 @@ term-most-vp = הכי הרבה נק׳
 term-next-free = המקום הפנוי הבא
 term-condition-bot-lacks = חסר לו: { $what }
 term-condition-bot-has = יש לו: { $what }
-term-condition-event-within = אירוע מוסתר קרוב עד כדי { $count }
+term-condition-event-within = יש אירוע מוסתר במרחק { $count } לכל היותר
 term-condition-bot-below = הוא לא לפני הטוב שבכם: { $what }
-term-condition-enemy-within = אתם קרובים עד כדי { $count }
+term-condition-enemy-within = אתם במרחק { $count } לכל היותר
 term-condition-human-holds = בידיכם: { $what }
 term-condition-vp-trade-free = מקום מסחר עם נק׳ פנוי
 term-condition-bot-units-below-limit = יש לו פחות יחידות מהמגבלה שלו
 term-condition-bot-floors-below = הקומות שלו מתחת אל: { $what }
-term-condition-bot-settlements-below = ליישובים שלו אין עדיין: { $count }
+term-condition-bot-settlements-below = יש לו פחות מ־{ $count } יישובים
 
 # למה משמשים הדברים והפעולות.
 purpose-explore = הזזת יחידות וספינות; סיום תנועה ליד אירוע מוסתר מגלה אותו.

@@ -85,7 +85,7 @@ effect-card-water = karta vody
 effect-card-inspiration = karta inspirace
 effect-card-space = { $off ->
     [0] koupě karty nebes
-   *[other] koupě karty nebes se slevou { $off }
+   *[other] koupě karty nebes (sleva: { $off })
 }
 effect-card-townsfolk = najmutí měšťana
 effect-card-townsfolk-free = najmutí měšťana zdarma

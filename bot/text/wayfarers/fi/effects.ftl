@@ -73,7 +73,7 @@ effect-card-water = ota vesikortti
 effect-card-inspiration = ota oivalluskortti
 effect-card-space = { $off ->
     [0] osta taivaskortti
-   *[other] osta taivaskortti, alennus { $off }
+   *[other] osta taivaskortti (alennus: { $off })
 }
 effect-card-townsfolk = palkkaa asukas
 effect-card-townsfolk-free = palkkaa asukas ilmaiseksi

@@ -85,7 +85,7 @@ effect-card-water = קלף מים
 effect-card-inspiration = קלף השראה
 effect-card-space = { $off ->
     [0] קניית קלף שמיים
-   *[other] קניית קלף שמיים בהנחה: { $off }
+   *[other] קניית קלף שמיים (הנחה: { $off })
 }
 effect-card-townsfolk = גיוס תושב
 effect-card-townsfolk-free = גיוס תושב בחינם
