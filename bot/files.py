@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 SMALL = 1024 * 1024
-"""Bytes of a small file, at most."""
+"""Maximum size of a small file in bytes."""
 
 _WHY = {
     errno.ENOENT: "there is no such file",

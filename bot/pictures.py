@@ -26,10 +26,10 @@ _log = logging.getLogger(__name__)
 
 
 BOARD = "board"
-"""The public picture that every game has."""
+"""The value of the public picture that every game has: its board."""
 
 _SEAT = "seat-"
-"""What the value of a seat's public picture begins with."""
+"""Prefix of the value of a seat's public picture."""
 
 SECONDS = 0.8
 """Seconds for which a replay shows each position."""

@@ -15,11 +15,11 @@ T = TypeVar("T")
 Json = Any
 TAG = "is"
 UNWRITTEN = "unwritten"
-"""The metadata of a field that is in no text and so in no digest: it has a default, and is derived as a game is played.
-"""
+"""Metadata of a field that is not written to texts and so does not change digests: it has a default, and is derived
+while a game is played."""
 LATER = "later"
-"""The metadata of a field that came after values had been stored: it has a default, and is written only where it holds
-something else, so that texts and digests from before stay what they were."""
+"""Metadata of a field that was added after values had been stored: it has a default, and is written only where it
+differs, so that earlier texts and digests stay the same."""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 

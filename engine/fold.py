@@ -19,8 +19,8 @@ V = TypeVar("V")
 
 
 RECENT = 12
-"""So many of the last positions are kept: they are what is taken back to. Earlier ones are played anew when somebody
-wants to see them, which takes milliseconds; all of them would take more room than everything else of a game."""
+"""Number of latest positions in memory, to which moves are taken back. Earlier ones are replayed on demand in
+milliseconds; all of them would need more memory than the rest of a game."""
 
 
 @dataclass(frozen=True, slots=True)

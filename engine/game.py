@@ -11,7 +11,7 @@ Words: TypeAlias = tuple[str, ...]
 Options: TypeAlias = Mapping[str, str]
 
 STOP = ""
-"""What `words` offers where a move may stop."""
+"""The word in the result of `words` that means: the move may end here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
 PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
-"""The facts among `notes` that say what a word takes from whoever says it."""
+"""The names of `notes` for the price of a word."""
 
 
 Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
@@ -56,11 +56,11 @@ ASIDE = frozenset({"guild", "fee"})
 """Those of `PRICES` that are spent besides the price of what is chosen: a power of a guild, a fee to another."""
 
 FINAL_SCORE = "final-score"
-"""The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
-tells the score of its own player as well."""
+"""The event for a seat's score at the end, one event a seat, by a game that tells scores itself; it also tells that of
+its own player."""
 
 GAME_ENDED = "game-ended"
-"""The event by which a game tells everybody that it is over, and why."""
+"""The public event for the end of the game and its reason."""
 
 CONTENT = "content"
 """The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""

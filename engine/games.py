@@ -24,7 +24,7 @@ GAMES: tuple[AnyGame, ...] = (
 )
 
 Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]
-"""For each game that can be played with an owner's tables, by its name: what returns it. Raises BadContent."""
+"""Constructors of the games that can be played with an owner's tables, by the games' names. They raise BadContent."""
 
 FURNISHERS: Furnishers = MappingProxyType({Mesopotamia.name: mesopotamia_of})
 

@@ -12,7 +12,7 @@ T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
 
 KNOWN = 15_000
-"""So many events are told by one object each, and so many of their facts."""
+"""Maximum number of shared event objects, and of shared facts."""
 
 _NONE: frozenset[int] = frozenset()
 

@@ -8,10 +8,10 @@ from engine.chance import SEED_BYTES, commitment
 from engine.game import Fact, Facts, Seat, Words
 
 UNDO = "undo"
-"""The one word that no game may use as a verb: `undo 5` takes back what was played from entry 5 on."""
+"""The word that no game may use as a verb: `undo 5` takes back all moves from entry 5 on."""
 
 SECRET = "…"
-"""Stands for the words that an open table does not show."""
+"""The replacement for words that an open table hides."""
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 # Nothing here may match in two ways: a line of blanks must not take longer than another.

@@ -14,7 +14,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 Follow: TypeAlias = Callable[[Fold[S]], tuple[Seat, Words] | None]
-"""Who answers at once what a position asks, and how; None: nobody."""
+"""A function that returns the seat that answers a position's question at once, and its answer; None: no seat does."""
 
 
 class Stale(Refused):

@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 _KEPT = 4
 SWEPT = 100
-"""Pictures after which memory is swept: it takes the time of one or two."""
+"""Number of pictures between two sweeps of memory; a sweep takes the time of one or two pictures."""
 
 BOARDS, OTHERS = 28 << 20, 7 << 20
 """Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
 to paint from the beginning, and for some of their hands."""
 
 FILMS = 16 << 20
-"""Bytes of moving pictures that are kept: those of some twenty long games."""
+"""Maximum bytes of animations in memory: those of some twenty long games."""
 
 
 class Superseded(Exception):

@@ -42,6 +42,7 @@ ADVICE = {
 OPTIONAL = {
     "bot/text/{name}/lesson.tablet": "a lesson: a record with `# picture:` lines, and game-lesson-1 … in each language",
     "render/games/{name}/__init__.py": "pictures: until then the diagram is shown",
+    "engine/{name}/explain.py": "what its components do, for /game card: engine/ur/explain.py is the shortest",
     "engine/ai/{name}.py": "a computer player that thinks: until then computers move at random",
     "docs/pictures/{name}.png": "a small picture; then python -m tests.game_documents lists the game in README.md",
 }

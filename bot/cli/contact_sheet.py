@@ -23,16 +23,16 @@ from render.scene import Scene
 from render.theme import THEMES
 
 Subject: TypeAlias = Callable[[Reader], Scene | None]
-"""Something to be seen, for whoever looks."""
+"""A picture as a function of its reader."""
 
 _QUARTERS = 4
 _DEEPEST = 3
-"""How many words of a move are followed in search of places."""
+"""Maximum number of words of a move that are tried in the search for places."""
 
 _SEED = 18
 _NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁")
 _SEATS = (4, 3, 2, 4)
-"""How many sit at the table of each language."""
+"""Number of players at the table of each language."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES, AnyGame
 
 PORTS = range(8642, 8662)
-"""Where the page listens unless it is told: the first of these that is free."""
+"""Default ports of the page; it takes the first free one."""
 
 
 async def run(

@@ -19,7 +19,7 @@ THIS = "this"
 """The value that stands for the table of the channel."""
 
 _NUMBER = 19
-"""Digits of the largest number that the store can look for."""
+"""Number of digits of the largest id that the store can search for."""
 
 
 async def meant(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:

@@ -19,7 +19,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
 
 AUTOMATIC = "auto"
-"""Choosing no language, or no theme: the one that Discord says the person uses, or that of the table."""
+"""The choice of no language or theme: Discord's language of the person, or the table's theme."""
 
 OFF = "off"
 

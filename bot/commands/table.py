@@ -23,7 +23,7 @@ from bot.ui.components import Interaction
 from engine.game import Refused, Seat
 
 LONGEST = 60
-"""Days that an absence may last: the others are waiting."""
+"""Maximum number of days of an absence."""
 
 
 def group(services: Services) -> app_commands.Group:

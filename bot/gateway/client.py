@@ -86,12 +86,12 @@ if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
 A_LITTLE = 0.5
-"""Seconds for which queued messages wait for answers, which Discord wants within three
+"""Seconds for which queued messages give way to answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 
 A_WHILE = 5.0
-"""Seconds for which the edit of a panel waits for what its reader is doing."""
+"""Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
 
 _log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ FREELY = 50
 
 GATHERED = 1.0
 PATIENCE = 5.0
-"""Seconds: to wait for others to come, and for an answer."""
+"""Seconds to wait for further requests, and for an answer."""
 
 Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 

@@ -21,7 +21,7 @@ PATIENCE = 10.0
 """Seconds for one edit. A panel that is not edited by then is edited after the next change."""
 
 TRIES = 10
-"""How often a panel is looked at anew because its table has changed meanwhile."""
+"""Maximum number of renewals of one panel when its table changes in the meantime."""
 
 _GONE = frozenset({401, 403, 404})
 """Discord's answers where the token has ended or the message is gone

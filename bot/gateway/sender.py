@@ -37,7 +37,7 @@ _CLOSED = frozenset({50007, 50278})
 """No direct messages from us; no server in common (the same page)."""
 
 LOOKED_THROUGH = 500
-"""Messages among which one of ours is looked for: people may have talked on while the bot was away."""
+"""Number of latest messages that are searched for one of the bot's: people may have written more while it was away."""
 
 MESSAGES = 1000
 """Messages whose pictures are remembered, so that they need not be asked for."""

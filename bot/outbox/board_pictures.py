@@ -27,13 +27,13 @@ from render.service import PictureService, Superseded
 
 TRIES = 5
 AT_ONCE = 1
-"""Boards that are drawn at the same time: one, so that a hand that a person asks for need not wait."""
+"""Maximum number of boards that are drawn at the same time, so that a player's hand need not wait."""
 
 CAPACITY = 1000
 """Maximum number of tables whose uploaded pictures are known; those of other tables are uploaded again."""
 
 ON_THEIR_WAY = 40
-"""Pictures that are being sent, at most: where Discord makes many wait, the others wait undrawn."""
+"""Maximum number of pictures in transit; when Discord makes many wait, further ones are not drawn yet."""
 
 _log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK =
 GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
 SESSIONS = 8
-"""So many log-ins can be resumed: a bot that is started again and again leaves many behind."""
+"""Maximum number of sessions that can be resumed: a bot that restarts often leaves many behind."""
 
 GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005

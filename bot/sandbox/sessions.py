@@ -10,7 +10,7 @@ from bot.sandbox.model import Guild
 from bot.sandbox.state import State
 
 REMEMBERED = 500
-"""Events that can be told again when a session is resumed."""
+"""Maximum number of events that are repeated when a session is resumed."""
 
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT

@@ -15,25 +15,26 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 TRIED = 240
-"""At most so many moves are looked at, so that a choice stays below a tenth of a second."""
+"""Maximum number of moves that are tried, so that a choice takes less than a tenth of a second."""
 
 WORLDS = 4
-"""In so many more imagined positions a move is tried whose outcome others decide, once it looks best."""
+"""Number of further imagined positions in which one of the best moves is tried when others decide its outcome."""
 
 WALKED = 12
-"""At most so many moves are tried there."""
+"""Maximum number of moves that are tried in further imagined positions."""
 
 ANSWERS = 6
-"""Of what is asked on the way at most so many answers are looked at, where a game does not name them."""
+"""Maximum number of answers that are tried for a question on the way, where the game expects none."""
 
 _DEEP = 4
-"""So many questions on the way may have several answers that are looked at."""
+"""Maximum number of questions on the way for which several answers are tried."""
 
 LEAST = 0.05
-"""By so much a move must better a position that it leaves as full as it was; else it could be made for ever."""
+"""Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
+for ever."""
 
 Worth: TypeAlias = tuple[bool, float]
-"""Whether a move brings the game on at all, and how well the seat stands after it."""
+"""Whether a move brings the game nearer to its end, and the value of the position after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("p
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
-"""What a point is worth in one's smallest colour, the second smallest …"""
+"""Value of a point in the seat's smallest colour, the second smallest, and so on."""
 _POINT = sum(_PARTS) / len(_PARTS)
-"""… and where nobody may look into the piles."""
+"""Value of a point of any colour while the piles are closed."""
 
 _TURN = 2.0
 _TREASURE = 1.3

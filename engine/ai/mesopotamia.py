@@ -50,10 +50,10 @@ EXPECTED: Orders = {
     ("tire", "any"): "mobility-first",
     ("place", "any"): "first",
 }
-"""How whoever is asked is taken to answer on the way to a position that can be judged."""
+"""The expected answers to the questions that stand between a move and a position that can be valued."""
 
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
-"""What so many of one of the four goods are worth; more are hardly worth anything."""
+"""Value of a number of pieces of one of the four goods; further pieces have hardly any value."""
 _TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12
 _LEVELS = (
     (0.0, 0.9, 1.7, 2.4),
@@ -63,7 +63,7 @@ _LEVELS = (
     (0.0, 0.5, 1.0, 1.6),
     (0.0, 0.9, 1.8, 2.6),
 )
-"""What a level of each action is worth: building opens settlements and gardens."""
+"""Value of a level of each action: building opens settlements and gardens."""
 _RANK, _STEP, _GROWN, _FLOOR = 0.5, 0.5, 1.5, 2.4
 _AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
 _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
@@ -75,19 +75,20 @@ _LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.8, 0.25, 0.5, 1.2, 0.25
 that is missing for it."""
 
 _FAR = 5.0
-"""Actions that a garden lacks beyond which more hardly count; one that was built outweighs whatever the next lacks."""
+"""Number of actions missing for a garden beyond which further ones hardly count; a built garden outweighs what the next
+one lacks."""
 
 _SITE = 0.6
-"""An area where a settlement that is lacking could be founded, in actions."""
+"""Value, in actions, of an area where a missing settlement could be founded."""
 
 _LONG = 40
 """Rounds after which gardens count double."""
 
 _IDLE = 0.6
-"""What a round costs who plays alone: nobody else takes the gardens, so waiting would be as good as acting."""
+"""Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting."""
 
 _OVER = 40.0
-"""What it is worth that a game is over: about what a position promises that goes on."""
+"""Value of the end of the game, about that of an unfinished position's prospects."""
 
 _SUMS = 4
 """From the fewest bones to the most so many sums are bid."""

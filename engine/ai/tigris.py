@@ -13,7 +13,7 @@ from engine.tigris.state import REVOLT, WAR, Act, Board, Conflict, Fight, FourCo
 from engine.tigris.view import TigrisView
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
-"""What a point is worth in one's weakest colour, the second weakest …"""
+"""Value of a point in the seat's weakest colour, the second weakest, and so on."""
 
 _TURN = 6.0
 _LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.3, 0.3

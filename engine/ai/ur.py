@@ -8,10 +8,11 @@ from engine.ur.state import Pieces
 from engine.ur.view import UrView
 
 _HOME = 4.0
-"""What a piece that was borne off is worth beside its way."""
+"""Value of a piece that was borne off, in addition to its way."""
 
 _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
-"""The safe rosette, the right to throw, and the part of its way that a piece may lose where it can be captured."""
+"""Values of a piece on the safe rosette and of the right to throw, and the share of its way that a piece in danger may
+lose."""
 
 _WON = 1000.0
 _THROWS = sum(CHANCES)

@@ -33,9 +33,9 @@ from engine.wayfarers.view import WayfarersView
 from engine.wayfarers.words.effects import can, gainable, hosts, space_left
 
 _GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
-"""What so many of a good are worth while the game goes on."""
+"""Value of a number of pieces of a good while the game goes on."""
 _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
-"""What so many tags of a primary kind promise."""
+"""Expected value of a number of tags of a primary kind."""
 _DIE, _NEW_DIE, _WORKER = 0.8, 2.5, 0.9
 _GUILD, _FIRST, _MARKED, _STOCK = 0.25, 0.35, 0.35, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.4, 0.35, 0.35, 0.5, 0.25

@@ -6,7 +6,7 @@ from typing import Generic, TypeAlias, TypeVar
 from engine.game import Clause, Fact, Joint, Options
 
 ANY, ALL = "any-of", "all-of"
-"""The clauses that are nothing but a group: one of what stands inside them, or all of it."""
+"""The clauses that only group others: one of the clauses inside, or all of them."""
 
 Part: TypeAlias = tuple[str, Joint, tuple[Clause, ...]]
 

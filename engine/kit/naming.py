@@ -8,7 +8,7 @@ from engine.game import Seat, Step
 from engine.kit.changing import replace
 
 REST = 10
-"""For so many turns after a kingdom has gone nothing else has its number."""
+"""Number of turns for which the number of a vanished kingdom is not used again."""
 
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -57,7 +57,7 @@ class Named(Protocol):
 
 NamedT = TypeVar("NamedT", bound=Named)
 Bodies = Callable[[NamedT], Sequence[int]]
-"""What belongs to each kingdom of a position, as bits."""
+"""The cells of each kingdom of a position, as bits."""
 
 
 def called_first(state: NamedT, bodies: Bodies[NamedT]) -> NamedT:

@@ -62,8 +62,8 @@ class Changing(Protocol[C]):
 D = TypeVar("D", bound=Changing[Any])
 
 Chores = Mapping[object, Callable[[D, Any], bool | None]]
-"""What the game does by itself: for each kind of task what does it and takes it off the agenda. It returns False where
-somebody must be asked first."""
+"""The functions for tasks that ask nobody, by the tasks' classes. A function does the task and takes it off the agenda;
+it returns False where a seat must be asked first."""
 
 
 def _as_it_is(_before: S, step: Step[S]) -> Step[S]:

@@ -18,7 +18,7 @@ LEFT, WIDE, FOOT = 968.0, 118.0, 636.0
 """Where blocks begin, their width, and where the footer below them begins."""
 
 SEATS = 4
-"""For how many blocks there is room."""
+"""Maximum number of blocks."""
 
 SMALLEST = 20.0
 """The smallest text's size in units: 10 pixels where the picture is 550 pixels wide."""

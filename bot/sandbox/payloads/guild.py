@@ -51,7 +51,7 @@ SETTINGS: Json = {
     "large": False,
     "unavailable": False,
 }
-"""What a guild is like when nobody has changed its settings."""
+"""The default settings of a guild."""
 
 
 def guild_json(state: State, guild: Guild) -> Json:

@@ -14,7 +14,7 @@ from bot.sandbox.people.seen import NotThere
 from bot.sandbox.state import State
 
 LARGEST = 10 * 1024 * 1024
-"""What somebody without a subscription may upload."""
+"""Maximum upload in bytes without a subscription."""
 
 _UNUSUAL = re.compile(r"[^A-Za-z0-9_.-]")
 

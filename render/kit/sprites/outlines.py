@@ -16,10 +16,10 @@ from render.theme import Theme
 
 _REACH = 8
 GROWN = 5.2
-"""How far a kingdom's outline reaches beyond what it encloses."""
+"""Distance of a kingdom's outline from the cells inside it."""
 
 EDGES = 4 << 20
-"""Pixels of smooth outlines that are kept: kingdoms of all colours share their shapes."""
+"""Maximum number of smooth outlines' pixels in memory: kingdoms of all colours share their shapes."""
 
 
 class Outlined(Hashable, Protocol):
