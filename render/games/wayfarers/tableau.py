@@ -1,4 +1,4 @@
-"""The public picture of one seat: its board, all numbers, and its cards on three shelves."""
+"""The public picture of one seat: all numbers, its board, and its cards."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,9 @@ from render.games.wayfarers.caravan import PLACE as BOARD
 from render.games.wayfarers.caravan import caravan_items
 from render.games.wayfarers.described import player_lines
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.shelves import SHELVES, shelf_items
-from render.games.wayfarers.tallies import LINE, line_items, tally_items
+from render.games.wayfarers.shelves import shelf_items
 from render.games.wayfarers.tallies import PLACE as NUMBERS
+from render.games.wayfarers.tallies import tally_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -27,13 +27,10 @@ def tableau(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
 
 
 def before(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[Item]:
-    """Yield what lies before a seat: its board on its side of the picture, cards in the same order for every
-    reader."""
-    frame, player = Frame(SIZE[0], reader.rtl), view.table.players[seat]
+    """Yield what lies before a seat: its board and its cards, in the same order for every reader."""
+    player = view.table.players[seat]
     mark = mark_of(view, seat)
-    aside = frame.card(BOARD)[0] - BOARD[0]
-    for item in caravan_items(player, mark):
-        yield item._replace(x=item.x + aside)
+    yield from caravan_items(player, mark, reader)
     scored = sheet(view.table, seat)
     turn = view.table.turn
     yield from shelf_items(player, turn, scored, mark)
@@ -43,7 +40,6 @@ def scene(kind: str, reader: Reader, items: list[Item], alt: str, view: Wayfarer
     """Put a seat's picture together."""
     frame = Frame(SIZE[0], reader.rtl)
     numbers = tally_items(view, reader, frame, seat)
-    line = line_items(reader, frame, sheet(view.table, seat))
-    cards = (frame.card(BOARD), frame.card(NUMBERS), *SHELVES, LINE)
-    whole = stack([*items, *numbers, *line])
+    cards = (frame.card(BOARD), frame.card(NUMBERS))
+    whole = stack([*items, *numbers])
     return Scene(kind, f"wayfarers-{kind}", SIZE, reader.theme, Wall(SIZE, cards, ()), whole, alt)

@@ -10,13 +10,13 @@ from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.tables import NODES, ROW, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
+from render.games.wayfarers.caravan import CELL, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
 from render.games.wayfarers.journal import journal_items, journal_scene
 from render.games.wayfarers.market import ROWS as MARKET
 from render.games.wayfarers.market import board_scene, row_items
 from render.games.wayfarers.market import slot_at as market_slot
-from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.shelves import CARD_HIGH, places
+from render.games.wayfarers.setting import Layer, mark_of
+from render.games.wayfarers.shelves import places
 from render.games.wayfarers.sky import ROWS as SKY
 from render.games.wayfarers.sky import pile_at, pile_items
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
@@ -26,7 +26,6 @@ from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.tableau import before
 from render.games.wayfarers.tableau import scene as own_scene
 from render.games.wayfarers.ways import half_of, node_at
-from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene
 
@@ -61,9 +60,7 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     lit = [word for word in words if word in own]
     if not lit:
         return None
-    aside = Frame(SIZE[0], reader.rtl).card(PLACE)[0] - PLACE[0]
-    moved = {name: place._replace(x=place.x + aside) if place.y < PLACE[3] else place for name, place in own.items()}
-    marks = [*_marks(moved, lit), *_lacking(view, seat, moved, lit)]
+    marks = [*_marks(own, lit), *_lacking(view, seat, own, lit)]
     return own_scene("targets", reader, [*before(view, reader, seat), *marks], alt, view, seat)
 
 
@@ -105,7 +102,7 @@ def _sky_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
     """Return where things that may be chosen lie before a seat: slots, cells, cards."""
-    found = {card: Spot(*place[:2], place.width, CARD_HIGH) for card, place in places(view.table.players[seat]).items()}
+    found = {card: Spot(*place) for card, place in places(view.table.players[seat]).items()}
     for slot in SLOT:
         at = slot_at(slot)
         if at is not None and slot not in found:

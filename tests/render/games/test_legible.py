@@ -68,8 +68,8 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "wayfarers-question": (5.9, 12.4),
     "wayfarers-rival": (5.6, 10.0),
     "wayfarers-sky": (8.5, 13.0),
-    "wayfarers-tableau": (3.3, 5.0),
-    "wayfarers-targets": (3.3, 6.0),
+    "wayfarers-tableau": (4.2, 4.9),
+    "wayfarers-targets": (4.2, 6.5),
 }
 """Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
 one large enough takes it from the list."""

@@ -6,6 +6,7 @@ from engine.wayfarers.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, placed, polygon, rounded
 from render.drawing.text import HEAVY, width
+from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.scenery import LOW, view
 from render.games.wayfarers.sprites.symbols import Layers, paint
@@ -30,6 +31,12 @@ from render.theme import Theme
 WIDTH, HEIGHT = 88.0, 120.0
 HEAD = 22.0
 """The height of the strip with a card's id on the table."""
+
+_LINK = 20.0
+"""How high the place of a link is at least; where it is lower, only the links that there are have one."""
+
+_WITH_VIEW = 150.0
+"""How high a card is at least that has a view."""
 
 _ID = 20.0
 _IN, _OUT = 9.0, 19.0
@@ -63,6 +70,10 @@ class Face(Sprite):
         canvas.fill(rounded(0, 0, w, h, 5.5), hue.base)
         canvas.fill(rounded(2.2, self.head - 1, w - 4.4, h - self.head - 1.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
+        if self.low:
+            self._effects(canvas, theme, card)
+            self._shade(canvas)
+            return
         scene = self._view_height()
         scenery(
             canvas,
@@ -72,9 +83,29 @@ class Face(Sprite):
         if card.on_gain and (card.slot or card.trigger or card.worth):
             self._gained(canvas, theme, of_effects(card.on_gain), self.head + scene)
         self._body(canvas, theme, card, self.head + scene)
+        self._shade(canvas)
+
+    def _shade(self, canvas: Canvas) -> None:
+        """Lay a shade and an hourglass over a card that does not work yet."""
+        w, h = self.width, self.height
         if self.fresh:
             canvas.fill(rounded(0, self.head, w, h - self.head, 4), plain("shade"), 0.62)
             paint(canvas, LAYERS["hourglass"], w / 2, self.head + (h - self.head) / 2, min(34.0, w * 0.5))
+
+    @property
+    def low(self) -> bool:
+        """Return whether there is no room for a view: what the card does takes all of it."""
+        return self.height < _WITH_VIEW and self.width > self.height
+
+    def _effects(self, canvas: Canvas, theme: Theme, card: Card) -> None:
+        """Draw what the card does, with all the room below the head."""
+        left, right = 5.0, self.width - 5.0
+        if card.kind == "water":
+            _links(canvas, theme, card, Box(0, self.head, self.width, self.height))
+            times = min(self.width / WIDTH, 1.4)
+            columns = _link_columns(card, self.height - self.head)
+            left, right = _IN * times + 2, self.width - columns * _OUT * times - 2
+        effects(canvas, theme, card, Box(left, self.head + 1, right, self.height - 3))
 
     def _view_height(self) -> float:
         return (self.height - self.head) * 0.42
@@ -169,24 +200,37 @@ def _said(card: Card) -> tuple[Tokens, Tokens]:
     return (), (*lent, *of_effects(card.with_host))
 
 
+def _link_columns(card: Card, room: float) -> int:
+    """Return in how many columns the rewards of links stand: two on a low card that has many."""
+    return 2 if len(card.link_out) * _LINK * 0.6 > room else 1
+
+
 def _links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the bars on a water card's edges: arrows come in, tabs with a reward go out."""
+    """Draw the bars on a water card's edges: arrows come in, tabs with a reward go out; on a low card the tabs that
+    there are share the room."""
     hue = kind(theme, "water")
-    pitch = (place.bottom - place.top - 4) / 4
-    out = dict(card.link_out)
-    times = place.right / WIDTH
+    room = place.bottom - place.top
+    pitch, out = (room - 4) / 4, dict(card.link_out)
+    columns = _link_columns(card, room)
+    each = (room - 3) / max(1, -(-len(out) // columns))
+    times = min(place.right / WIDTH, 1.4)
     for bar in (1, 2, 3, 4):
         y = place.top + pitch * (bar - 0.5) + 1
-        tall = min(pitch - 2, 20.0 * max(1.0, times))
+        tall, right = min(pitch - 2, 20.0 * max(1.0, times)), place.right
         if bar in card.link_in:
             reach = _IN * times
             canvas.fill(polygon((0, y - tall / 2), (reach, y), (0, y + tall / 2)), hue.dark)
             canvas.fill(polygon((0, y - tall / 2 + 3), (reach - 3, y), (0, y + tall / 2 - 3)), plain("gold"))
         if bar in out:
             wide = _OUT * times
-            canvas.fill(rounded(place.right - wide, y - tall / 2, wide + 2, tall, 3), hue.dark)
-            canvas.fill(box(place.right - wide + 1.4, y - tall / 2 + 1.4, wide - 1.4, tall - 2.8), hue.light)
-            row(canvas, theme, of_effects((out[bar],)), place.right - wide / 2 + 0.5, y, tall - 4.6, wide - 2)
+            if pitch < _LINK:
+                line, column = divmod([*out].index(bar), columns)
+                tall, y = min(each - 1, 24.0), place.top + 1 + each * (line + 0.5)
+                right -= column * wide
+            canvas.fill(rounded(right - wide, y - tall / 2, wide + 2, tall, 3), hue.dark)
+            canvas.fill(box(right - wide + 1.4, y - tall / 2 + 1.4, wide - 1.4, tall - 2.8), hue.light)
+            size = max(tall - 4.6, tall * 0.82)
+            row(canvas, theme, of_effects((out[bar],)), right - wide / 2 + 0.5, y, size, wide - 2)
 
 
 def scenery(canvas: Canvas, layers: Layers, place: Box) -> None:

@@ -8,23 +8,19 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import LEAST, broken, weight
+from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.faces import scenery
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.scenery import view
 from render.games.wayfarers.sprites.tokens import (
     OR,
-    PLUS,
-    SEMI,
     Token,
     Tokens,
     length,
     of_effects,
-    of_goal,
-    of_worth,
     repeated,
     row,
     sign,
-    split,
 )
 from render.scene import Sprite
 from render.theme import Theme
@@ -38,9 +34,6 @@ VIEW, FACE = 78.0, 96.0
 
 TAB = 38.0
 """How wide the tab of a link is."""
-
-LARGEST, SMALLEST = 42.0, 31.0
-"""How large an effect's signs are, in units: at least so large that their numbers are legible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,70 +166,3 @@ def coin(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, text: 
     for reach, ink in ((radius + 1.4, theme.casing), (radius, plain("coin-dark")), (radius - 2, plain("coin"))):
         canvas.fill(disc(x, y, reach), ink)
     canvas.letters(x, y, text, size, HEAVY, plain("ink"))
-
-
-Line = tuple[Tokens, Tokens]
-"""A row of an effect: what a die needs, drawn on its face, and the signs."""
-
-
-def lines_of(card: Card) -> list[Line]:
-    """Return what a card does, row by row: what comes at once, then what it watches for or needs with what it
-    brings."""
-    lines: list[Line] = []
-    if card.on_gain:
-        lines.append(((), (Token("gain"), *of_effects(card.on_gain))))
-    if card.slot:
-        lines.append((repeated(card.slot.needs), of_effects(card.slot.effect)))
-    if card.trigger:
-        tags = [tag.removeprefix("gain:") for tag in card.trigger.tags]
-        lines.append(((), (*repeated(tags), SEMI, *of_effects(card.trigger.effect))))
-    if card.worth:
-        lines.append(((), of_worth(card.worth)))
-    if card.goal:
-        lines.append(((), of_goal(card.goal)))
-    if card.on_rest:
-        lines.append(((), (Token("rest"), SEMI, *of_effects(card.on_rest))))
-    lent = tuple(token for asset in card.lends for token in (PLUS, Token(asset)))[1:]
-    if with_host := (*lent, *((PLUS,) if lent and card.with_host else ()), *of_effects(card.with_host)):
-        lines.append(((), with_host))
-    return lines
-
-
-def effects(canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST) -> None:
-    """Draw what a card does: its rows, a long one broken where its signs would be too small."""
-    room, high = place.right - place.left, place.bottom - place.top
-    lines = lines_of(card)
-    while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
-        longest = min(range(len(lines)), key=lambda number: _fitting(lines[number], room))
-        needs, tokens = lines[longest]
-        cut = split(tokens) if tokens else 0
-        parts = [(needs, ()), ((), tokens)] if needs and cut == 0 else [(needs, tokens[:cut]), ((), tokens[cut:])]
-        if cut == 0 and not needs:
-            break
-        lines[longest : longest + 1] = parts
-    pitch = high / max(1, len(lines))
-    for number, line in enumerate(lines):
-        size = min(largest, pitch, _fitting(line, room))
-        _line(canvas, theme, line, (place.left + place.right) / 2, place.top + pitch * (number + 0.5), size, room)
-
-
-def _fitting(line: Line, room: float) -> float:
-    """Return how large a row's signs are where they fill its room."""
-    return room / max(0.01, _length(line))
-
-
-def _length(line: Line) -> float:
-    needs, tokens = line
-    return (length(needs, 0.84) + 0.5 if needs else 0.0) + length(tokens, 1)
-
-
-def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: float, room: float) -> None:
-    needs, tokens = line
-    left = x - _length(line) * size / 2
-    if needs:
-        wide = (length(needs, 0.84) + 0.26) * size
-        canvas.fill(rounded(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
-        canvas.fill(rounded(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
-        row(canvas, theme, needs, left + wide / 2, y, size * 0.84, wide)
-        left += (length(needs, 0.84) + 0.5) * size
-    row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, room)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.wayfarers.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.drawing.text import HEAVY, width
+from render.drawing.text import BOLD, HEAVY, fit, width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
@@ -76,11 +76,20 @@ class Sum(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class SlotPlate(Sprite):
-    """A slot for a die on a player's board, by its top left corner: id, what it needs, what it brings."""
+    """A slot for a die on a player's board, by its top left corner: id and name, what it needs, what it brings.
+
+    `slot`: the slot's id.
+    `name`: what it is called.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    """
 
     slot: str
+    name: str
     width: float
     height: float
+
+    grain = 4
 
     @property
     def box(self) -> Box:
@@ -88,18 +97,22 @@ class SlotPlate(Sprite):
         return Box(0, 0, self.width, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head with id and needs, then the effect on paper."""
+        """Paint the head, then on paper the die's face with what it needs, and the effect."""
         w, h, slot = self.width, self.height, SLOT[self.slot]
-        hue = kind(theme, {"HL": "land", "HW": "water"}.get(self.slot, "special"))
-        canvas.fill(rounded(0, 0, w, h + 1, 6), theme.casing)
-        canvas.fill(rounded(1, 1, w - 2, h - 2, 5), hue.base)
-        canvas.fill(rounded(3, 29, w - 6, h - 32, 4), plain("paper"))
-        canvas.letters(6 + width(self.slot, 20, HEAVY) / 2, 15, self.slot, 20, HEAVY, theme.white)
-        needs = repeated(slot.needs)
-        canvas.fill(rounded(w - 31, 2.5, 27, 25, 5), theme.ink)
-        canvas.fill(rounded(w - 29.6, 3.9, 24.2, 22.2, 4), theme.white)
-        row(canvas, theme, needs, w - 17.5, 15, 19, 23)
-        rows(canvas, theme, of_effects(slot.effect), Box(6, 31, w - 6, h - 4), 22)
+        kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
+        hue = kind(theme, kind_of)
+        canvas.fill(rounded(0, 0, w, h + 1, 7), theme.casing)
+        canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
+        canvas.fill(rounded(3, 36, w - 6, h - 39, 5), plain("paper"))
+        ink = theme.casing if kind_of == "special" else theme.white
+        wide = width(self.slot, 26, HEAVY)
+        canvas.letters(8 + wide / 2, 19, self.slot, 26, HEAVY, ink)
+        name = fit(self.name, w - wide - 22, 26, BOLD, 16)
+        canvas.letters(16 + wide + width(*name, BOLD) / 2, 19, *name, BOLD, ink)
+        canvas.fill(rounded(8, 44, 46, 46, 8), theme.ink)
+        canvas.fill(rounded(9.8, 45.8, 42.4, 42.4, 7), theme.white)
+        row(canvas, theme, repeated(slot.needs), 31, 67, 34, 42)
+        rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,15 +144,14 @@ class Tucked(Sprite):
         hue = kind(theme, card.kind)
         canvas.fill(rounded(0, 0, w, h, 5), theme.casing)
         canvas.fill(rounded(0.8, 0.8, w - 1.6, h - 1.6, 4.4), hue.base)
-        room = width(card.id, 18, HEAVY)
-        size = min(18.0, 18 * w * 0.55 / room)
-        room *= size / 18
+        size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
+        room = width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
         left = room + 7
         canvas.fill(rounded(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper"))
         tokens = self._tokens()
         if w - left > 12:
-            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, h * 0.62, w - left - 6)
+            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, h * 0.8, w - left - 6)
         if self.fresh:
             canvas.fill(rounded(0, 0, w, h, 4), plain("shade"), 0.6)
 
@@ -184,10 +196,10 @@ class Count(Sprite):
         row(canvas, theme, (self.token,), 4 + size / 2, h / 2, size, size * 1.1)
         ink = theme.casing
         if self.points < 0:
-            canvas.letters((4 + size + w) / 2, h / 2, str(self.number), min(20.0, h * 0.66), HEAVY, ink)
+            canvas.letters((4 + size + w) / 2, h / 2, str(self.number), 28, HEAVY, ink)
             return
-        canvas.letters(4 + size + (w - size - h * 0.8) / 2, h / 2, str(self.number), min(22.0, h * 0.66), HEAVY, ink)
-        wide = h * 0.78
+        canvas.letters(4 + size + (w - size - h * 0.8) / 2, h / 2, str(self.number), 28, HEAVY, ink)
+        wide = h * 0.72
         row(
             canvas,
             theme,

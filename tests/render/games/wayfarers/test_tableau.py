@@ -1,13 +1,12 @@
 """One seat's picture: board, numbers, cards."""
 
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
-from engine.wayfarers.tables import CARDS
 from render.games.wayfarers import tableau
 from render.games.wayfarers.caravan import cell_at
-from render.games.wayfarers.shelves import SHELVES, places
+from render.games.wayfarers.shelves import AREA, places
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
@@ -32,21 +31,21 @@ def drawn(state: object = STATE, *, rtl: bool = False) -> Scene:
     return scene
 
 
-def test_25_cards_lie_on_three_shelves_and_overlap_nothing() -> None:
-    faces = items_of(drawn(), Face)
-    assert len(faces) == 25
-    for shelf, kind in zip(SHELVES, ("land", "water", "space"), strict=True):
-        own = [item for item in faces if isinstance(item.sprite, Face) and CARDS[item.sprite.card].kind == kind]
-        ends = [(item.x, item.x + item.sprite.box.right - 1) for item in own]
-        assert all(right <= left + 0.01 for (_, right), (left, _) in pairwise(ends))
-        assert all(shelf[0] <= left and right <= shelf[0] + shelf[2] for left, right in ends)
+def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
+    at = places(STATE.table.players[0])
+    assert len(items_of(drawn(), Face)) == len(at) == 25
+    left, top, wide, high = AREA
+    for place in at.values():
+        assert left <= place.x <= left + wide + 0.01 - place.width
+        assert top <= place.y <= top + high + 0.01 - place.height
+    for one, two in combinations(at.values(), 2):
+        assert abs(one.x - two.x) >= one.width or abs(one.y - two.y) >= one.height
 
 
-def test_the_widest_shelf_stays_one_line() -> None:
-    state = with_player(begin(), 0, land=" ".join(f"L{number:02}" for number in range(1, 37)))
-    at = places(state.table.players[0])
-    assert len({at[card].y for card in state.table.players[0].land}) == 1
-    assert at["L36"].x + at["L36"].width <= SHELVES[0][0] + SHELVES[0][2]
+def test_few_cards_are_large_and_many_keep_their_rows() -> None:
+    few, many = (with_player(begin(), 0, land=" ".join(f"L{n:02}" for n in range(1, last))) for last in (3, 37))
+    assert min(place.width for place in places(few.table.players[0]).values()) == 190
+    assert len({place.y for place in places(many.table.players[0]).values()}) == 3
 
 
 def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -> None:
@@ -66,8 +65,8 @@ def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
 
 
 def test_dice_lie_where_they_were_placed() -> None:
-    placed = [item for item in items_of(drawn(), Die) if item.sprite == Die(1, 28, "crimson")]
-    assert [(item.x > 0, item.y > SHELVES[0][1]) for item in placed] == [(True, True)]
+    placed = [item for item in items_of(drawn(), Die) if item.sprite == Die(1, 25, "crimson")]
+    assert [(item.x > 0, item.y > AREA[1]) for item in placed] == [(True, True)]
 
 
 def test_numbers_count_what_the_seat_has() -> None:
@@ -75,7 +74,6 @@ def test_numbers_count_what_the_seat_has() -> None:
     assert counts[Token("vista")].number == 4
     assert counts[Token("vista")].points == 5
     assert counts[Token("comet")].number == 10
-    assert counts[Token("tile-land")].number == 1
 
 
 def test_cards_gained_this_turn_are_greyed() -> None:
