@@ -59,7 +59,7 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
     whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
     groups = _labelled(_fitting(outlook.groups, ROOM - limits.ROW * bool(whole)), outlook, voice)
     shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[: limits.ROW])
-    return Offered(number, version, (), shown, groups, undo=True)
+    return Offered(number, version, (), shown, groups, undo=True, begins=True)
 
 
 async def following(

@@ -15,6 +15,9 @@ from engine.games import AnyGame
 LINES = 20
 """Maximum number of components for which there is a line; where there are more, the menu alone tells of them."""
 
+BRIEF = 500
+"""Maximum number of characters of all lines where moves begin: the same page comes every turn, often on a phone."""
+
 ROOM = 3000
 """Maximum number of characters of all lines, of those that a layout has."""
 
@@ -34,12 +37,14 @@ def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
 
 def effects(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> list[str]:
     """Return what the components on the page do, in small type; [] where menus have it beside each choice, and where
-    they are too many."""
+    they are too many or too long."""
     names = told_apart(game, options, offered)
     if offered.in_menus or len(names) > LINES:
         return []
     lines = [(name, line(voice, game.explain(options, name))) for name in names]
     said = [f"-# {voice.say('panel-effect', name=name, text=text)}" for name, text in lines if text]
+    if offered.begins and sum(map(len, said)) > BRIEF:
+        return []
     return list(_within(said, ROOM))
 
 

@@ -47,7 +47,8 @@ class Offered:
 
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
-    `undo`: a move may be taken back. `page`: which of the pages is shown.
+    `undo`: a move may be taken back. `page`: which of the pages is shown. `begins`: there are so many moves that the
+    choices are beginnings of them.
     """
 
     table: int
@@ -58,6 +59,7 @@ class Offered:
     whole: bool = False
     undo: bool = False
     page: int = 0
+    begins: bool = False
 
     @property
     def choices(self) -> tuple[Choice, ...]:

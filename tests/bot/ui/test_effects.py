@@ -1,6 +1,7 @@
 """What the choices of a panel do stands beside them, within Discord's limits, in every game and language."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -63,6 +64,14 @@ def test_too_many_components_are_told_by_the_menu_alone() -> None:
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.value for option in menu.item.options] == names
+
+
+def test_where_moves_begin_long_lines_are_left_to_the_menu() -> None:
+    page = replace(offered(*(("take", card) for card in CARDS)), begins=True)
+    assert len(effects(WAYFARERS, OPTIONS, page, VOICE)) == len(CARDS)
+    page = replace(offered(*(("take", f"W{number:02}") for number in range(1, 20))), begins=True)
+    assert effects(WAYFARERS, OPTIONS, page, VOICE) == []
+    assert closer(WAYFARERS, OPTIONS, page, VOICE) is not None
 
 
 def test_what_is_spent_besides_the_price_is_red() -> None:
