@@ -3,6 +3,9 @@
 import asyncio
 import hashlib
 import logging
+from typing import Any
+
+from cachetools import LRUCache
 
 from bot.runtime.workers import Workers
 from bot.store.store import Store
@@ -14,6 +17,9 @@ from engine.game import Refused, Seat, Words
 from engine.moves import random_move
 from engine.table import Stale
 
+PLANS = 200
+"""Maximum number of seats whose plans are kept; without its plan a computer thinks anew."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -24,6 +30,7 @@ class ComputerPlayers:
         self._store = store
         self._tables = tables
         self._workers = Workers(self._play)
+        self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
 
     @property
     def idle(self) -> bool:
@@ -54,12 +61,21 @@ class ComputerPlayers:
         while (seat := _seat(live)) is not None:
             version = live.log.version
             try:
-                await self._tables.play_seat(live, seat, await _choice(live, seat), version)
+                await self._tables.play_seat(live, seat, await self._choice(live, seat), version)
             except Stale:
                 continue
             except Refused as refused:
                 _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
                 await self._tables.play_seat(live, seat, _any_move(live, seat), live.log.version)
+
+    async def _choice(self, table: LiveTable, seat: Seat) -> Words:
+        view = table.game.view(table.state, seat)
+        plan = self._plans.setdefault((table.id, seat), ai.Plan())
+        try:
+            return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat), plan)
+        except Exception:  # a computer that cannot think must not keep people waiting
+            _log.exception("a computer could not choose", extra={"table": table.id})
+            return _any_move(table, seat)
 
 
 def _seat(table: LiveTable) -> Seat | None:
@@ -67,15 +83,6 @@ def _seat(table: LiveTable) -> Seat | None:
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
-
-
-async def _choice(table: LiveTable, seat: Seat) -> Words:
-    view = table.game.view(table.state, seat)
-    try:
-        return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat))
-    except Exception:  # a computer that cannot think must not keep people waiting
-        _log.exception("a computer could not choose", extra={"table": table.id})
-        return _any_move(table, seat)
 
 
 def _any_move(table: LiveTable, seat: Seat) -> Words:

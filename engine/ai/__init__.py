@@ -3,6 +3,7 @@
 `bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
 """
 
+from engine.ai.ahead import Plan
 from engine.ai.chooser import Proposal, choose, proposals, ranked
 
-__all__ = ["Proposal", "choose", "proposals", "ranked"]
+__all__ = ["Plan", "Proposal", "choose", "proposals", "ranked"]

@@ -1,11 +1,12 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, zip_longest
 from typing import Generic, TypeAlias, TypeVar
 
+from engine.ai.ahead import MOST, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Seat, Words
@@ -33,9 +34,6 @@ LEAST = 0.05
 """Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
 for ever."""
 
-Worth: TypeAlias = tuple[bool, float]
-"""Whether a move brings the game nearer to its end, and the value of the position after it."""
-
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
@@ -49,13 +47,22 @@ Tried: TypeAlias = tuple[Words, Worth]
 """A move that was tried, and its worth."""
 
 
-def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
-    """Return a move for `seat`, which sees `view`. The same chance gives the same move."""
-    judge = judge_of(game)
+def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: Plan[V] | None = None) -> Words:
+    """Return a move for `seat`, which sees `view`. The same chance and plan give the same move.
+
+    `plan`: the one that earlier choices of the turn were made with; it is kept to, and made anew where it fails.
+    """
+    planned = plan.next(view) if plan is not None else None
+    if planned is not None:
+        return planned
+    imagined, judge = game.imagine(view, chance), judge_of(game)
     if judge is None:
-        return random_move(game, game.imagine(view, chance), seat, chance.stream("choose"))
-    tried = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
-    return max(tried, key=_by_worth)[0]
+        return random_move(game, imagined, seat, chance.stream("choose"))
+    tried, lines = _tried(game, judge, imagined, view, seat, chance)
+    best = max(tried, key=_by_worth)[0]
+    if plan is not None:
+        plan.make(game, judge, imagined, seat, lines.get(best, (best,)))
+    return best
 
 
 def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words, ...]:
@@ -64,7 +71,7 @@ def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words
     judge = judge_of(game)
     if judge is None:
         return ()
-    tried = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
+    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
     return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
 
 
@@ -96,19 +103,60 @@ def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: It
             yield Proposal(move, notes)
 
 
-def _tried(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance) -> list[Tried]:
+def _tried(
+    game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance
+) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
-    alike."""
-    kinds: dict[Hashable, list[Words]] = {}
-    for move in _varied(_candidates(game, judge, imagined, view, seat), chance.stream("choose")):
-        kind = judge.alike(view, seat, move) or move
-        if kind in kinds or len(kinds) < TRIED:
-            kinds.setdefault(kind, []).append(move)
-    worth = tries(game, judge, imagined, seat)
-    found = {kind: worth(judge.outcome(imagined, seat, moves[0])) for kind, moves in kinds.items()}
+    alike; and for the best of them how the turn would go on."""
+    stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
     again = partial(_again, judge, worth, Worlds(game, view, chance), seat)
-    walked = _walked([(moves, *found[kind]) for kind, moves in kinds.items()], again)
-    return [(move, kept) for moves, kept in walked for move in moves]
+    walked = _walked(_kinds(game, judge, imagined, seat, stream, TRIED), again)
+    lines: dict[Words, Line[S]] = {}
+    if judge.lines and len(walked) > 1:
+        lines = _followed(game, judge, imagined, seat, walked, stream)
+        least = min(line.worth for line in lines.values())
+        walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
+    return [(move, kept) for moves, kept in walked for move in moves], {
+        first: line.moves for first, line in lines.items()
+    }
+
+
+def _kinds(
+    game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, stream: Stream, most: int
+) -> list[tuple[list[Words], Worth, bool]]:
+    """Return the moves that are alike, with the worth of one of them, and whether others decide it; at most so many
+    kinds."""
+    view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat)
+    kinds: dict[Hashable, list[Words]] = {}
+    for move in _varied(_candidates(game, judge, imagined, view, seat), stream):
+        kind = judge.alike(view, seat, move) or move
+        if kind in kinds or len(kinds) < most:
+            kinds.setdefault(kind, []).append(move)
+    return [(moves, *worth(judge.outcome(imagined, seat, moves[0]))) for moves in kinds.values()]
+
+
+def _followed(
+    game: Game[S, V],
+    judge: Judge[S, V],
+    imagined: S,
+    seat: Seat,
+    walked: list[tuple[list[Words], Worth]],
+    stream: Stream,
+) -> dict[Words, Line[S]]:
+    """Return for the best moves the best line to the end of the turn that begins with each of them."""
+
+    def follow(after: S) -> list[tuple[Words, Worth, bool]]:
+        found = _kinds(game, judge, after, seat, stream, MOST)
+        return [(moves[0], worth, contested) for moves, worth, contested in found]
+
+    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
+    starts = [Line(imagined, (moves[0],), worth) for moves, worth in ordered[: judge.lines]]
+    best: dict[Words, Line[S]] = {}
+    for line in continued(game, judge, seat, starts, follow):
+        known = best.setdefault(line.moves[0], line)
+        if line.worth > known.worth:
+            best[line.moves[0]] = line
+    return best
 
 
 def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:

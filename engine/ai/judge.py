@@ -26,6 +26,7 @@ class Judge(Generic[S, V]):
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `value` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
+    `lines`: how many lines of moves are followed to the end of the turn; 0: only single moves are compared.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     """
 
@@ -35,6 +36,7 @@ class Judge(Generic[S, V]):
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
     short: Callable[[V, Seat, str], Sequence[Words] | None]
+    lines: int
 
 
 def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
@@ -50,6 +52,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         _outcome(game),
         getattr(written, "alike", _unknown),
         getattr(written, "short", _unknown),
+        getattr(written, "LINES", 0),
     )
 
 

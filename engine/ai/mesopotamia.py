@@ -52,6 +52,9 @@ EXPECTED: Orders = {
 }
 """The expected answers to the questions that stand between a move and a position that can be valued."""
 
+LINES = 4
+"""Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
+
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """Value of a number of pieces of one of the four goods; further pieces have hardly any value."""
 _TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12

@@ -32,6 +32,9 @@ from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY
 from engine.wayfarers.view import WayfarersView
 from engine.wayfarers.words.effects import can, gainable, hosts, space_left
 
+LINES = 4
+"""Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
+
 _GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
 """Value of a number of pieces of a good while the game goes on."""
 _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)

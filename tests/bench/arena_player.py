@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
-from engine.ai import choose
+from engine import ai
 from engine.chance import Chance
 from engine.games import find
 
@@ -20,17 +20,20 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
     """Yield each choice that is asked for, with its processor time."""
     game: Any = None
     state: Any = None
+    plans: dict[int, Any] = {}
     for line in lines:
         match json.loads(line):
             case ["game", name, marks, options, seed]:
                 game = find(name)
+                plans = {}
                 state = game.setup(tuple(marks), options, Chance(bytes.fromhex(seed)))
             case ["play", seat, move]:
                 state = game.play(state, seat, tuple(move)).state
             case ["choose", seat, seed]:
                 view, chance = game.view(state, seat), Chance(bytes.fromhex(seed))
+                kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []
                 begun = process_time()
-                move = choose(game, view, seat, chance)
+                move = ai.choose(game, view, seat, chance, *kept)
                 yield list(move), process_time() - begun
 
 

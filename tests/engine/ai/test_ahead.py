@@ -1,0 +1,87 @@
+"""A turn is thought through to its end, unless luck decides, and what was planned is played without new thought."""
+
+from typing import Any
+
+import pytest
+
+from engine.ai import Plan, choose
+from engine.ai.ahead import Line, continued
+from engine.ai.judge import judge_of
+from engine.chance import Chance
+from engine.game import Seat, Words
+from engine.moves import check, every_move
+from engine.wayfarers.play import Wayfarers
+from engine.wayfarers.state import State
+from engine.wayfarers.view import WayfarersView
+from tests.engine.playouts import playout, seed
+
+GAME = Wayfarers()
+
+
+def in_turn(number: int) -> list[tuple[State, Seat]]:
+    """Some positions of a game, each with who is asked."""
+    return [(played.before, played.seat) for played in playout(GAME, number).played[number::43]]
+
+
+class Remembered(Plan[WayfarersView]):
+    """A plan that counts the moves that were played from it."""
+
+    kept = 0
+
+    def next(self, view: WayfarersView) -> Words | None:
+        found = super().next(view)
+        self.kept += found is not None
+        return found
+
+
+def test_what_was_planned_is_played_as_long_as_it_comes_so() -> None:
+    kept = 0
+    for begun, seat in in_turn(1):
+        state, plan = begun, Remembered()
+        for number in range(4):
+            decision = GAME.decision(state)
+            if decision is None or decision.seats[0] != seat:
+                break
+            move = choose(GAME, GAME.view(state, seat), seat, Chance(seed(number)), plan)
+            check(GAME, state, seat, move)
+            state = GAME.play(state, seat, move).state
+        kept += plan.kept
+    assert kept > 3
+
+
+def test_a_plan_ends_where_something_else_comes() -> None:
+    judge: Any = judge_of(GAME)
+    (state, seat), (other, _) = in_turn(2)[:2]
+    first = next(every_move(GAME, state, seat))
+    after = GAME.play(state, seat, first).state
+    plan: Plan[WayfarersView] = Plan()
+    plan.make(GAME, judge, state, seat, (first, ("then",)))
+    assert plan.next(GAME.view(after, seat)) == ("then",)
+    plan.make(GAME, judge, state, seat, (first, ("then",)))
+    assert plan.next(GAME.view(other, seat)) is None
+    assert plan.next(GAME.view(after, seat)) is None
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(number: int) -> None:
+    """The moves that follow are all worth the same here, so lines of any kind are continued."""
+    judge: Any = judge_of(GAME)
+    longest = 0
+    for state, seat in in_turn(number):
+        starts = [Line(state, (move,), (True, 0.0)) for move in list(every_move(GAME, state, seat))[:4]]
+
+        def follow(after: State, seat: Seat = seat) -> list[tuple[Words, tuple[bool, float], bool]]:
+            moves = list(every_move(GAME, after, seat))
+            return [(move, (True, 0.0), place % 5 == 4) for place, move in enumerate(moves[:10])]
+
+        for line in continued(GAME, judge, seat, starts, follow):
+            walked = state
+            for move in line.moves[:-1]:
+                step = GAME.play(walked, seat, move)
+                walked, decision = step.state, GAME.decision(step.state)
+                assert seat not in step.learned
+                assert decision is not None
+                assert seat in decision.seats
+            check(GAME, walked, seat, line.moves[-1])
+            longest = max(longest, len(line.moves))
+    assert longest > 2
