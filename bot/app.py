@@ -136,7 +136,7 @@ class App:
 
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
-        refused.
+        refused, ConnectionError where another start may help.
         """
         assert self._connection is not None
         stopping = asyncio.create_task(stop.wait())
@@ -145,7 +145,7 @@ class App:
             return False
         stopping.cancel()
         error = self._connection.exception()
-        if isinstance(error, ConfigError):
+        if isinstance(error, ConfigError | ConnectionError):
             raise error
         _log.error("the connection to Discord is lost for good", exc_info=error)
         return True

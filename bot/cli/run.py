@@ -17,7 +17,8 @@ FAILED = 1
 
 
 async def run(config: Config, games: tuple[AnyGame, ...] = GAMES) -> int:
-    """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good."""
+    """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good,
+    ConnectionError where another start may help."""
     stop = asyncio.Event()
     listen(stop)
     process.tune()

@@ -16,13 +16,15 @@ BAD_TOKEN = "Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_F
 _REFUSALS = {
     4004: BAD_TOKEN,
     4010: "Discord refuses the number of a shard (close code 4010)",
-    4011: "the bot is in more servers than its shards may serve (close code 4011): start it again, so that it asks "
-    "Discord how many shards it needs",
     4012: "Discord no longer speaks this version of its protocol (close code 4012): update the bot",
     4013: "Discord does not know an intent that the bot asks for (close code 4013): update the bot",
     4014: "Discord does not allow an intent that the bot asks for (close code 4014): allow it in the Developer Portal, "
     "under Bot, Privileged Gateway Intents",
 }
+
+_OUTGROWN = 4011
+"""The close code where more shards are needed
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 
 
 def refusal(error: discord.ClientException) -> str | None:
@@ -134,14 +136,19 @@ class ShardedClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.
 
-        Raises ConfigError where Discord refuses a shard for good, ConnectionError where it names no gateway or allows
-        no more sessions for now.
+        Raises ConfigError where Discord refuses a shard for good, ConnectionError where another start may help: Discord
+        names no gateway, allows no more sessions for now, or wants more shards than it recommended at this start.
         """
         try:
             await super().connect(reconnect=reconnect)
         except discord.GatewayNotFound as error:
             raise ConnectionError("it names no gateway") from error
         except discord.ClientException as error:
+            if isinstance(error, discord.ConnectionClosed) and error.code == _OUTGROWN:
+                raise ConnectionError(
+                    "the bot is in more servers than its shards may serve (close code 4011); the next start asks how "
+                    "many shards are needed"
+                ) from error
             refused = refusal(error)
             if refused is None:
                 raise

@@ -20,7 +20,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK =
 GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
 SESSIONS = 8
-"""Maximum number of sessions that can be resumed: a bot that restarts often leaves many behind."""
+"""Maximum number of cut sessions that can be resumed: a bot that restarts often leaves many behind."""
 
 GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
@@ -96,7 +96,7 @@ class Gateway:
         self.identified += 1
         session = Session(secrets.token_hex(16), data["intents"], socket, shard, shards)
         self._sessions[session.id] = session
-        for forgotten in list(self._sessions)[:-SESSIONS]:
+        for forgotten in [one.id for one in self._sessions.values() if one.socket is None][:-SESSIONS]:
             del self._sessions[forgotten]
         guilds = [one for one in self._state.guilds.values() if one.inside and session.hears(one)]
         await self._send(session, "READY", self._ready(session, guilds))

@@ -11,8 +11,6 @@ from tests.e2e.test_health import get
 from tests.e2e.test_removed import rows
 from tests.support.house import House
 
-NAMES = ("Ur", "Lagash", "Eridu")
-
 
 class Country:
     """A house with a channel in a server of each shard."""
@@ -24,7 +22,7 @@ class Country:
         home, sandbox = house.sandbox.state.home, house.sandbox
         channels = [house.channel]
         for step in range(1, count):
-            guild = sandbox.add_guild(NAMES[step], (home.shard(count) + step) % count, of=count)
+            guild = sandbox.add_guild(f"City {step + 1}", (home.shard(count) + step) % count, of=count)
             channels.append(sandbox.places.add_channel(f"table-{step + 1}", guild))
         self.channels = sorted(channels, key=lambda channel: _guild(channel).shard(count))
         house.http_port = 0
@@ -95,6 +93,15 @@ async def test_a_game_is_played_in_a_server_of_each_shard(three: Country) -> Non
         three.go(shard)
         assert (await house.click("Ann", "My hand")).ephemeral
         assert len([one for one in house.person("Guest").sees(house.channel) if "Move" in one.labels]) == 1
+
+
+async def test_each_of_twelve_shards_hears_its_servers(tmp_path: Path) -> None:
+    async for twelve in opened(tmp_path, 12):
+        await twelve.house.sandbox.until(lambda: twelve.up() == [True] * 12)  # noqa: B023
+        for shard in (0, 11):
+            twelve.go(shard)
+            await twelve.house.begin("tigris", "Ann", "Ben")
+            assert await twelve.turn(shard) == 1
 
 
 async def test_whoever_writes_to_the_bot_is_answered_by_the_first_shard(three: Country) -> None:

@@ -79,12 +79,12 @@ async def test_without_a_gateway_the_bot_says_that_discord_cannot_be_reached(san
         await app.start()
 
 
-async def test_a_shard_that_is_refused_for_good_ends_the_start_before_others_are_launched(
+async def test_a_bot_that_needs_more_shards_ends_the_start_before_others_are_launched(
     sandbox: Sandbox, app: App
 ) -> None:
     sandbox.gateway.admission.shards, sandbox.gateway.admission.guilds_a_shard = 3, 0
     sandbox.add_guild("Lagash", 0, of=3)
-    with pytest.raises(ConfigError, match="close code 4011"):
+    with pytest.raises(ConnectionError, match="close code 4011"):
         await app.start()
     assert sandbox.gateway.admission.spent == 1
 
@@ -112,7 +112,7 @@ async def test_a_bot_that_is_stopped_while_it_launches_shards_launches_no_more(s
     assert not [task for task in asyncio.all_tasks() if task.get_name() in ("shards", "gateway")]
 
 
-@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+@pytest.mark.parametrize("code", [4004, 4010, 4012, 4013, 4014])
 async def test_what_discord_refuses_for_good_while_the_bot_runs_is_one_sentence(house: House, code: int) -> None:
     running = asyncio.create_task(house.app.until(asyncio.Event()))
     await house.sandbox.gateway.hang_up(code)
@@ -120,6 +120,14 @@ async def test_what_discord_refuses_for_good_while_the_bot_runs_is_one_sentence(
         await running
     assert len(str(refused.value).splitlines()) == 1
     assert code == 4004 or str(code) in str(refused.value)
+    assert house.sandbox.gateway.admission.spent == 1
+
+
+async def test_a_bot_that_outgrows_its_shards_while_it_runs_may_be_started_again(house: House) -> None:
+    running = asyncio.create_task(house.app.until(asyncio.Event()))
+    await house.sandbox.gateway.hang_up(4011)
+    with pytest.raises(ConnectionError, match="close code 4011"):
+        await running
     assert house.sandbox.gateway.admission.spent == 1
 
 
