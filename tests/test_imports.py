@@ -16,7 +16,7 @@ WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 SHOWN = (
     *("view", "state", "places", "pieces", "content"),
     *("effects", "ending", "reading", "solo", "tables"),
-    *("decision", "play"),
+    "play",
 )
 """What a game's pictures may know of it: the view, what views are made of, what can be read off a board, and what is
 asked."""

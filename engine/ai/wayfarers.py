@@ -22,15 +22,16 @@ from engine.wayfarers.effects import (
     Item,
 )
 from engine.wayfarers.notes import points
+from engine.wayfarers.questions.batch import can
 from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.reading.counting import counted, tags
+from engine.wayfarers.reading.gaining import gainable, hosts, space_left
 from engine.wayfarers.reading.journal import asked, open_edges, progress
 from engine.wayfarers.reading.prices import find, held, lying_in, net, silver_price
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView
-from engine.wayfarers.words.effects import can, gainable, hosts, space_left
 
 LINES = 4
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions."""

@@ -1,4 +1,4 @@
-"""What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
+"""The end of a turn: rows are refilled, and the next turn begins or the game ends (R6, R7)."""
 
 from engine.game import FINAL_SCORE, Seat, Who
 from engine.kit.changing import replace
@@ -6,63 +6,9 @@ from engine.wayfarers.altered import a_row
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import REASON, places
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
-from engine.wayfarers.state import (
-    NO_ROUND,
-    RIVAL,
-    Act,
-    Batch,
-    Keep,
-    Lying,
-    Onward,
-    RivalOnward,
-    RivalTurn,
-    RivalWrap,
-    Shuffle,
-    Steps,
-    Wrap,
-)
+from engine.wayfarers.solo.rival import waited
+from engine.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
 from engine.wayfarers.tables import KINDS, ROW
-from engine.wayfarers.words.effects import can_any
-from engine.wayfarers.words.turns import onwards
-
-
-def run_on(draft: Draft) -> None:
-    """Do what asks nobody, until somebody is asked or the game is over."""
-    while draft.agenda.tasks and _runs_on(draft):
-        pass
-
-
-def _runs_on(draft: Draft) -> bool:
-    """Do the first task if it asks nobody; return whether it is done."""
-    match draft.agenda.tasks[0]:
-        case Batch(_, _, items) as batch:
-            if can_any(draft, draft.turn.seat, batch, items):
-                return False
-            draft.agenda.pop()
-        case Act() | Keep() | Wrap():
-            return False
-        case Onward():
-            if next(onwards(draft, draft.turn.seat, ()), None) is not None:
-                return False
-            draft.agenda.pop()
-        case RivalTurn():
-            draft.agenda.pop()
-            act(draft)
-        case Steps(why, items):
-            advance(draft, why, items)
-        case RivalOnward(price):
-            draft.agenda.pop()
-            step_onward(draft, price)
-        case Shuffle():
-            draft.agenda.pop()
-            shuffle(draft)
-        case RivalWrap():
-            draft.agenda.pop()
-            end_turn(draft)
-        case _:
-            return False
-    return True
 
 
 def end_turn(draft: Draft) -> None:

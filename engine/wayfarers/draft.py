@@ -49,6 +49,11 @@ class Draft:
         self.shuffles = state.shuffles
         self.journal = Journal()
 
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
+
     def step(self) -> Step[State]:
         """Return the move's outcome."""
         before = self._state.table
@@ -92,10 +97,24 @@ class Draft:
         self.everybody_learns()
         return rolled
 
+    def shift_die(self, value: int, other: int) -> None:
+        """Turn a die of the supply to another value."""
+        dice = list(self.me.dice)
+        dice.remove(value)
+        self.me = replace(self.me, dice=tuple(sorted((*dice, other))))
+        self.journal.tell("die-shifted", who=Who(self.turn.seat), value=value, to=other)
+
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in their next order."""
         self.shuffles += 1
         return luck(self._state.key, f"scheme {self.shuffles}").shuffled(cards)
+
+    def lying(self, kind: str, slot: int) -> Lying:
+        """Return what lies in a slot of a row. Raises ValueError where nothing does."""
+        lying = self.rows[ROW[kind]][slot]
+        if lying is None:
+            raise ValueError(f"slot {slot + 1} of {kind} is empty")
+        return lying
 
     def put_lying(self, kind: str, slot: int, lying: Lying | None) -> None:
         """Change what lies in a slot of a row."""

@@ -2,13 +2,14 @@
 
 from engine.game import Result, Seat
 from engine.wayfarers.reading.scoring import rival_score, score
-from engine.wayfarers.state import RIVAL, Scene, Table
+from engine.wayfarers.state import RIVAL, Scene, State
 
 REASON = "journal"
 
 
-def result(table: Table) -> Result | None:
+def result(state: State) -> Result | None:
     """Return the ranks by VP, then by influence on science, trade, exploration; None while the game goes on."""
+    table = state.table
     if not table.ended:
         return None
     scores = tuple(score(table, seat) for seat in range(len(table.players)))

@@ -309,3 +309,8 @@ class State:
     drawn: tuple[str, ...] = ()
     schemes: tuple[str, ...] = ()
     shuffles: int = 0
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first; nothing once the game is over."""
+        return self.table.agenda

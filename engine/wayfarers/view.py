@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.kit.luck import new_key
-from engine.wayfarers.state import Keep, State, Table
+from engine.wayfarers.state import Keep, State, Table, Task
 from engine.wayfarers.tables import DECKS, KINDS, SCHEMES
 
 UNSEEN = ""
@@ -32,6 +32,11 @@ class WayfarersView:
     drawn: tuple[str, ...]
     schemes: int
     shuffles: int
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first; nothing once the game is over."""
+        return self.table.agenda
 
 
 def view(state: State, seat: Seat | None) -> WayfarersView:

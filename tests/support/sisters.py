@@ -19,6 +19,3 @@ ROLES: Mapping[str, str] = {
     "the text picture": "diagram",
 }
 """The fourteen parts, and the module or package of each."""
-
-STILL_TO_COME: frozenset[str] = frozenset(("wayfarers",))
-"""Games that are laid out otherwise. The list only shrinks."""

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from engine.wayfarers.effects import CHOICES, PAYMENTS, Effects, Item
+from engine.wayfarers.questions.batch import can_any, carried_out_by
+from engine.wayfarers.questions.journal import further_nodes
 from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
 from engine.wayfarers.solo.sight import ROW_OF_WORKER, rests
@@ -42,8 +44,6 @@ from engine.wayfarers.tables import (
     TILES,
     WORKERS,
 )
-from engine.wayfarers.words.effects import HANDLERS, can_any
-from engine.wayfarers.words.turns import onwards
 
 TIMES = 99
 """More than an effect is ever done at once."""
@@ -86,7 +86,7 @@ def _for_the_rival() -> Iterator[Effects]:
         yield from (board.effect, board.rest, (board.bonus,), tuple(board.cells.values()))
 
 
-_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if item.word in HANDLERS)
+_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if carried_out_by(item))
 _OF_STEPS = frozenset(item.times(1) for item in chain(*_for_the_rival()) if item.word in DOES)
 
 
@@ -150,7 +150,7 @@ def question(state: State) -> bool:
         case (Batch(_, _, items) as batch,):
             return can_any(table, seat, batch, items)
         case (Onward(),):
-            return next(onwards(table, seat, ()), None) is not None
+            return bool(further_nodes(table, seat))
         case (Target() as target,):
             return _target(table, target)
     return True

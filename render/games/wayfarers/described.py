@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.decision import question_of
+from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.reading.journal import open_edges
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
@@ -12,6 +12,8 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.reader import Reader
+
+_GAME = Wayfarers()
 
 
 def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
@@ -42,7 +44,7 @@ def _asked(view: WayfarersView, reader: Reader) -> Iterator[str]:
 def _left(view: WayfarersView, reader: Reader) -> Iterator[str]:
     """Yield what is still to be done: the effects of each cause, next first, or the question that is asked instead."""
     for task in view.table.agenda:
-        asked = question_of(view.table, task)
+        asked = _GAME.question(view, task)
         if asked is not None and asked.kind in ("effects", "onward", "target") and dict(asked.facts).get("left") != ():
             yield reader.say(f"decision-{asked.kind}", **dict(asked.facts))
 

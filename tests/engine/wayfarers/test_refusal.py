@@ -4,7 +4,6 @@ import pytest
 
 from engine.game import BadWords
 from engine.wayfarers.state import State
-from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, facts, forbidden, play, refused, with_player
 
 
@@ -29,13 +28,6 @@ def test_words_that_no_position_knows(line: str, reason: str) -> None:
     found = refused(begin(), line)
     assert isinstance(found, BadWords)
     assert found.reason == reason
-
-
-def test_no_verb_at_all() -> None:
-    for move in ((), ("",), ("fly", "L05")):
-        found = GAME.refusal(begin(), 0, move)
-        assert isinstance(found, BadWords)
-        assert found.reason == "unknown-verb"
 
 
 def effects(slot: str = "H3", **changes: object) -> State:

@@ -1,0 +1,65 @@
+"""The effects of one cause, done in any order (R3.1 to R3.4)."""
+
+from engine.game import Facts, Seat
+from engine.kit.question import Verbs
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.questions import Question
+from engine.wayfarers.questions import Scene as Asked
+from engine.wayfarers.questions.cards import Draw, Hire, Inspire, Take
+from engine.wayfarers.questions.choices import Choose, Pay
+from engine.wayfarers.questions.effects import can, can_any, carried_out_by
+from engine.wayfarers.questions.guilds import Influence, Mark, Move
+from engine.wayfarers.questions.journal import Journal, Skip
+from engine.wayfarers.questions.pieces import Refresh, Retrieve, Shift
+from engine.wayfarers.questions.tiles import TakeTile
+from engine.wayfarers.state import Batch, State
+from engine.wayfarers.view import WayfarersView
+
+__all__ = ["Effects", "can", "can_any", "carried_out_by"]
+
+
+class Effects(Question[Batch]):
+    """Which of these effects do you do next?"""
+
+    task = Batch
+    kind = "effects"
+    answers = (
+        Choose(),
+        Pay(),
+        Take(),
+        Draw(),
+        Hire(),
+        Inspire(),
+        TakeTile(),
+        Influence(),
+        Mark(),
+        Move(),
+        Retrieve(),
+        Refresh(),
+        Shift(),
+        Journal(),
+        Skip(),
+    )
+
+    def asked(self, scene: Asked, task: Batch) -> Seat:
+        return scene.table.turn.seat
+
+    def facts(self, scene: Asked, task: Batch) -> Facts:
+        left = tuple(item.spelled for item in task.items)
+        return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
+
+    def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
+        """Return the verbs that carry out an effect of the batch, and that it may be left (R3.2)."""
+        names = dict.fromkeys(answer.name for item in task.items for answer in carried_out_by(item))
+        found = {name: self.by_verb[name] for name in names}
+        return found if task.must else {**found, Skip.name: self.by_verb[Skip.name]}
+
+    def other(self, task: Batch) -> tuple[str, str] | None:
+        return ("must-do", "R2.10") if task.must else None
+
+    def runs_on(self, draft: Draft, task: Batch) -> bool:
+        """Close a batch of which nothing can be done."""
+        if can_any(draft, draft.turn.seat, task, task.items):
+            return False
+        draft.agenda.pop()
+        return True

@@ -1,0 +1,310 @@
+"""Cards: taken from their row, hired, tucked or drawn (R3.6 to R3.17)."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+from engine.kit.vocabulary import Vocabulary
+from engine.wayfarers.altered import with_card
+from engine.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.effects import CARD as OF_CARD
+from engine.wayfarers.effects import DRAW, PROVISION, SILVER, Item
+from engine.wayfarers.notes import points
+from engine.wayfarers.questions import Answer, Question, narrow
+from engine.wayfarers.questions import Scene as Asked
+from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
+from engine.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
+from engine.wayfarers.reading.counting import links
+from engine.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
+from engine.wayfarers.reading.prices import find, net, silver_price
+from engine.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
+from engine.wayfarers.tables import (
+    CARDS,
+    DRAWN,
+    INSPIRATION,
+    KINDS,
+    LAND,
+    ROW,
+    SPACE,
+    SPOTS,
+    TOWNSFOLK,
+    WATER,
+)
+from engine.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
+
+
+class _Gain(OfEffect):
+    """A card of a row, gained for its price and the fee.
+
+    `kinds`: which kinds of cards the verb gains.
+    """
+
+    takes: ClassVar[tuple[Vocabulary[Any], ...]]
+    effects: ClassVar[tuple[str, ...]] = ()
+    also = (GOOD.called("fee"),)
+    kinds: ClassVar[tuple[str, ...]]
+
+    def gain(self, draft: Draft, task: Batch, said: Words, host: str = "", space: str = "") -> None:
+        """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
+        card, fee = said[0], fee_of(said, len(self.takes))
+        kind, slot = place_of(draft, card)
+        item = self.take_off(draft, task, said, about=kind)
+        lying = draft.lying(kind, slot)
+        pay_fee(draft, lying, fee)
+        if price := silver_price(kind, slot, card, item):
+            pay(draft, ((SILVER, price),))
+        _tell_gain(draft, card, host, space)
+        lift(draft, kind, slot, lying)
+        if space == DISCARD:
+            draft.bury(kind, card, EVERYBODY)
+            open_batch(draft, "spot", card, SPOTS[kind][slot])
+        else:
+            enter(draft, card, host, space)
+
+    def hindered(self, table: Table, seat: Seat, task: Batch, said: Words) -> IllegalMove | None:
+        """Return why a card of a row can't be gained, None if nothing speaks against it."""
+        kind = CARDS[said[0]].kind
+        item = wanted(table, OF_CARD, kind) if kind in self.kinds else None
+        if item is None:
+            return illegal("no-such-effect", "R3.1", kind=kind)
+        at = find(table, said[0])
+        if at is None:
+            return illegal("not-in-row", "R3.6", card=said[0], cards=_row(table, kind))
+        if said[0] in table.turn.worker:
+            return illegal("worker-of-this-turn", "R2.11", card=said[0])
+        price = net(table, SILVER, silver_price(kind, at[1], said[0], item))
+        if table.players[seat].silver < price:
+            return short(table, seat, ((SILVER, price),), discounted=True)
+        return wrong_fee(table, seat, at[2], said[len(self.takes) :], price)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        """Note of a card of a row its price, fee, workers, effect, links and points."""
+        if len(said) != 1:
+            return
+        card = said[0]
+        at, player = find(table, card), table.players[seat]
+        item = wanted(table, OF_CARD, CARDS[card].kind)
+        if at is None or item is None:
+            return
+        kind, slot, lying = at
+        if price := silver_price(kind, slot, card, item):
+            noted.note("price", price)
+            noted.number("net", net(table, SILVER, price))
+        noted.note("fee", owed_to(seat, lying))
+        noted.note("workers", lying.workers)
+        noted.note("effect", spelled(CARDS[card].on_gain))
+        noted.note("links", spelled(tuple(links(player, card))) if kind == WATER else ())
+        if kind not in (INSPIRATION, TOWNSFOLK):
+            noted.note("points", points(table, seat, with_card(player, card, "", "")))
+
+
+def _row(table: Table, kind: str) -> Words:
+    return tuple(lying.card for lying in table.rows[ROW[kind]] if lying is not None)
+
+
+def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    who, kind = Who(draft.turn.seat), CARDS[card].kind
+    if host:
+        draft.journal.tell("townsfolk-hired", who=who, card=card, host=host)
+    elif space == DISCARD:
+        draft.journal.tell("inspiration-discarded", who=who, card=card)
+    elif space:
+        draft.journal.tell("inspiration-tucked", who=who, card=card, space=space)
+    else:
+        draft.journal.tell("card-gained", who=who, card=card, kind=kind)
+
+
+class Take(_Gain):
+    """A land, water or space card of its row (R3.6, R3.14)."""
+
+    name = "take"
+    takes = (CARD,)
+    effects = (OF_CARD,)
+    kinds = (LAND, WATER, SPACE)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield land, water or space cards of their row."""
+        for item in self.items(batch):
+            if item.about in (LAND, WATER) or (item.about == SPACE and space_left(scene.players[seat]) > 0):
+                for card, ways in gainable(scene, seat, item.about, item, said):
+                    yield from with_fee((card,), ways, said)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        self.gain(draft, task, said)
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        table = state.table
+        if CARDS[said[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
+            return illegal("no-place-above", "R3.14")
+        return self.hindered(table, seat, task, said) or illegal("another-verb", "R3.6")
+
+
+class Draw(OfEffect):
+    """Three cards of a deck, of which one is kept (R3.9)."""
+
+    name = "draw"
+    effects = (OF_CARD, DRAW)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield the one way to draw three cards of a deck, for each effect that allows it."""
+        for item in self.items(batch):
+            if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
+                continue
+            if item.word == DRAW or (batch.by == "die" and draw_price(scene) <= scene.players[seat].provision):
+                yield ()
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        item: Item = self.take_off(draft, task, said)
+        kind = item.about
+        if item.word == OF_CARD and not draft.turn.pigeon:
+            pay(draft, ((PROVISION, 1),))
+        count = min(DRAWN, draft.left[ROW[kind]])
+        draft.journal.tell("drew", who=Who(seat), kind=kind, count=count)
+        draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
+        draft.journal.tell_only(seat, "drew-cards", cards=draft.drawn)
+        draft.journal.learned(seat)
+        draft.agenda.push(Keep(kind))
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        table = state.table
+        item = next((item for item in task.items if item.word == DRAW), None) or wanted(table, OF_CARD, LAND, WATER)
+        if item is None:
+            return illegal("no-such-effect", "R3.9", kind="draw")
+        if not table.left[ROW[item.about]]:
+            return illegal("deck-empty", "R3.9", kind=item.about)
+        if task.by != "die":
+            return illegal("draw-needs-die", "R3.9")
+        return short(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        for task in table.agenda[:1]:
+            if isinstance(task, Batch) and task.by == "die":
+                noted.note("good", PROVISION)
+                noted.note("price", draw_price(table))
+
+
+class Hire(_Gain):
+    """A townsfolk card under an own card (R3.17)."""
+
+    name = "hire"
+    takes = (CARD, HOST)
+    effects = (OF_CARD,)
+    kinds = (TOWNSFOLK,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield townsfolk cards with their hosts."""
+        for item in self.items(batch):
+            if item.about == TOWNSFOLK:
+                for card, ways in gainable(scene, seat, TOWNSFOLK, item, said):
+                    for host in narrow(hosts(scene.players[seat], card), said, 1):
+                        yield from with_fee((card, host), ways, said)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        self.gain(draft, task, said, host=said[1])
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        if found := self.hindered(state.table, seat, task, said):
+            return found
+        own = hosts(state.table.players[seat], said[0])
+        return illegal("no-host", "R3.17", card=said[0], under=CARDS[said[0]].under, hosts=own)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        super().tell(noted, table, seat, said)
+        if len(said) == len(self.takes):
+            card = CARDS[said[0]]
+            noted.note("effect", spelled((*card.with_host, *card.on_rest)))
+            noted.note("lends", card.lends)
+            noted.note("points", points(table, seat, with_card(table.players[seat], said[0], said[1], "")))
+
+
+class Inspire(_Gain):
+    """An inspiration card, tucked with a space card or discarded (R3.16)."""
+
+    name = "inspire"
+    takes = (CARD, SPACE_CARD)
+    effects = (OF_CARD,)
+    kinds = (INSPIRATION,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield inspiration cards with the space card they are tucked with, or `discard`."""
+        for item in self.items(batch):
+            if item.about == INSPIRATION:
+                places = (*free_spaces(scene.players[seat]), DISCARD)
+                for card, ways in gainable(scene, seat, INSPIRATION, item, said):
+                    for place in narrow(places, said, 1):
+                        yield from with_fee((card, place), ways, said)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        self.gain(draft, task, said, space=said[1])
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        if found := self.hindered(state.table, seat, task, said):
+            return found
+        return illegal("no-space-card", "R3.16", spaces=(*free_spaces(state.table.players[seat]), DISCARD))
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        super().tell(noted, table, seat, said)
+        if len(said) != len(self.takes):
+            return
+        card, space = said
+        if space == DISCARD:
+            at = find(table, card)
+            noted.note("effect", spelled(SPOTS[at[0]][at[1]]) if at else ())
+        else:
+            noted.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
+
+
+class KeepCard(Answer[Keep]):
+    """One of the drawn cards; of two others one comes undermost (R3.9)."""
+
+    name = "keep"
+    takes = (CARD,)
+    also = (CARD.called("lowest"),)
+    secret = True
+
+    def moves(self, state: State, seat: Seat, task: Keep, said: Words) -> Iterator[Words]:
+        for card in narrow(state.drawn, said, 0):
+            others = tuple(other for other in state.drawn if other != card)
+            if len(others) > 1:
+                yield from ((card, last) for last in narrow(others, said, 1))
+            else:
+                yield (card,)
+
+    def play(self, draft: Draft, seat: Seat, task: Keep, said: Words) -> None:
+        card, lowest = said[0], said[1:]
+        draft.agenda.pop()
+        others = [other for other in draft.drawn if other not in said]
+        for other in (*others, *lowest):
+            draft.bury(task.kind, other, 1 << seat)
+        draft.drawn = ()
+        _tell_gain(draft, card)
+        enter(draft, card)
+
+    def refusal(self, state: State, seat: Seat, task: Keep, said: Words) -> IllegalMove:
+        return illegal("not-drawn", "R3.9", cards=state.drawn)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        if len(said) != 1:
+            return
+        card, player = said[0], table.players[seat]
+        noted.note("effect", spelled(CARDS[card].on_gain))
+        noted.note("links", spelled(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
+        noted.note("points", points(table, seat, with_card(player, card, "", "")))
+
+
+class Keeping(Question[Keep]):
+    """Which of the drawn cards do you keep?"""
+
+    task = Keep
+    kind = "keep"
+    private = True
+    answers = (KeepCard(),)
+
+    def asked(self, scene: Asked, task: Keep) -> Seat:
+        return scene.table.turn.seat
+
+    def facts(self, scene: Asked, task: Keep) -> Facts:
+        return (("kind", task.kind),)

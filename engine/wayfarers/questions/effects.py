@@ -1,0 +1,92 @@
+"""What can be done with the effects of a batch (R3.1 to R3.4). Each verb that carries one out says so itself."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.game import Seat, Words
+from engine.kit.changing import replace
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.effects import INFLUENCE, PAY, Effects, Item
+from engine.wayfarers.questions import Answer
+from engine.wayfarers.state import Batch, Scene, State, Table
+
+_CARRIES: "dict[str, list[OfEffect]]" = {}
+
+
+class OfEffect(Answer[Batch]):
+    """A verb that carries out effects.
+
+    `effects`: the words of those effects.
+    """
+
+    effects: ClassVar[tuple[str, ...]]
+
+    def __init_subclass__(cls) -> None:
+        """Enter the verb for its effects."""
+        for word in cls.effects:
+            _CARRIES.setdefault(word, []).append(cls())
+
+    @abstractmethod
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield what may stand after the verb in whole moves, for the effects of a batch."""
+
+    def moves(self, state: State, seat: Seat, task: Batch, said: Words) -> Iterator[Words]:
+        return self.ways(state.table, seat, task, said)
+
+    def items(self, batch: Batch) -> Iterator[Item]:
+        """Yield the effects of a batch that the verb carries out."""
+        return (item for item in batch.items if item.word in self.effects)
+
+    def take_off(self, draft: Draft, task: Batch, said: Words, about: str = "", source: str = "") -> Item:
+        """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""
+        fitting = [item for item in self.items(task) if _fits(item, about, source)]
+        if len(fitting) > 1:
+            seat = draft.turn.seat
+            fitting = [one for one in fitting if said in self.ways(draft, seat, replace(task, items=(one,)), said)]
+        item = min(fitting, key=lambda one: one.about != about)
+        rest = (item.times(item.count - 1),) if item.count > 1 else ()
+        left = tuple([one for other in task.items for one in (rest if other is item else (other,))])
+        draft.agenda.pop()
+        draft.agenda.push(Batch(task.by, task.source, left, task.must and item.word == PAY))
+        return item
+
+
+def _fits(item: Item, about: str, source: str) -> bool:
+    return (not about or item.about in (about, "any")) and (not source or item.source == source)
+
+
+def carried_out_by(item: Item) -> "tuple[OfEffect, ...]":
+    """Return the verbs that carry out an effect; () where it comes unasked."""
+    return tuple(_CARRIES.get(item.word, ()))
+
+
+def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
+    """Whether something of an effect can be done now."""
+    if item.word not in _CARRIES:
+        return True
+    if item.word == INFLUENCE and scene.players[seat].stock:
+        return True
+    alone = Batch(batch.by, batch.source, (item,))
+    for answer in _CARRIES[item.word]:
+        for _ in answer.ways(scene, seat, alone, ()):
+            return True
+    return False
+
+
+def can_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
+    """Whether something of several effects can be done now."""
+    return any(can(scene, seat, batch, item) for item in effects)
+
+
+def wanted(table: Table, word: str, *abouts: str) -> Item | None:
+    """Return the first effect of the open batch that is a `word` about one of these."""
+    for task in table.agenda[:1]:
+        if isinstance(task, Batch):
+            return next((item for item in task.items if item.word == word and item.about in abouts), None)
+    return None
+
+
+def spelled(effects: Effects) -> Words:
+    """Return effects as words for a note."""
+    return tuple(item.spelled for item in effects)

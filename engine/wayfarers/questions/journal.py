@@ -1,0 +1,140 @@
+"""Steps in the journal, and one more for influence of science (R4.11, R5)."""
+
+from collections.abc import Iterator
+
+from engine.game import Facts, IllegalMove, Seat, Words
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+from engine.wayfarers.changes.stepping import step_to
+from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.effects import JOURNAL
+from engine.wayfarers.questions import Alone, Answer, Question, narrow
+from engine.wayfarers.questions import Scene as Asked
+from engine.wayfarers.questions.effects import OfEffect, spelled
+from engine.wayfarers.reading.counting import meets
+from engine.wayfarers.reading.dice import usable
+from engine.wayfarers.reading.journal import asked, node_effects, occupied, open_edges, progress
+from engine.wayfarers.reading.prices import held
+from engine.wayfarers.state import Batch, Onward, Scene, State, Table
+from engine.wayfarers.tables import EDGES, NODES
+from engine.wayfarers.vocabulary import NODE
+
+
+class Journal(OfEffect):
+    """A step in the journal (R5)."""
+
+    name = "journal"
+    takes = (NODE,)
+    effects = (JOURNAL,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield nodes that a step may reach."""
+        if any(self.items(batch)):
+            nodes = tuple(edge.end for edge in open_edges(scene, seat))
+            yield from ((node,) for node in narrow(nodes, said, 0))
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        self.take_off(draft, task, said)
+        step_to(draft, said[0])
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        return _closed(state.table, seat, said[0])
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        _tell_step(noted, table, seat, said)
+
+
+def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Return the nodes that one more step may reach once its influence is paid (R4.11)."""
+    if not usable(scene, seat, "science"):
+        return ()
+    return tuple(edge.end for edge in open_edges(paid(scene, seat, (("science", 1),)), seat))
+
+
+class StepOnward(Answer[Onward]):
+    """One more step in the journal (R4.11)."""
+
+    name = "onward"
+    takes = (NODE,)
+
+    def moves(self, state: State, seat: Seat, task: Onward, said: Words) -> Iterator[Words]:
+        yield from ((node,) for node in narrow(further_nodes(state.table, seat), said, 0))
+
+    def play(self, draft: Draft, seat: Seat, task: Onward, said: Words) -> None:
+        draft.agenda.pop()
+        draft.use("science")
+        step_to(draft, said[0])
+
+    def refusal(self, state: State, seat: Seat, task: Onward, said: Words) -> IllegalMove:
+        return _closed(state.table, seat, said[0], extra=1)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        _tell_step(noted, table, seat, said)
+
+
+class Skip(Alone[Batch | Onward]):
+    """Nothing more of what is offered."""
+
+    name = "skip"
+
+    def play(self, draft: Draft, seat: Seat, task: Batch | Onward, said: Words) -> None:
+        draft.agenda.pop()
+
+
+class GoingOn(Question[Onward]):
+    """Do you go one step further for influence of science?"""
+
+    task = Onward
+    kind = "onward"
+    answers = (StepOnward(), Skip())
+
+    def asked(self, scene: Asked, task: Onward) -> Seat:
+        return scene.table.turn.seat
+
+    def facts(self, scene: Asked, task: Onward) -> Facts:
+        return (("node", scene.table.players[scene.table.turn.seat].node),)
+
+    def runs_on(self, draft: Draft, task: Onward) -> bool:
+        if further_nodes(draft, draft.turn.seat):
+            return False
+        draft.agenda.pop()
+        return True
+
+
+def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
+    """Return why a step to a node is not open; `extra` influence of science is paid before (R4.11)."""
+    player = table.players[seat]
+    edges = EDGES[player.node]
+    edge = next((edge for edge in edges if edge.end == node), None)
+    if edge is None:
+        return illegal("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
+    if occupied(table, node):
+        return illegal("node-occupied", "R5.5", node=node)
+    have, cost = asked(table, edge)
+    if have is not None and not meets(player, have):
+        own, need = progress(player, have)
+        return illegal("requirement-open", "R5.2", node=node, term=_term(have[0]), have=own, need=need)
+    for guild, count in cost:
+        own = held(player, guild) - extra * (guild == "science")
+        if own < count:
+            return illegal("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
+    return illegal("no-such-effect", "R5.1", kind="journal")
+
+
+def _term(name: str) -> str:
+    """Return a counting term as a plain word: `tag-city`, `cards-townsfolk`, `tag-sun-or-moon`."""
+    parts = [part.replace(":", "-").replace("_", "-") for part in name.split("|")]
+    return "-or-".join([parts[0], *(part.removeprefix("tag-") for part in parts[1:])])
+
+
+def _tell_step(noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    """Note what a step pays, what its node brings, and whether a worker lies there."""
+    edge = next((edge for edge in EDGES[table.players[seat].node] if said == (edge.end,)), None)
+    if edge is None:
+        return
+    _, cost = asked(table, edge)
+    noted.note("cost", tuple(f"{good}-{count}" for good, count in cost))
+    noted.note("effect", spelled(node_effects(table.nodes, edge.end)))
+    noted.note("worker", int(NODES[edge.end].green in table.greens))
+    noted.note("last", int(NODES[edge.end].last))

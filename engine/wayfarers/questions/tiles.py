@@ -1,0 +1,93 @@
+"""Tiles for the caravan (R3.20 to R3.22)."""
+
+from collections.abc import Iterator
+
+from engine.game import IllegalMove, Seat, Who, Words
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+from engine.wayfarers.changes.gains import lay
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.effects import TILE as OF_TILE
+from engine.wayfarers.notes import points
+from engine.wayfarers.questions import narrow
+from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
+from engine.wayfarers.questions.paying import pay, short
+from engine.wayfarers.reading.caravan import covered, faces, fitting
+from engine.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
+from engine.wayfarers.state import Batch, Laid, Scene, State, Table
+from engine.wayfarers.tables import BOARDS, BY_KIND, PILE, TILES
+from engine.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
+
+
+class TakeTile(OfEffect):
+    """A tile, laid on the caravan."""
+
+    name = "tile"
+    takes = (TILE, FACE, CELL, PAYMENT)
+    effects = (OF_TILE,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+        """Yield tiles that are left, fit and can be paid."""
+        laid = scene.players[seat].tiles
+        for item in self.items(batch):
+            left = tuple(tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]])
+            ways = tuple(
+                way
+                for way in tile_payments(item.about, item.free)
+                if left and affordable(scene, seat, tile_cost(left[0], way, item.free))
+            )
+            for tile in narrow(left if ways else (), said, 0):
+                for face in narrow(faces(tile), said, 1):
+                    for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), said, 2):
+                        yield from ((tile, face, cell, way) for way in narrow(ways, said, 3))
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
+        tile, face, cell, way = said
+        item = self.take_off(draft, task, said, about=TILES[tile].kind)
+        pay(draft, tile_cost(tile, way, item.free))
+        draft.journal.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
+        lay(draft, Laid(tile, face, cell))
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        table = state.table
+        tile, face, cell, way = said
+        kind = TILES[tile].kind
+        item = wanted(table, OF_TILE, kind)
+        if item is None:
+            return illegal("no-such-effect", "R3.20", kind=kind)
+        if not table.piles[PILE[tile]]:
+            return illegal("pile-empty", "R3.20", tile=tile)
+        if face not in faces(tile):
+            return illegal("no-such-face", "R3.21", tile=tile)
+        cells = fitting(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        if cell not in cells:
+            return illegal("does-not-fit", "R3.21", tile=tile, cells=cells)
+        ways = tile_payments(kind, item.free)
+        if way not in ways:
+            return illegal("other-payment", "R3.20", payments=ways)
+        return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+        player = table.players[seat]
+        match said:
+            case (tile,):
+                laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
+                noted.note("points", points(table, seat, laid))
+            case (tile, _, cell):
+                bonuses = BOARDS[player.board]
+                found = tuple(item for one in covered(tile, cell) for item in bonuses.get(one, ()))
+                noted.note("effect", spelled(found))
+            case (tile, _, _, way):
+                _tell_price(noted, table, tile, way)
+
+
+def _tell_price(noted: Notes, table: Table, tile: str, way: str) -> None:
+    kind = TILES[tile].kind
+    item = wanted(table, OF_TILE, kind)
+    cost = tile_cost(tile, way, item is not None and item.free)
+    if cost and way in tile_payments(kind, False):
+        (good, price), *_ = cost
+        noted.note("good", good)
+        noted.note("price", price)
+        noted.number("net", net(table, good, price))
