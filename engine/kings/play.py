@@ -16,7 +16,7 @@ from engine.kings.questions.ship import Building
 from engine.kings.questions.treasure import Claiming
 from engine.kings.questions.turn import Turn, refill
 from engine.kings.questions.wars import Warring
-from engine.kings.reading.regions import state_bodies
+from engine.kings.reading.regions import KINGDOMS
 from engine.kings.setup import setup
 from engine.kings.soundness import flaw
 from engine.kings.state import Refill, State
@@ -48,7 +48,7 @@ class Kings(Rules[State, KingsView, Draft]):
         result=result,
         flaw=flaw,
         diagram=diagram,
-        settled=partial(called_on, bodies=state_bodies),
+        settled=partial(called_on, kingdoms=KINGDOMS),
         follows=follows,
     )
 

@@ -4,7 +4,7 @@ from engine.chance import Chance
 from engine.game import Options
 from engine.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, HAND, SHIPS, Card, removed_unseen
 from engine.kings.places import COLUMNS, GAPS
-from engine.kings.reading.regions import state_bodies
+from engine.kings.reading.regions import KINGDOMS
 from engine.kings.state import AT_HOME, State, Table
 from engine.kit.counts import counted, spelt
 from engine.kit.naming import called_first
@@ -27,4 +27,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         deck=cards[dealt + removed :],
         box=counted(cards[dealt : dealt + removed]),
     )
-    return called_first(first, state_bodies)
+    return called_first(first, KINGDOMS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import Field
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat, Step
 from engine.kit.changing import replace
@@ -56,20 +56,34 @@ class Named(Protocol):
 
 
 NamedT = TypeVar("NamedT", bound=Named)
-Bodies = Callable[[NamedT], Sequence[int]]
-"""The cells of each kingdom of a position, as bits."""
+BoardT = TypeVar("BoardT")
 
 
-def called_first(state: NamedT, bodies: Bodies[NamedT]) -> NamedT:
+class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
+    """How the kingdoms of a game are read.
+
+    `board`: returns what they are read off, of a position.
+    `bodies`: returns the cells of each kingdom of a board, as bits.
+    """
+
+    board: Callable[[NamedT], BoardT]
+    bodies: Callable[[BoardT], Sequence[int]]
+
+
+def called_first(state: NamedT, kingdoms: Kingdoms[NamedT, BoardT]) -> NamedT:
     """Return the first position, its kingdoms named."""
-    return replace(state, naming=renamed(state.naming, bodies(state)))
+    return replace(state, naming=renamed(state.naming, kingdoms.bodies(kingdoms.board(state))))
 
 
-def called_on(before: NamedT, step: Step[NamedT], bodies: Bodies[NamedT]) -> Step[NamedT]:
-    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+def called_on(before: NamedT, step: Step[NamedT], kingdoms: Kingdoms[NamedT, BoardT]) -> Step[NamedT]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live. They are read anew
+    only where the board is another: most moves leave it as it is."""
+    board, bodies = kingdoms
     after = step.state
-    known = before.naming if before.naming.names else renamed(before.naming, bodies(before))
-    naming = renamed(known, bodies(after), int(before.turn != after.turn))
+    known, old, new = before.naming, board(before), board(after)
+    if not known.names:
+        known = renamed(known, bodies(old))
+    naming = renamed(known, known.bodies if new is old else bodies(new), int(before.turn != after.turn))
     if naming is after.naming:
         return step
     return Step(replace(after, naming=naming), step.events, step.learned)

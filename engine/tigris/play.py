@@ -17,7 +17,7 @@ from engine.tigris.questions.monument import Building
 from engine.tigris.questions.treasure import Collecting
 from engine.tigris.questions.turn import Turn
 from engine.tigris.questions.wars import Warring
-from engine.tigris.reading.regions import state_bodies
+from engine.tigris.reading.regions import KINGDOMS
 from engine.tigris.setup import setup
 from engine.tigris.soundness import flaw
 from engine.tigris.state import State
@@ -52,7 +52,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         result=result,
         flaw=flaw,
         diagram=diagram,
-        settled=partial(called_on, bodies=state_bodies),
+        settled=partial(called_on, kingdoms=KINGDOMS),
         follows=follows,
     )
 

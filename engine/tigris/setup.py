@@ -6,7 +6,7 @@ from engine.kit.counts import NONE, added, counted, spelt
 from engine.kit.naming import called_first
 from engine.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
 from engine.tigris.places import MAPS
-from engine.tigris.reading.regions import state_bodies
+from engine.tigris.reading.regions import KINGDOMS
 from engine.tigris.state import NOWHERE, Board, State
 
 
@@ -33,4 +33,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND :],
         out=NONE,
     )
-    return called_first(first, state_bodies)
+    return called_first(first, KINGDOMS)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.game import Seat
@@ -9,7 +10,7 @@ from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
 from engine.kings.state import State, Table
 from engine.kit.counts import FourCounts
-from engine.kit.naming import Name, Naming, renamed
+from engine.kit.naming import Kingdoms, Name, Naming, renamed
 
 
 class Leader(NamedTuple):
@@ -168,6 +169,5 @@ def name_at(naming: Naming, table: Table, place: Place) -> str:
     return names(naming, table)[place_of(table, place)].numeral
 
 
-def state_bodies(state: State) -> tuple[int, ...]:
-    """Return the `bodies` of a position's table."""
-    return bodies(state.table)
+KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)
+"""How the kingdoms of a position are read."""

@@ -1,11 +1,12 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board; and who is at war there (R8)."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kit.changing import replace
-from engine.kit.naming import Name, Naming, renamed
+from engine.kit.naming import Kingdoms, Name, Naming, renamed
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.state import NOWHERE, Board, State
@@ -195,6 +196,5 @@ def name_at(naming: Naming, board: Board, cell: int) -> str:
     return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
 
 
-def state_bodies(state: State) -> tuple[int, ...]:
-    """Return the `bodies` of a position's board."""
-    return bodies(state.board)
+KINGDOMS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), bodies)
+"""How the kingdoms of a position are read."""

@@ -1,5 +1,6 @@
 """Kingdoms keep their numbers, in steps and in whole games."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -10,8 +11,10 @@ from engine import codec
 from engine.fold import Fold, before, refold
 from engine.game import Step
 from engine.kings.play import Kings
-from engine.kit.naming import REST, UNNAMED, Name, Naming, numeral, renamed
+from engine.kit.naming import REST, UNNAMED, Kingdoms, Name, Naming, called_first, called_on, numeral, renamed
 from engine.tigris.play import Tigris
+from engine.tigris.reading.regions import KINGDOMS
+from engine.tigris.state import Board
 from tests.engine.golden import GOLDEN, recorded
 from tests.engine.playouts import playout
 from tests.engine.tigris.positions import position
@@ -117,3 +120,20 @@ def test_notes_and_events_call_kingdoms_as_the_board_does() -> None:
     assert [name.numeral for name in state.naming.names] == ["II"]
     notes = dict(game.notes(game.view(state, 0), ("tile", "temple"), "K8"))
     assert notes["kingdom"] == "II"
+
+
+def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
+    read: list[object] = []
+
+    def bodies(board: Board) -> Sequence[int]:
+        read.append(board)
+        return KINGDOMS.bodies(board)
+
+    game = Tigris()
+    state = called_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}), KINGDOMS)
+    counted: Kingdoms[Any, Any] = Kingdoms(KINGDOMS.board, bodies)
+    swapped, moved = game.play(state, 0, ("swap", "temple")), game.play(state, 0, ("withdraw", "king"))
+    assert called_on(state, swapped, counted).state.naming == state.naming
+    assert not read
+    assert called_on(state, moved, counted).state.naming == moved.state.naming != state.naming
+    assert read == [moved.state.board]
