@@ -23,10 +23,25 @@ class StoreError(Exception):
     """This version cannot use the database."""
 
 
-async def connect(path: Path) -> Connection:
-    """Return a connection to the database at `path`, created or migrated if need be. Raises StoreError."""
+def create(path: Path) -> None:
+    """Create the database if need be, readable by its owner only: it holds hands and seeds. Raises StoreError, also for
+    one that is there and cannot be used."""
     with in_our_terms(path):
-        await asyncio.to_thread(_made, path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _begin(path)
+        if path.stat().st_size == 0:
+            raise StoreError(
+                f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to begin anew"
+            )
+        if path.stat().st_mode & 0o077:
+            path.chmod(path.stat().st_mode & 0o700)
+        whole(path)
+
+
+async def connect(path: Path) -> Connection:
+    """Return a connection to an existing database at `path`, migrated if need be. Raises StoreError."""
+    with in_our_terms(path):
         connection = await _connected(path)
         try:
             await connection.within(_prepare)
@@ -100,18 +115,6 @@ async def _connected(place: Path | str) -> Connection:
 
 def _read_only(path: Path) -> str:
     return f"{path.absolute().as_uri()}?mode=ro"
-
-
-def _made(path: Path) -> None:
-    """Create the file if need be, readable by its owner only: it holds hands and seeds."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        _begin(path)
-    if path.stat().st_size == 0:
-        raise StoreError(f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to begin anew")
-    if path.stat().st_mode & 0o077:
-        path.chmod(path.stat().st_mode & 0o700)
-    whole(path)
 
 
 def _begin(path: Path) -> None:

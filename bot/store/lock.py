@@ -1,4 +1,5 @@
-"""Hold a database for one process: a file beside it that the kernel locks, and unlocks when the process ends."""
+"""Hold a database for one process by locks that the kernel releases when the process ends: of a file beside it, which
+can be there before the database is, and of the database's own file, whatever name it is opened by."""
 
 import errno
 import logging
@@ -24,6 +25,10 @@ else:
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 """Error numbers by which operating systems report a lock of another process."""
 
+ITSELF = sys.platform == "linux"
+"""Whether the database's own file can be locked: SQLite's locks are of another kind than ours there, and do not meet
+them. Elsewhere they would, and SQLite itself would be locked out."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -42,7 +47,9 @@ class Hold:
     def __init__(self, database: Path) -> None:
         """Take the lock. Raises InUse. Where the file system has no locks, log a warning and go on without."""
         self._file = database.resolve().with_name(f"{database.resolve().name}.lock")
+        self._database = database
         self._descriptor: int | None = None
+        self._own: int | None = None
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._descriptor = self._taken()
@@ -51,8 +58,35 @@ class Hold:
                 raise InUse(database) from None
             _log.warning("nothing keeps a second bot from the database: %s", error)
 
+    def extend(self) -> None:
+        """Lock the database's own file as well, before SQLite opens it.
+
+        Raises InUse, OSError, and StoreError for a file of several names where it cannot be locked.
+
+        Until `release` no other descriptor of the file may be closed here, save by SQLite: the system would then drop
+        SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+        """
+        if ITSELF:
+            # Only read: NFS, where SQLite's locks and ours would meet, refuses ours then (flock(2), NFS details).
+            self._own = os.open(self._database, os.O_RDONLY)
+            try:
+                _lock(self._own)
+            except OSError as error:
+                if error.errno in _HELD:
+                    raise InUse(self._database) from None
+            else:
+                return
+        if self._database.stat().st_nlink > 1:
+            raise StoreError(
+                f"the database {self._database} has another name (a hard link), by which a second bot could use it: "
+                "delete one of the two"
+            )
+
     def release(self) -> None:
-        """Let another process have the database."""
+        """Let another process have the database, which must be closed by now."""
+        own, self._own = self._own, None
+        if own is not None:
+            os.close(own)
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is None:
             return

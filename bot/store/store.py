@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database
-from bot.store.file import connect, look, reading
+from bot.store.file import connect, create, in_our_terms, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
@@ -93,6 +93,7 @@ class Store:
         """
         hold = await asyncio.to_thread(Hold, Path(path))
         try:
+            await asyncio.to_thread(_secured, Path(path), hold)
             return cls(await _opened(Path(path)), hold)
         except BaseException:
             hold.release()
@@ -118,6 +119,13 @@ class Store:
     async def keep_command_digest(self, digest: str) -> None:
         """Store the digest of the commands that Discord was sent."""
         await self._database.run(("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,)))
+
+
+def _secured(path: Path, hold: Hold) -> None:
+    """Create the database if need be, and lock it under all its names."""
+    create(path)
+    with in_our_terms(path):
+        hold.extend()
 
 
 async def _opened(path: Path) -> Database:

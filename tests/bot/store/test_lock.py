@@ -3,8 +3,10 @@
 import asyncio
 import errno
 import logging
+import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ from bot.store.file import StoreError
 from bot.store.lock import Hold, InUse
 from bot.store.store import Store
 from engine.games import GAMES
+
+ROOT = Path(__file__).parents[3]
 
 HOLDER = """
 import sys
@@ -49,6 +53,89 @@ async def test_another_name_of_the_file_is_the_same_database(tmp_path: Path) -> 
     with pytest.raises(InUse):
         await Store.open(name)
     await first.close()
+
+
+RUNS = """
+import os, sys
+from bot.__main__ import main
+for name in sys.argv[1:]:
+    os.environ["DUBSAR_DATABASE"] = name
+    print(main(["run"]), flush=True)
+"""
+
+
+async def runs(*names: Path, before: Sequence[str] = ()) -> tuple[list[str], list[str]]:
+    """The exit codes of a process that runs the bot with each of these databases, and what it complains of."""
+    process = await asyncio.create_subprocess_exec(
+        *before, sys.executable, "-c", RUNS, *map(str, names), cwd=ROOT, env=os.environ | {"DISCORD_TOKEN": "unused"},
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    told, complaints = await process.communicate()
+    return told.decode().splitlines(), complaints.decode().splitlines()
+
+
+async def test_another_process_is_refused_under_every_name_of_the_file(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "dubsar.sqlite", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    store = await Store.open(file)
+    symbolic, hard = elsewhere / "symbolic.sqlite", elsewhere / "hard.sqlite"
+    symbolic.symlink_to(file)
+    hard.hardlink_to(file)
+    names = (file, symbolic, hard, elsewhere / ".." / "dubsar.sqlite")
+    codes, complaints = await runs(*names)
+    assert codes == ["69"] * len(names), complaints
+    assert all("another bot" in line for line in complaints)
+    assert len(complaints) == len(names)
+    await store.keep_command_digest("still ours")
+    await store.close()
+    again = await Store.open(hard)
+    assert await again.command_digest() == "still ours"
+    await again.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root may mount")
+async def test_another_process_is_refused_under_a_name_that_is_mounted(tmp_path: Path) -> None:
+    file, mounted = tmp_path / "dubsar.sqlite", tmp_path / "elsewhere" / "mounted.sqlite"
+    mounted.parent.mkdir()
+    mounted.touch()
+    mount = ("unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$1" && shift && exec "$@"', str(file), str(mounted))
+    store = await Store.open(file)
+    codes, complaints = await runs(mounted, before=mount)
+    await store.close()
+    if not codes and "permi" in " ".join(complaints).casefold():
+        pytest.skip("no mounts here")
+    assert codes == ["69"], complaints
+    assert "another bot" in complaints[-1]
+
+
+async def test_a_copy_is_made_by_another_process_while_the_bot_runs(tmp_path: Path) -> None:
+    file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
+    store = await Store.open(file)
+    await store.keep_command_digest("ours")
+    for command in (["backup", str(copy)], ["check"]):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", *command, cwd=ROOT, env=os.environ | {"DUBSAR_DATABASE": str(file)}
+        )
+        assert await process.wait() == 0
+    await store.keep_command_digest("still ours")
+    await store.close()
+    copied = await Store.open(copy)
+    assert await copied.command_digest() == "ours"
+    await copied.close()
+
+
+async def test_where_a_file_cannot_be_locked_it_may_have_one_name_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, hard = tmp_path / "dubsar.sqlite", tmp_path / "hard.sqlite"
+    await (await Store.open(file)).close()
+    monkeypatch.setattr(store_lock, "ITSELF", False)
+    await (await Store.open(file)).close()
+    hard.hardlink_to(file)
+    with pytest.raises(StoreError, match="another name"):
+        await Store.open(file)
+    hard.unlink()
+    await (await Store.open(file)).close()
 
 
 async def test_copies_and_checks_are_made_while_the_bot_runs(tmp_path: Path) -> None:
