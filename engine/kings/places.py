@@ -35,4 +35,8 @@ LINKS = tuple(Place(gap, LINK) for gap in range(GAPS))
 """The gaps from left to right."""
 
 BY_NAME = {place.name: place for place in (*(cell for column in CELLS for cell in column), *LINKS)}
+CELL_NAMES = tuple(tuple(place.name for place in column) for column in CELLS)
+"""What the places in columns are called: `CELL_NAMES[column][row]`."""
+LINK_NAMES = tuple(place.name for place in LINKS)
+"""What the gaps are called, from left to right."""
 BY_COLUMN = {name: column for column, name in enumerate(COLUMN_NAMES)}

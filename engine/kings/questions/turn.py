@@ -99,7 +99,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
 
 @_KEPT
 def _leader_words(table: Table) -> Sequence[str]:
-    return tuple(place.name for place in leader_places(table))
+    return tuple(leader_places(table))
 
 
 def _lands(noted: Notes, view: KingsView, place: Place) -> None:
@@ -228,7 +228,7 @@ class Catastrophe(Action[tuple[Place]]):
 
 @_KEPT
 def _catastrophe_words(table: Table) -> Sequence[str]:
-    return tuple(place.name for place in catastrophe_places(table))
+    return tuple(catastrophe_places(table))
 
 
 class End(Answer[Act, tuple[()]]):

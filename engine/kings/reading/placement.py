@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kings.pieces import COLUMN_MOST, JOIN_LEAST, RUN, SHIP_COLOURS, Card, Colour
-from engine.kings.places import GAPS, LINKS, Place
-from engine.kings.reading.regions import cards, kingdom_at, treasures_of
+from engine.kings.places import CELL_NAMES, GAPS, LINK_NAMES, LINKS, Place
+from engine.kings.reading.regions import kingdom_at, treasures_of
 from engine.kings.state import Table
 
 
@@ -36,20 +36,25 @@ def has_room(table: Table) -> bool:
     return bool(open_columns(table) or open_gaps(table))
 
 
-def leader_places(table: Table) -> list[Place]:
-    """Return the cards onto which a leader may go, from wherever it is (4.1)."""
-    taken = _under_leaders(table)
-    return [place for place, card in cards(table) if not card.is_ship and place not in taken]
+def leader_places(table: Table) -> list[str]:
+    """Return the names of the cards onto which a leader may go, from wherever it is (4.1)."""
+    return _free_below(table, Card.SHIP_BLACK)
 
 
-def catastrophe_places(table: Table) -> list[Place]:
-    """Return the cards that a catastrophe may remove (11)."""
-    taken = _under_leaders(table)
-    return [place for place, card in cards(table) if card < Card.TREASURE and place not in taken]
+def catastrophe_places(table: Table) -> list[str]:
+    """Return the names of the cards that a catastrophe may remove (11)."""
+    return _free_below(table, Card.TREASURE)
 
 
-def _under_leaders(table: Table) -> set[Place | None]:
-    return {place for row in table.leaders for place in row}
+def _free_below(table: Table, limit: Card) -> list[str]:
+    """Return the names of the cards under no leader that come before `limit` in Card, in the order of `cards`."""
+    found: list[str] = []
+    for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
+        found += [name for name, card in zip(names, lying, strict=False) if card < limit]
+        if link is not None and link < limit:
+            found.append(gap)
+    taken = {place.name for row in table.leaders for place in row if place is not None}
+    return [name for name in found if name not in taken]
 
 
 def buildable(table: Table, column: int) -> tuple[Card, ...]:

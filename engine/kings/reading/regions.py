@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from operator import attrgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
+from engine.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
 from engine.kings.state import State, Table
 from engine.kit.counts import FourCounts
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
@@ -60,21 +61,24 @@ def _kingdoms(
     links: tuple[Card | None, ...],
     rows: tuple[tuple[Place | None, ...], ...],
 ) -> tuple[Kingdom, ...]:
-    leaders = [
-        Leader(seat, EVERY_COLOUR[number], place)
-        for seat, row in enumerate(rows)
-        for number, place in enumerate(row)
-        if place is not None
-    ]
+    standing: list[list[Leader]] = [[] for _ in columns]
+    for seat, row in enumerate(rows):
+        for colour, place in zip(EVERY_COLOUR, row, strict=True):
+            if place is not None:
+                standing[place.column].append(Leader(seat, colour, place))
     found, first = [], 0
     for last in range(COLUMNS):
         if last + 1 == COLUMNS or links[last] is None:
-            own = tuple([leader for leader in leaders if first <= leader.place.column <= last])
-            found.append(Kingdom(first, last, own, _counts(columns[first : last + 1], links[first:last])))
+            own = standing[last] if first == last else sorted(chain(*standing[first : last + 1]), key=_SEAT_AND_COLOUR)
+            found.append(Kingdom(first, last, tuple(own), _counts(columns[first : last + 1], links[first:last])))
             first = last + 1
     return tuple(found)
 
 
+_SEAT_AND_COLOUR = itemgetter(0, 1)
+
+
+@lru_cache(maxsize=1 << 12)
 def _counts(columns: tuple[tuple[Card, ...], ...], links: tuple[Card | None, ...]) -> FourCounts:
     counts = [0, 0, 0, 0]
     for cards in (*columns, links):
@@ -152,11 +156,14 @@ _COLUMN = ROWS + 1
 
 def bodies(table: Table) -> tuple[int, ...]:
     """Return the columns of each kingdom with how many cards they have, as bits."""
-    return tuple([sum(_bits(table, column) for column in kingdom.columns) for kingdom in kingdoms(table)])
-
-
-def _bits(table: Table, column: int) -> int:
-    return (2 << len(table.columns[column])) - 1 << column * _COLUMN
+    found, body = [], 0
+    links = joining(table)
+    for column, lying in enumerate(table.columns):
+        body |= (2 << len(lying)) - 1 << column * _COLUMN
+        if column == GAPS or links[column] is None:
+            found.append(body)
+            body = 0
+    return tuple(found)
 
 
 def names(naming: Naming, table: Table) -> tuple[Name, ...]:

@@ -1,7 +1,7 @@
 """Points as they follow from the table and the piles: income (8.6), scores (14)."""
 
 from engine.game import Seat
-from engine.kings.pieces import SHIP_COLOURS, Card, Colour
+from engine.kings.pieces import SHIP_COLOURS, SHIPS, Card, Colour
 from engine.kings.places import Place
 from engine.kings.reading.regions import cards, kingdom_at
 from engine.kings.state import FiveCounts, Point, Table
@@ -10,6 +10,8 @@ from engine.kit.counts import FourCounts, raised
 
 def income(table: Table, seat: Seat) -> tuple[Point, ...]:
     """Return a point for each leader in a kingdom with a ship of its colour, for each such ship (8.6, R13)."""
+    if len(table.ships) == len(SHIPS):
+        return ()
     return tuple(
         Point(seat, colour, "ship")
         for place, ship in cards(table)
