@@ -4,8 +4,8 @@ It imports nothing of other games, and of the engine what can be read off a view
 """
 
 from render.games.wayfarers.boards import beside
+from render.games.wayfarers.boards.market import board
 from render.games.wayfarers.described import described
-from render.games.wayfarers.market import board
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet

@@ -10,15 +10,15 @@ from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.tables import NODES, ROW, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
+from render.games.wayfarers.boards.journal import journal_items, journal_scene
+from render.games.wayfarers.boards.market import ROWS as MARKET
+from render.games.wayfarers.boards.market import board_scene, row_items
+from render.games.wayfarers.boards.market import slot_at as market_slot
+from render.games.wayfarers.boards.sky import ROWS as SKY
+from render.games.wayfarers.boards.sky import pile_at, pile_items
 from render.games.wayfarers.caravan import CELL, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
-from render.games.wayfarers.journal import journal_items, journal_scene
-from render.games.wayfarers.market import ROWS as MARKET
-from render.games.wayfarers.market import board_scene, row_items
-from render.games.wayfarers.market import slot_at as market_slot
 from render.games.wayfarers.setting import Layer, mark_of
 from render.games.wayfarers.shelves import places
-from render.games.wayfarers.sky import ROWS as SKY
-from render.games.wayfarers.sky import pile_at, pile_items
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.offers import HIGH, WIDE
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH

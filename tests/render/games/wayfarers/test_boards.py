@@ -9,10 +9,10 @@ from engine.game import Event, Who
 from engine.wayfarers.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import beside, board, described, question, tableau
-from render.games.wayfarers.header import News
-from render.games.wayfarers.market import ROWS, slot_at
+from render.games.wayfarers.boards.header import News
+from render.games.wayfarers.boards.market import ROWS, slot_at
+from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sky import ROWS as SKY
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.offers import Offer
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker

@@ -3,8 +3,8 @@
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import TILES
 from render.games.wayfarers import beside, board, described, extra, names, sheet
-from render.games.wayfarers.blocks import places_of
-from render.games.wayfarers.sky import pile_at
+from render.games.wayfarers.boards.blocks import places_of
+from render.games.wayfarers.boards.sky import pile_at
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.journal import Scrap
 from render.games.wayfarers.sprites.marks import Wanted

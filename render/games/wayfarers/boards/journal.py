@@ -1,7 +1,7 @@
 """The journal's picture: nodes with what they bring, ways with what they ask for, who stands where."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import Event, Seat
 from engine.wayfarers.effects import TILE_OF_NODE
@@ -11,8 +11,8 @@ from engine.wayfarers.tables import EDGES, GUILDS, NODES, Edge
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.games.wayfarers.header import PLACE
-from render.games.wayfarers.market import board_scene
+from render.games.wayfarers.boards.header import PLACE
+from render.games.wayfarers.boards.market import board_scene
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
@@ -73,7 +73,7 @@ def journal_scene(
     alt: str = "",
 ) -> Scene:
     """Put a picture of the journal together."""
-    return board_scene(kind, name, view, reader, recent, items, alt, JournalGround())
+    return replace(board_scene(kind, name, view, reader, recent, items, alt), backdrop=JournalGround())
 
 
 def _brackets(node: str) -> Brackets:

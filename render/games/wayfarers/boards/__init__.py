@@ -1,11 +1,14 @@
-"""What the board has besides the market, each in a picture of its own."""
+"""The board of Wayfarers in three pictures: the market, the journal and the sky, each with the same head and foot.
+
+Only the game's own pictures import it: for everybody's board, and for places that are lit on it.
+"""
 
 from collections.abc import Sequence
 
 from engine.game import Event
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.journal import journal
-from render.games.wayfarers.sky import sky
+from render.games.wayfarers.boards.journal import journal
+from render.games.wayfarers.boards.sky import sky
 from render.reader import Reader
 from render.scene import Scene
 

@@ -8,8 +8,8 @@ from engine.wayfarers.state import NOBODY, Lying
 from engine.wayfarers.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
-from render.games.wayfarers.blocks import block_items
-from render.games.wayfarers.header import PLACE, header_items
+from render.games.wayfarers.boards.blocks import block_items
+from render.games.wayfarers.boards.header import PLACE, header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
@@ -18,7 +18,7 @@ from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, Offer
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, Sprite, stack
+from render.scene import Item, Scene, stack
 from render.sprites.ground import Card, Wall
 from render.sprites.marks import Brackets
 
@@ -77,12 +77,10 @@ def board_scene(
     recent: Sequence[Event],
     items: Iterable[Item],
     alt: str = "",
-    ground: Sprite | None = None,
 ) -> Scene:
     """Put one of the board's pictures together: whose turn it is above, the players below."""
     frame = Frame(SIZE[0], reader.rtl)
     edges = [*header_items(view, reader, frame, recent), *block_items(view, reader, frame)]
     plates: tuple[Card, ...] = (PLACE,)
     said = alt or board_alt(view, reader, recent)
-    wall = ground or Wall(SIZE, plates, ())
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, wall, stack([*items, *edges]), said)
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), said)

@@ -6,7 +6,7 @@ from engine.game import Event
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.market import board_scene, card_marks, row_items
+from render.games.wayfarers.boards.market import board_scene, card_marks, row_items
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.marks import Wanted
