@@ -36,7 +36,11 @@ _log = logging.getLogger(__name__)
 
 
 class App:
-    """The whole bot. `fresh`: send the commands to Discord also where they have not changed."""
+    """The whole bot.
+
+    `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
+    channels that it does not have were not deleted.
+    """
 
     def __init__(
         self,
@@ -156,14 +160,14 @@ class App:
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service
         )
         members = Members(self._clock)
-        self.client = Dubsar(self.services, self.services.channels, members)
+        self.client = Dubsar(self.services, self.services.channels, members, self.store.tables, fresh=self._fresh)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
         self.restored = Restored(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(self.client, self.services, self.client.answers_first)
         working = parts.background(self.services, self.outbox)
-        self._background = Lifecycle([*working, self.restored, self.open_panels])
+        self._background = Lifecycle([*working, self.restored, self.open_panels, self.client.deleted])
         self.services.tables.listen(self.open_panels.wake)
         self._add_commands()
 

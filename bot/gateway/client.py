@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 import discord
 from discord import app_commands
 
+from bot.gateway.deleted_channels import DeletedChannels
 from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
 from bot.gateway.shards import ShardedClient
@@ -18,6 +19,7 @@ from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
+from bot.store.tables import TableStore
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, PeopleMenu, Press
 from bot.ui.custom_id import Address, read
@@ -25,9 +27,10 @@ from bot.ui.layout import controls_of
 
 
 class ChannelEvents(ShardedClient):
-    """The part of the client that passes such events on to `channels`."""
+    """The part of the client that passes such events on to `channels`, and to `deleted` whose channels are named."""
 
     channels: Channels
+    deleted: DeletedChannels
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel."""
@@ -67,8 +70,10 @@ class ChannelEvents(ShardedClient):
         """Note that we were invited to a server."""
         self.channels.back(guild.id)
 
-    # Discord may call an invitation this.
-    on_guild_available = on_guild_join
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Note that we are in a server, as Discord may call an invitation this, and look for deleted channels."""
+        self.channels.back(guild.id)
+        self.deleted.wake(guild.id)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Compare the servers of a shard with the stored ones: of changes before its new session there was no event."""
@@ -106,13 +111,16 @@ class Begun(NamedTuple):
 class Dubsar(ChannelEvents):
     """The bot as a client of Discord. `closing`: no interaction is accepted any more."""
 
-    def __init__(self, services: Services, channels: Channels, members: Members) -> None:
+    def __init__(
+        self, services: Services, channels: Channels, members: Members, tables: TableStore, *, fresh: bool
+    ) -> None:
         super().__init__()
         self.closing = False
         self.services = services
         self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.channels = channels
+        self.deleted = DeletedChannels(self, tables, channels, fresh=fresh)
         self._begun: dict[int, Begun] = {}
         self._heard: set[int] = set()
         self._idle = asyncio.Event()

@@ -1,0 +1,77 @@
+"""Close the tables whose channel or thread was deleted while the bot was not connected: Discord sends no event then."""
+
+import logging
+
+import discord
+
+from bot.gateway.errors import NETWORK_ERRORS
+from bot.runtime.workers import Workers
+from bot.store.tables import TableStore
+from bot.tables.channels import Channels
+
+_UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that does not exist
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
+
+_log = logging.getLogger(__name__)
+
+
+class DeletedChannels:
+    """Looks for the channels of unfinished tables in each server that Discord names.
+
+    Discord is asked only for a channel that it has not named with the server: the bot may not see it, or it is an
+    archived thread, or it is deleted. Only the last closes tables. `fresh`: as in `App`; such a Discord never had them.
+    """
+
+    def __init__(self, client: discord.Client, tables: TableStore, channels: Channels, *, fresh: bool) -> None:
+        self._client = client
+        self._tables = tables
+        self._channels = channels
+        self._fresh = fresh
+        self._workers = Workers(self._look)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no server is being looked at."""
+        return self._workers.idle
+
+    def wake(self, guild: int) -> None:
+        """Begin to look at a server, whose channels Discord has just named."""
+        if not self._fresh:
+            self._workers.wake(guild)
+
+    async def start(self) -> None:
+        """Do nothing: Discord names the channels of each server after the connection is made."""
+
+    async def settled(self) -> None:
+        """Return when no server is being looked at."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Stop; the next connection begins again."""
+        await self._workers.close()
+
+    async def _look(self, guild: int) -> None:
+        """Close the tables in deleted channels, and in deleted threads of channels that are there."""
+        rows = await self._tables.unfinished(guild)
+        parents = {row.parent_channel for row in rows if row.parent_channel}
+        gone = {parent for parent in sorted(parents) if await self._deleted(guild, parent)}
+        for channel in sorted({row.channel for row in rows if row.placed and row.parent_channel not in gone}):
+            if await self._deleted(guild, channel):
+                gone.add(channel)
+        for channel in sorted(gone):
+            _log.info("a channel was deleted while the bot was away", extra={"guild": guild, "channel": channel})
+            self._channels.gone(channel)
+
+    async def _deleted(self, guild: int, channel: int) -> bool:
+        """Whether Discord says that a channel does not exist; False where it does not answer."""
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable or server.get_channel_or_thread(channel) is not None:
+            return False
+        try:
+            await self._client.http.get_channel(channel)
+        except discord.NotFound as unknown:
+            return unknown.code == _UNKNOWN_CHANNEL
+        except (discord.DiscordException, *NETWORK_ERRORS) as refused:
+            _log.info("a channel cannot be looked for: %s", refused, extra={"guild": guild, "channel": channel})
+        return False
