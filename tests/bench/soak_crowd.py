@@ -28,7 +28,7 @@ KEPT = 6
 """Messages that a channel keeps: nobody scrolls up here."""
 
 _CONTROL = re.compile(r"d:\d+:(\d+):(\w+):")
-_PICTURE = re.compile(r"-(\d+)\.png$")
+_PICTURE = re.compile(r"-(\d+)\.png\b")
 
 
 @dataclass
@@ -198,10 +198,10 @@ class Crowd:
         if channel.type == DM:
             self._clear(channel)
         table = self._tables.get(channel.id)
-        if table is not None and "content" in asked:
-            _arrived(table.untold, _told(str(message["components"])), self.waits.told)
-        if table is not None and "attachments" in asked:
-            shown = [int(found[1]) for one in message["attachments"] if (found := _PICTURE.search(one["filename"]))]
+        if table is not None and "components" in asked:
+            components = str(message["components"])
+            _arrived(table.untold, _told(components), self.waits.told)
+            shown = [int(version) for version in _PICTURE.findall(components)]
             _arrived(table.unpictured, max(shown, default=-1), self.waits.pictured)
 
     def _clear(self, channel: Channel) -> None:
