@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.advice import Outlook
+from bot.model.limits import ROWS
 from bot.model.person import LIFETIME
 from bot.sandbox.json_types import COMPONENTS_V2
 from bot.sandbox.limits.components import ROW
@@ -186,7 +187,7 @@ def as_once(shown: SeenMessage) -> None:
     stored = shown.channel.messages[shown.id]
     stored.flags &= ~COMPONENTS_V2
     stored.content = "A panel of an older version."
-    stored.components = [part for part in stored.components if part["type"] == ROW]
+    stored.components = [part for part in stored.components if part["type"] == ROW][:ROWS]
 
 
 async def test_a_panel_of_an_older_version_is_answered_and_goes_on_as_a_layout(house: House) -> None:
