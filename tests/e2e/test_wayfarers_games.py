@@ -20,7 +20,7 @@ SEED = 2
 """With this seed a game of four needs fewer than 600 moves, with the next one that of one person fewer than 100."""
 ALONE = 106
 
-VERBS = {verb.name for verb in Wayfarers.verbs} - {"allow", "deny"}
+VERBS = {verb.name for verb in Wayfarers().verbs} - {"allow", "deny"}
 
 
 async def no_picture(*_: object, **__: object) -> bytes:
