@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -17,7 +17,7 @@ from engine.ai import Proposal, proposals, ranked
 from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Words
 from engine.games import AnyGame
-from engine.moves import every_move
+from engine.moves import complete, every_move
 
 RANKED = 120
 """Maximum number of moves that are ranked, in less than a tenth of a second."""
@@ -43,12 +43,14 @@ class Outlook:
 
     `groups`: whole moves where they are `few`, else their beginnings.
     `begun`: the beginnings of two words that are no whole moves.
+    `asking`: those after which something is asked.
     `notes`: what is noted about each.
     """
 
     groups: Sequence[list[Words]]
     few: bool
     begun: frozenset[Words]
+    asking: frozenset[Words]
     notes: Mapping[Words, Facts]
 
 
@@ -87,6 +89,11 @@ class Advice:
         work = partial(_notes, table.game, table.state, seat, moves)
         return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
+    async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+        """Return those of the begun `moves` after which something is asked."""
+        work = partial(_asking, table.game, table.state, seat, moves)
+        return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
+
     async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once, however many are asked for."""
         game, state, number, version = table.game, table.state, table.id, table.log.version
@@ -124,7 +131,19 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     listed = [move for group in groups for move in group]
     begun = frozenset(move for move in listed if len(move) == 2 and STOP not in game.words(state, seat, move))
     verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
-    return Outlook(groups, few, begun, _notes(game, state, seat, [*listed, *verbs]))
+    asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *verbs])
+    return Outlook(groups, few, begun, asking, _notes(game, state, seat, [*listed, *verbs]))
+
+
+def _asking(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+    """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
+    private question every word is asked."""
+    decision = game.decision(state)
+    whole = (STOP,)
+    if decision is None or decision.private:
+        return frozenset(move for move in moves if tuple(game.words(state, seat, move)) != whole)
+    completed = ((move, complete(game, state, seat, move)) for move in moves)
+    return frozenset(move for move, longer in completed if tuple(game.words(state, seat, longer)) != whole)
 
 
 def _ranked(game: AnyGame, state: object, seat: Seat, chance: Chance) -> Sequence[Words]:

@@ -1,6 +1,6 @@
 """What a person may say at a table now, and how a panel lays it out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -78,7 +78,11 @@ async def following(
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
-    noted = [noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice) for move in useful]
+    asking = await advice.asking(table, seat, useful)
+    noted = [
+        replace(noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice), sign=_sign(move, asking, voice))
+        for move in useful
+    ]
     choices = tuple(sorted(noted, key=lambda choice: choice.aside))
     offered = Offered(number, version, typed, (), (choices,), STOP in words, page=page)
     if offered.in_menus or offered.pages > 1:
@@ -104,9 +108,15 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
     def labelled(move: Words) -> Choice:
         begun = move in outlook.begun
         label = voice.word(move[-1]) if begun else called(move, voice)
-        return noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
+        choice = noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
+        return replace(choice, sign=_sign(move, outlook.asking, voice))
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
+
+
+def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
+    """Return the sign of a choice after which something is asked; "" for another."""
+    return voice.say("sign-asks") if move in asking else ""
 
 
 def _useful_first(

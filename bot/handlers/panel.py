@@ -18,7 +18,7 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
-from bot.ui.effects import closer, effects
+from bot.ui.effects import closer, listed
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
 from engine.game import GAME_ENDED, Words
@@ -53,8 +53,9 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
     lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     propose = await wants_proposals(services, table, user)
     offered = await opening(table, seat, voice, services.advice, propose=propose)
-    lines += effects(table.game, dict(table.log.header.options), offered, voice)
-    return Sight(lines, offered, version, closer(table.game, dict(table.log.header.options), offered, voice))
+    options = dict(table.log.header.options)
+    offered, told = listed(table.game, options, offered, voice)
+    return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -120,7 +121,8 @@ def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, v
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
     options = dict(table.log.header.options)
-    lines += effects(table.game, options, offered, voice)
+    offered, told = listed(table.game, options, offered, voice)
+    lines += told
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
     if letters := services.pictures.letters(table.position, seat_of(table, user), voice):

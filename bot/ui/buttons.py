@@ -93,7 +93,7 @@ def question_buttons(
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
         choice = noted_choice(words, called(words, bare), noted.get(words, ()), bare)
-        view.add_item(Press(Address(table, version, "play", words), choice.label))
+        view.add_item(Press(Address(table, version, "play", words), choice.text()))
     if in_advance and len(moves) < limits.BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view

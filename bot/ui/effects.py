@@ -1,7 +1,8 @@
 """What the choices of a panel do: a line for each component that tells them apart, and a menu to look at one closer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from bot.model import limits
 from bot.text.explained import line
@@ -35,26 +36,45 @@ def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
 
 
-def effects(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> list[str]:
-    """Return what the components on the page do, in small type; [] where menus have it beside each choice, and where
-    they are too many or too long."""
+def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
+    """Return what the components on the page do, in small type, each behind the numbers of the choices that name it,
+    and the page with those numbers. No lines where menus have them beside each choice, and where they are too many or
+    too long."""
     names = told_apart(game, options, offered)
     if offered.in_menus or len(names) > LINES:
-        return []
-    lines = [(name, line(voice, game.explain(options, name))) for name in names]
-    said = [f"-# {voice.say('panel-effect', name=name, text=text)}" for name, text in lines if text]
+        return offered, []
+    told = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
+    numbered, said = _numbered(offered, told, voice)
     if offered.begins and sum(map(len, said)) > BRIEF:
-        return []
-    return list(_within(said, ROOM))
+        return offered, []
+    while sum(map(len, said)) + len(said) > ROOM:
+        told.popitem()
+        numbered, said = _numbered(offered, told, voice)
+    return numbered, said
 
 
-def _within(lines: list[str], room: int) -> Iterator[str]:
-    """Yield the first lines that have room together."""
-    for one in lines:
-        room -= len(one) + 1
-        if room < 0:
-            return
-        yield one
+def _numbered(offered: Offered, told: Mapping[str, str], voice: Voice) -> tuple[Offered, list[str]]:
+    """Return the page with numbers on the choices that name what is told, in their order, and the lines with them."""
+    begun, page = len(offered.typed), (*offered.proposals, *offered.shown)
+    naming = [one.words for one in page if not told.keys().isdisjoint(one.words[begun:])]
+    numbers = {words: number for number, words in enumerate(dict.fromkeys(naming), 1)}
+
+    def numbered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+        return tuple(replace(choice, number=numbers.get(choice.words, 0)) for choice in choices)
+
+    def told_line(name: str, text: str) -> str:
+        places = ", ".join(_runs([number for words, number in numbers.items() if name in words[begun:]]))
+        return f"-# {voice.fill('panel-effect', (('name', name),), {'numbers': places, 'text': text})}"
+
+    page_numbered = replace(offered, proposals=numbered(offered.proposals), groups=tuple(map(numbered, offered.groups)))
+    return page_numbered, [told_line(name, text) for name, text in told.items()]
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[str]:
+    """Yield rising numbers, those that follow one another as the first and the last of them."""
+    for _, pairs in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        run = [number for _, number in pairs]
+        yield f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run))
 
 
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:

@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import ASIDE, STOP, Facts, Seat, Verb, Words
+from engine.game import ASIDE, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -30,15 +30,38 @@ _WIDE = 16
 class Choice:
     """What one control says.
 
-    `words`: the beginning of a move, or a whole one. `label`: what stands on it. `detail`: all that is noted about it.
-    `scores`: it brings its player something at once. `aside`: it spends something besides its own price.
+    `words`: the beginning of a move, or a whole one. `label`: its name. `price`, `marks`, `gains`: short marks behind
+    the name: what it costs, leads to and brings. `detail`: all that is noted about it. `aside`: it spends something
+    besides its own price. `sign`: what tells that another question follows. `number`: that of its line in the text
+    above; 0: it has none.
     """
 
     words: Words
     label: str
+    price: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
     detail: str = ""
-    scores: bool = False
     aside: bool = False
+    sign: str = ""
+    number: int = 0
+
+    @property
+    def scores(self) -> bool:
+        """Whether it brings its player something at once."""
+        return bool(self.gains)
+
+    def text(self, room: int = limits.BUTTON_LABEL) -> str:
+        """Return what stands on the control, in at most `room` characters: gains are left out first, then marks; its
+        name and its price never are."""
+        before = f"{self.number} " * bool(self.number)
+        behind = f" {self.sign}" * bool(self.sign)
+        marks, gains = list(self.marks), list(self.gains)
+        while True:
+            text = before + _with_marks(self.label, (*self.price, *marks), gains) + behind
+            if len(text) <= room or not (marks or gains):
+                return text
+            (gains or marks).pop()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +93,7 @@ class Offered:
     def in_menus(self) -> bool:
         """Whether the choices of this page are menus: those after the first page, and long labels."""
         choices = self.choices
-        wide = len(choices) > 2 * limits.ROW and any(len(choice.label) > _WIDE for choice in choices)
+        wide = len(choices) > 2 * limits.ROW and any(len(choice.text()) > _WIDE for choice in choices)
         return self.page > 0 or (wide and all(choice.words[:-1] == self.typed for choice in choices))
 
     @property
@@ -112,7 +135,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
     row = 0
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add_item(Press(address, choice.label, Style.primary, 0))
+        view.add_item(Press(address, choice.text(), Style.primary, 0))
         row = 1
     if offered.in_menus:
         for menu in _menus(offered, row):
@@ -136,7 +159,7 @@ def _placed(button: Press, row: int) -> Press:
 def _button(offered: Offered, choice: Choice, row: int) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.words)
     style = Style.success if choice in offered.outstanding else Style.secondary
-    return Press(address, choice.label, Style.danger if choice.aside else style, row)
+    return Press(address, choice.text(), Style.danger if choice.aside else style, row)
 
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
@@ -144,7 +167,7 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     for place, act in enumerate(MENUS[: limits.ROWS - 1 - row]):
         part = offered.shown[place * limits.OPTIONS : (place + 1) * limits.OPTIONS]
         if part:
-            options = [(choice.words[-1], choice.label) for choice in part]
+            options = [(choice.words[-1], choice.text(limits.OPTION_TEXT)) for choice in part]
             details = {choice.words[-1]: choice.detail for choice in part if choice.detail}
             hint = f"{part[0].label} – {part[-1].label}"
             yield Menu(offered.to(act), options, hint, row + place, details)
@@ -185,16 +208,21 @@ def called(move: Words, voice: Voice) -> str:
 
 
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
-    """Return a choice with what is noted about it: short marks behind its label, and all of it as its detail.
+    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail.
 
     `begun`: it is no whole move yet.
     """
     if not notes:
         return Choice(words, label)
     said = voice.each(("gain", "piece", "tag", "note"), notes)
-    tags = [*(said["piece"] if begun else ()), *said["tag"]]
+    price = tuple(voice.each(("tag",), _prices(notes))["tag"])
+    marks = (*(said["piece"] if begun else ()), *(tag for tag in said["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
-    return Choice(words, _with_marks(label, tags, said["gain"]), " · ".join(said["note"]), bool(said["gain"]), aside)
+    return Choice(words, label, price, marks, tuple(said["gain"]), " · ".join(said["note"]), aside)
+
+
+def _prices(notes: Facts) -> Facts:
+    return tuple(fact for fact in notes if fact[0] in PRICES)
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:

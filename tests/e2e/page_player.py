@@ -23,6 +23,11 @@ async def player(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     await house.shut()
 
 
+def said(label: str | re.Pattern[str]) -> re.Pattern[str]:
+    """What a control of a panel is called: it may have a number before its label, and the sign that more is asked."""
+    return re.compile(rf"^(\d+ )?{re.escape(label)}( ▸)?$") if isinstance(label, str) else label
+
+
 class Player:
     """What Ann does on the page, and what it shows her."""
 
@@ -109,11 +114,11 @@ class Player:
         await self.board.get_by_role("button", name="Move", exact=True).click()
         await expect(self.newest).not_to_have_attribute("data-message", shown or "")
         for label in labels:
-            await self.newest.get_by_role("button", name=label, exact=isinstance(label, str)).first.click()
+            await self.newest.get_by_role("button", name=said(label)).first.click()
 
     async def target(self) -> str:
         """The first cell that the panel offers on a button."""
-        cell = self.newest.get_by_role("button", name=re.compile(r"^[A-P]\d+"))
+        cell = self.newest.get_by_role("button", name=re.compile(r"^(\d+ )?[A-P]\d+"))
         await expect(cell.first).to_be_visible()
         return await cell.first.inner_text()
 
@@ -136,7 +141,7 @@ class Player:
         for _ in range(40):
             await self.press(key)
             here = await self.page.evaluate("document.activeElement.innerText")
-            if here == label if isinstance(label, str) else label.search(here):
+            if said(label).search(here):
                 return
         raise AssertionError(f"{key} does not lead to {label}")
 
@@ -148,6 +153,6 @@ class Player:
     async def focused_in_panel(self, *, beside: str = "") -> str:
         """Wait until the focus is on a control of the newest private answer, and the one called `beside` is there."""
         if beside:
-            await expect(self.newest.get_by_role("button", name=beside, exact=True)).to_be_visible()
+            await expect(self.newest.get_by_role("button", name=said(beside))).to_be_visible()
         await expect(self.newest.locator("[data-id]:focus")).to_have_count(1)
         return await self.page.locator(":focus").inner_text()

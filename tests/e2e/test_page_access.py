@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import ViewportSize, expect
 
-from tests.e2e.page_player import Player
+from tests.e2e.page_player import Player, said
 from tests.support.axe import faults
 from tests.support.browser import in_browser
 
@@ -125,6 +125,6 @@ async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(
 async def test_a_panel_that_is_opened_with_the_mouse_leaves_the_focus_alone(reader: Player) -> None:
     await reader.start()
     await reader.move()
-    await expect(reader.newest.get_by_role("button", name="king", exact=True)).to_be_visible()
+    await expect(reader.newest.get_by_role("button", name=said("king"))).to_be_visible()
     await expect(reader.newest.get_by_role("img")).to_be_visible()
     await expect(reader.board.get_by_role("button", name="Move", exact=True)).to_be_focused()

@@ -19,7 +19,7 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await expect(player.board).to_contain_text("Ann places the farmer on C2")
     await player.end_turn()
     await expect(player.board).to_contain_text("Computer 1 ends the turn")
-    await player.move(re.compile("^settlement ×"))
+    await player.move(re.compile(r"^(\d+ )?settlement ×"))
     target = await player.target()
     await player.newest.get_by_role("button", name=target, exact=True).click()
     placed = f"Ann places a settlement on {target.split()[0]}"

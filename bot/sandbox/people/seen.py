@@ -1,6 +1,7 @@
 """What a person sees on the screen: messages with their buttons, menus and pictures, and modals."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -83,9 +84,13 @@ class SeenMessage:
         return json.dumps(self.payload, ensure_ascii=False)
 
     def button(self, wanted: str) -> Json:
-        """Return the button with that label or custom id. Raises NotThere."""
+        """Return the button with that label or custom id; else the first with that label between the number of its line
+        and the sign that more is asked. Raises NotThere."""
         for one in self.buttons:
             if wanted in (one.get("custom_id"), one.get("label")):
+                return one
+        for one in self.buttons:
+            if wanted == _bare(one.get("label") or ""):
                 return one
         raise NotThere(f"no button {wanted!r} among {self.labels}")
 
@@ -95,6 +100,10 @@ class SeenMessage:
             if wanted in (None, one.get("custom_id"), one.get("placeholder")):
                 return one
         raise NotThere(f"no menu {wanted!r} in a message with {len(self.menus)} menus")
+
+
+def _bare(label: str) -> str:
+    return re.sub(r"^\d+ (?=\S)| [▸◂]$", "", label)
 
 
 def _embed_texts(embed: Json) -> Iterator[str]:

@@ -16,7 +16,7 @@ from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press, Style
-from bot.ui.effects import LINES, closer, effects, told_apart
+from bot.ui.effects import LINES, closer, listed, told_apart
 from bot.ui.layout import Controlled, Picture, laid_out
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
 from engine.game import STOP, Seat, Words
@@ -45,9 +45,21 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
 
 def test_each_component_that_tells_the_choices_apart_has_a_line() -> None:
     page = offered(*(("take", card) for card in CARDS), ("skip",))
-    lines = effects(WAYFARERS, OPTIONS, page, VOICE)
-    assert [line.partition("**:")[0] for line in lines] == [f"-# **{VOICE.word(card)}" for card in CARDS]
+    numbered, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    said = [f"{number} {VOICE.word(card)}" for number, card in enumerate(CARDS, 1)]
+    assert [line.partition("**:")[0] for line in lines] == [f"-# **{one}" for one in said]
     assert len(set(lines)) == len(CARDS)
+    assert [choice.text() for choice in numbered.choices] == ["1 take W13", "2 take W25", "3 take W32", "skip"]
+
+
+def test_a_line_has_the_number_of_each_choice_that_names_its_component() -> None:
+    moves = [*(("hire", card, "H1") for card in ("T01", "T02", "T03")), ("hire", "T02", "H2"), ("hire", "T02", "H3")]
+    numbered, lines = listed(WAYFARERS, OPTIONS, offered(*moves, ("skip",)), VOICE)
+    assert [choice.number for choice in numbered.choices] == [1, 2, 3, 4, 5, 0]
+    names = ("T01", "H1", "T02", "T03", "H2", "H3")
+    told = zip(lines, names, strict=True)
+    places = [line.removeprefix("-# **").split(f" {VOICE.word(name)}")[0] for line, name in told]
+    assert places == ["1", "1–3", "2, 4, 5", "3", "4", "5"]
 
 
 def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
@@ -60,7 +72,7 @@ def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
 def test_too_many_components_are_told_by_the_menu_alone() -> None:
     names = list(WAYFARERS.components(OPTIONS))[: LINES + 1]
     page = offered(*(("inspire", *names[place : place + 2]) for place in range(0, len(names), 2)))
-    assert effects(WAYFARERS, OPTIONS, page, VOICE) == []
+    assert listed(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.value for option in menu.item.options] == names
@@ -68,9 +80,9 @@ def test_too_many_components_are_told_by_the_menu_alone() -> None:
 
 def test_where_moves_begin_long_lines_are_left_to_the_menu() -> None:
     page = replace(offered(*(("take", card) for card in CARDS)), begins=True)
-    assert len(effects(WAYFARERS, OPTIONS, page, VOICE)) == len(CARDS)
+    assert len(listed(WAYFARERS, OPTIONS, page, VOICE)[1]) == len(CARDS)
     page = replace(offered(*(("take", f"W{number:02}") for number in range(1, 20))), begins=True)
-    assert effects(WAYFARERS, OPTIONS, page, VOICE) == []
+    assert listed(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
     assert closer(WAYFARERS, OPTIONS, page, VOICE) is not None
 
 
@@ -97,9 +109,13 @@ async def test_every_panel_is_within_the_limits_of_discord(game: AnyGame) -> Non
             user, beginnings = user_on(seat), begun(table, seat, chance)
             panels = [await following(table, user, typed, 0, voice, advice, propose=False) for typed in beginnings]
             panels.append(await opening(table, seat, voice, advice, propose=True))
-            for panel in panels:
-                lines, menu = effects(game, options, panel, voice), closer(game, options, panel, voice)
+            for one in panels:
+                menu = closer(game, options, one, voice)
+                panel, lines = listed(game, options, one, voice)
                 told += len(lines)
+                room = limits.OPTION_TEXT if one.in_menus else limits.BUTTON_LABEL
+                assert all(len(choice.text(room)) <= room for choice in one.shown)
+                assert all(len(choice.text()) <= limits.BUTTON_LABEL for choice in one.proposals)
                 controls = Controlled([*panel_buttons(panel, voice).children, *([menu] if menu else [])])
                 view = laid_out("\n".join(["x" * 500, *lines]), controls, pictures)
                 body = {"components": cast("Any", view).to_components()}

@@ -19,7 +19,7 @@ def offered(count: int, page: int = 0, label: str = "{}") -> Offered:
 def marks(label: str, notes: Facts, *, begun: bool = False) -> tuple[str, bool]:
     """What stands on a choice, and whether it is a gain."""
     choice = noted_choice((label,), label, notes, VOICE, begun=begun)
-    return choice.label, choice.scores
+    return choice.text(), choice.scores
 
 
 def said(view: discord.ui.View) -> list[str]:
@@ -68,9 +68,18 @@ def test_strength_stands_before_a_gain_that_reads_as_one() -> None:
     assert marks("add nothing", notes) == ("add nothing → 1 · +2 ⬛", True)
 
 
+def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price() -> None:
+    choice = Choice(("take",), "N" * 60, ("−3 silver",), ("⚑",), ("+1 VP", "+2 silver"), sign="▸", number=12)
+    full = f"12 {'N' * 60} −3 silver ⚑ · +1 VP +2 silver ▸"
+    assert choice.text(len(full)) == full
+    assert choice.text(len(full) - 1) == f"12 {'N' * 60} −3 silver ⚑ · +1 VP ▸"
+    assert choice.text(80) == f"12 {'N' * 60} −3 silver ⚑ ▸"
+    assert choice.text(60) == f"12 {'N' * 60} −3 silver ▸"
+
+
 @pytest.mark.parametrize(("scoring", "green"), [(0, 0), (1, 1), (2, 2), (3, 0), (4, 0)])
 def test_what_scores_stands_out_unless_most_does(scoring: int, green: int) -> None:
-    choices = tuple(Choice(("bid", f"{n}"), f"{n}", scores=n < scoring) for n in range(4))
+    choices = tuple(Choice(("bid", f"{n}"), f"{n}", gains=("+1",) * (n < scoring)) for n in range(4))
     view = panel_buttons(Offered(7, 3, (), (), (choices,)), VOICE)
     assert [one.item.style for one in view.children if isinstance(one, Press)].count(Style.success) == green
 
