@@ -132,7 +132,8 @@ class BoardPictures:
 
     async def _try(self, table: LiveTable) -> None:
         """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one. A picture
-        belongs to one message, so none is attached while the message that it belongs to is queued.
+        belongs to one message, so none is attached while the message that it belongs to is queued, and its text goes with
+        it, so none is attached while that text is edited.
 
         Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
         """
@@ -146,12 +147,15 @@ class BoardPictures:
                 return
             message, hung = self._hung.get(table.id, (board.message, ()))
             pictures = await self._painter.boards(table, hung if message == board.message else ())
-        newest = await self._shown_on(table)
-        if pictures is None or newest is None or (newest.message, table.log.version) != (board.message, version):
+        if pictures is None:
             return
-        content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
-        shown = replace(content, attachments=tuple(picture.file for picture in pictures))
-        await self._sender.attach(table.channel, board.message, shown)
+        async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
+            newest = await self._shown_on(table)
+            if newest is None or (newest.message, table.log.version) != (board.message, version):
+                return
+            content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
+            shown = replace(content, attachments=tuple(picture.file for picture in pictures))
+            await self._sender.attach(table.channel, board.message, shown)
         self._hung[table.id] = board.message, tuple(_named(picture) for picture in pictures)
         await self._outbox.pictured(board, version)
 

@@ -75,8 +75,8 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     core.mailbox.before = lambda name: core.mailbox.faults.extend([TryLater(30.0)] if name == "post" else [])
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.tables.play(table, CYD, ("bid", "2"), None, core.key())
-    await core.clock.until_sleeping(30)
     taken.set()
+    await core.clock.until_sleeping(30)
     for _ in range(100):  # time enough for a picture that does not wait for its message
         await core.store.outbox.board(table.id)
     core.mailbox.before = lambda name: None
@@ -85,6 +85,31 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     assert [name for name, messages in hung.items() if len(messages) > 1] == []
     assert list(hung) == [f"auction-board-{table.id}-{version}.png" for version in (0, 2)]
     assert [len(one.content.attachments) for one in core.public()] == [0, 0, 1]
+
+
+async def test_a_picture_brings_no_text_that_an_edit_has_replaced(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await core.lobby(ANN, CYD)
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    begun, taken, edited = asyncio.Event(), asyncio.Event(), core.mailbox.edit
+
+    async def slowly(channel: int, message: int, content: Message) -> None:
+        await edited(channel, message, content)
+        begun.set()
+        await taken.wait()
+
+    monkeypatch.setattr(core.mailbox, "edit", slowly)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await begun.wait()
+    for _ in range(100):  # time enough for a picture that does not wait for the text
+        await core.store.outbox.board(table.id)
+    taken.set()
+    await core.settled()
+    newest = core.public()[-1]
+    assert "bid sealed" in newest.text
+    assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
 
 
 async def test_of_several_pictures_only_those_are_uploaded_that_changed(
