@@ -87,22 +87,27 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     assert [len(one.content.attachments) for one in core.public()] == [0, 0, 1]
 
 
-async def test_a_picture_brings_no_text_that_an_edit_has_replaced(
-    core: Core, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await core.lobby(ANN, CYD)
     await core.lobbies.start(table.id, ANN)
     await core.settled()
-    begun, taken, edited = asyncio.Event(), asyncio.Event(), core.mailbox.edit
+    begun, taken, edited, brought = asyncio.Event(), asyncio.Event(), core.mailbox.edit, core.mailbox.attach
 
-    async def slowly(channel: int, message: int, content: Message) -> None:
-        await edited(channel, message, content)
+    async def edit(channel: int, message: int, content: Message) -> None:
         begun.set()
         await taken.wait()
+        await edited(channel, message, content)
 
-    monkeypatch.setattr(core.mailbox, "edit", slowly)
+    async def attach(channel: int, message: int, content: Message) -> None:
+        while await core.store.outbox.queued(table.id):
+            taken.set()  # the upload takes longer than the edit
+        await brought(channel, message, content)
+
+    monkeypatch.setattr(core.mailbox, "edit", edit)
+    monkeypatch.setattr(core.mailbox, "attach", attach)
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await begun.wait()
+    await core.outbox.start()  # as after a restart: both the text and the picture are owed
     for _ in range(100):  # time enough for a picture that does not wait for the text
         await core.store.outbox.board(table.id)
     taken.set()
