@@ -132,8 +132,8 @@ class BoardPictures:
 
     async def _try(self, table: LiveTable) -> None:
         """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one. A picture
-        belongs to one message, so none is attached while the message that it belongs to is queued. The text goes with the
-        picture, so none is attached while that text is edited.
+        belongs to one message, so none is attached while the message that it belongs to is queued. The text goes with
+        the picture, so none is attached while that text is edited.
 
         Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
         """
