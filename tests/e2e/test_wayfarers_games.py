@@ -94,6 +94,7 @@ def own_line(rank: int, name: str, state: State, seat: int) -> str:
     return f"{rank}. {name}: {own.total} VP. {tags}, space {space}, tiles {own.tiles}, guilds {guilds}."
 
 
+@pytest.mark.full
 async def test_a_game_of_four(quiet: House) -> None:
     await begin(quiet, *NAMES)
     said = await played_out(quiet)
@@ -110,7 +111,15 @@ async def test_a_game_of_four(quiet: House) -> None:
     )
 
 
-@pytest.mark.parametrize("opponent", ["space", "upgrade", "townsfolk", "journal"])
+@pytest.mark.parametrize(
+    "opponent",
+    [
+        "space",
+        "journal",
+        pytest.param("upgrade", marks=pytest.mark.full),
+        pytest.param("townsfolk", marks=pytest.mark.full),
+    ],
+)
 async def test_a_game_alone(quiet: House, opponent: str) -> None:
     quiet.seeds = lambda count: bytes([ALONE]) * count
     await begin(quiet, "Ann", opponent=opponent)

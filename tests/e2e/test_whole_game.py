@@ -66,7 +66,7 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("game", ["tigris", pytest.param("kings", marks=pytest.mark.full)])
 async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     house.seeds = lambda count: bytes([SEEDS[game]]) * count
