@@ -189,7 +189,7 @@ def _standing(position: Position, seat: Player, on_map: Holdings) -> float:
     """Return the worth of both tracks, of trade tokens and of gardens that were built."""
     found = points(position, seat, (), on_map)
     worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
-    worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
+    worth += found["start"] + _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
     return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
 
 

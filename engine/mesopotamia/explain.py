@@ -62,7 +62,7 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     yield from _of_the_market(content)
     yield from _of_pieces(content)
     for name, start in content.empires.items():
-        yield "empire", name, _empire(start)
+        yield "empire", name, (*_empire(start), *_head_start(content, name))
     for area in content.map.areas:
         yield "area", area.name, _area(area)
     yield "track", "population", _track("population", content.population)
@@ -231,6 +231,14 @@ def _empire(empire: Empire) -> Iterator[Clause]:
     special = (_special(name, count) for name, count in empire.special.items())
     things = (*levels, *_amount(empire.extra), clause(f"word-{LAND[empire.unit]}"), *special)
     yield clause("frame-starts", part("things", things))
+
+
+def _head_start(content: Content, empire: str) -> Iterator[Clause]:
+    """Yield with how many points an empire begins among each number of players."""
+    numbers = ((players, points[empire]) for players, points in sorted(content.head_start.items()))
+    found = [clause("term-head-start", players=players, count=points) for players, points in numbers]
+    if found:
+        yield clause("frame-head-start", part("points", found, "beside"))
 
 
 def _special(name: str, count: int) -> Clause:

@@ -88,6 +88,7 @@ def _read(files: Mapping[str, str]) -> Content:
         event_stack=cards.read_stack(footer, "event_stack", empires),
         population_stack=cards.read_stack(footer, "population_stack", empires),
         cards=cards.read_civilization(files, empires),
+        head_start=cards.read_head_start(files, empires),
         builds=cards.read_builds(files),
         trains=cards.read_trains(files),
         dice=cards.read_dice(files),

@@ -358,6 +358,7 @@ class Content:
     `event_stack`: the empires on the events track at the start, the highest first (3.3).
     `population_stack`: the empires on the population track at the start, the highest first (3.3).
     `cards`: the civilization cards by empire, action and level (1.8).
+    `head_start`: the points with which each empire begins, by the number of players; {}: nobody has any.
     `builds`: what may be built, by name: from which level, and its cost (8.1).
     `trains`: for each land unit from which level it may be trained, and its cost (12.3).
     `dice`: the six faces of a die by its colour (1.4).
@@ -385,6 +386,7 @@ class Content:
     event_stack: tuple[str, ...]
     population_stack: tuple[str, ...]
     cards: Mapping[tuple[str, int, int], CivCard]
+    head_start: Mapping[int, Mapping[str, int]]
     builds: Mapping[str, tuple[int, SixCounts]]
     trains: tuple[tuple[int, SixCounts], ...]
     dice: Mapping[str, tuple[str, ...]]

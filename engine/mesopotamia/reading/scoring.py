@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.reading.board import controlled, tally
-from engine.mesopotamia.state import HELD, Player, State, Track
+from engine.mesopotamia.state import HELD, TABLE, Player, State, Track
 
 QUEST_POINTS = 2
 
@@ -38,7 +38,16 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
         "settlements": counts[PIECES.index("settlement")],
         "quests": QUEST_POINTS * len(completed(state, player, quests)),
         "areas": _areas(state, player, held),
+        "start": head_start(state, player),
     }
+
+
+def head_start(state: State, player: Player) -> int:
+    """Return the points with which a player's empire begins among so many (house content); beside automata and in a
+    siege or a defence nobody has any."""
+    config = state.config
+    points = state.content.head_start.get(config.seats, {}) if config.mode == TABLE else {}
+    return points.get(config.empires[player], 0)
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:

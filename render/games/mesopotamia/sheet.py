@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.mesopotamia.ending import places
-from engine.mesopotamia.reading.scoring import points
+from engine.mesopotamia.reading.scoring import head_start, points
 from engine.mesopotamia.state import TOGETHER, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines
@@ -16,9 +16,11 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import FAINT, GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Card, Wall
 
-PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
+_PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
+_START = "start"
+"""What is told only where somebody has any."""
 _WIDE, _HEAD, _ROW = 1076.0, 86.0, 72.0
-_FIRST, _PITCH, _TOTAL = 350.0, 80.0, 1030.0
+_FIRST, _LAST, _TOTAL = 350.0, 910.0, 1030.0
 
 
 def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Event]]) -> Scene | None:
@@ -29,28 +31,43 @@ def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Eve
     size = (1100, round(_HEAD + _ROW * len(ranked) + 36))
     frame = Frame(size[0], reader.rtl)
     card: Card = (12, 12, _WIDE, size[1] - 24)
-    items = [*_titles(reader, frame)]
+    parts = (*_PARTS, _START) if any(head_start(view.position, player) for _, player in ranked) else _PARTS
+    items = [*_titles(reader, frame, parts)]
     if view.position.config.side == TOGETHER:
         items.append(frame.start(34, 81, *fit(reader.word(TOGETHER), 250, 16, MEDIUM, 10), MEDIUM, MUTED))
     for line, (rank, player) in enumerate(ranked):
-        items += _row(view, reader, frame, player, rank, 12 + _HEAD + _ROW * (line + 0.5))
+        items += _row(view, reader, frame, parts, player, rank, 12 + _HEAD + _ROW * (line + 0.5))
     wall = Wall(size, (frame.card(card),), ())
     alt = _alt(view, reader, [player for _, player in ranked])
     return Scene("sheet", "mesopotamia-sheet", size, reader.theme, wall, stack(items), alt)
 
 
-def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
+def _columns(parts: Sequence[str]) -> Iterator[tuple[str, float, float]]:
+    """Yield each part with the middle of its column and how wide that is."""
+    pitch = (_LAST - _FIRST) / (len(parts) - 1)
+    for number, part in enumerate(parts):
+        yield part, _FIRST + pitch * number, pitch - 8
+
+
+def _titles(reader: Reader, frame: Frame, parts: Sequence[str]) -> Iterator[Item]:
     y = 56.0
     yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), 250, 28, HEAVY, 12), HEAVY)
-    for number, part in enumerate((*PARTS, "total")):
-        x = _TOTAL if part == "total" else _FIRST + _PITCH * number
-        lines = two_lines(reader.say(f"picture-score-{part}"), _PITCH - 8, 15, 7)
+    for part, x, wide in (*_columns(parts), ("total", _TOTAL, 72.0)):
+        lines = two_lines(reader.say(f"picture-score-{part}"), wide, 15, 7)
         for line, (title, size) in enumerate(lines):
             low = y + 17 * (line - (len(lines) - 1) / 2)
             yield frame.middle(x, low, title, size, BOLD, GOLD if part == "total" else MUTED)
 
 
-def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, rank: int, y: float) -> Iterator[Item]:
+def _row(
+    view: MesopotamiaView,
+    reader: Reader,
+    frame: Frame,
+    parts: Sequence[str],
+    player: Player,
+    rank: int,
+    y: float,
+) -> Iterator[Item]:
     yield frame.wide(22, y - 33, _WIDE - 20, Plate(_WIDE - 20, 66))
     if rank == 1:
         yield frame.wide(22, y - 33, _WIDE - 20, Glow(_WIDE - 20, 66))
@@ -58,9 +75,9 @@ def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, ra
     yield frame.item(100, y, Seal(empire(view.position, player), 24))
     yield frame.start(134, y, *fit(name_of(view, reader, player), 170, 23, HEAVY, 9), HEAVY)
     found = points(view.position, player, _quests(view, player))
-    for number, part in enumerate(PARTS):
+    for part, x, _ in _columns(parts):
         ink = "text" if found[part] else FAINT
-        yield frame.middle(_FIRST + _PITCH * number, y, str(found[part]), 24, BOLD, ink)
+        yield frame.middle(x, y, str(found[part]), 24, BOLD, ink)
     yield frame.middle(_TOTAL, y, str(sum(found.values())), 36, HEAVY, GOLD if rank == 1 else "text")
 
 

@@ -275,6 +275,7 @@ def test_R21_1_points() -> None:
         "settlements": 1,
         "quests": 0,
         "areas": 2,
+        "start": 0,
     }
 
 

@@ -65,6 +65,11 @@ frame-speed-ship = { $count ->
    *[other] Dosah v hranicích: { $count }.
 }
 frame-starts = Začíná s tímto: { $things }.
+frame-head-start = Náskok v bodech bez automatonů: { $points }.
+term-head-start = { $players ->
+    [few] { $players } hráči +{ $count }
+   *[other] { $players } hráčů +{ $count }
+}
 term-special-may-place = osada a hradby vedle výchozí oblasti
 term-special-free-reroll = každý tah jeden hod znovu zdarma
 term-special-ship = loď u výchozí oblasti

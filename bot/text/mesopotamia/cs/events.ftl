@@ -148,4 +148,7 @@ event-game-ended = { $reason_word ->
 }
 event-people-won = Vítězíte společně! Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.
 event-people-lost = Vítězí automatony. Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.
-event-final-score = { $who }: body celkem { $points }. Stupnice událostí { $events }, obyvatelstvo { $population }, zahrady { $gardens }, obchod { $trade }, žetony událostí { $tokens }, osady { $settlements }, úkoly { $quests }, oblasti { $areas }.
+event-final-score = { $who }: body celkem { $points }. Stupnice událostí { $events }, obyvatelstvo { $population }, zahrady { $gardens }, obchod { $trade }, žetony událostí { $tokens }, osady { $settlements }, úkoly { $quests }, oblasti { $areas }.{ $start ->
+    [0] { "" }
+   *[other] { " " }Náskok { $start }.
+}

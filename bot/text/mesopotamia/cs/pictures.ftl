@@ -37,6 +37,7 @@ picture-score-tokens = Žetony událostí
 picture-score-settlements = Osady
 picture-score-quests = Úkoly
 picture-score-areas = Oblasti
+picture-score-start = Náskok
 picture-score-total = Celkem
 
 picture-alt-over = Hra skončila.

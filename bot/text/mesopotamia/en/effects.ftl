@@ -63,6 +63,8 @@ frame-speed-ship = { $count ->
    *[other] Moves { $count } borders.
 }
 frame-starts = Starts with: { $things }.
+frame-head-start = Head start in VP without automata: { $points }.
+term-head-start = { $players } players +{ $count }
 term-special-may-place = a settlement and a wall beside home
 term-special-free-reroll = a free reroll each turn
 term-special-ship = a ship at home

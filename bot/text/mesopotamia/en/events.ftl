@@ -141,4 +141,7 @@ event-game-ended = { $reason_word ->
 }
 event-people-won = You win together! Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.
 event-people-lost = The automata win. Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.
-event-final-score = { $who }: { $points } points. Event track { $events }, population { $population }, gardens { $gardens }, trade { $trade }, event tokens { $tokens }, settlements { $settlements }, quests { $quests }, areas { $areas }.
+event-final-score = { $who }: { $points } points. Event track { $events }, population { $population }, gardens { $gardens }, trade { $trade }, event tokens { $tokens }, settlements { $settlements }, quests { $quests }, areas { $areas }.{ $start ->
+    [0] { "" }
+   *[other] { " " }Head start { $start }.
+}

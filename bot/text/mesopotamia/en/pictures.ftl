@@ -37,6 +37,7 @@ picture-score-tokens = Event tokens
 picture-score-settlements = Settlements
 picture-score-quests = Quests
 picture-score-areas = Areas
+picture-score-start = Head start
 picture-score-total = Total
 
 picture-alt-over = The game is over.

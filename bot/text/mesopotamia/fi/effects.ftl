@@ -63,6 +63,8 @@ frame-speed-ship = { $count ->
    *[other] Liikkuu enintään { $count } rajan päähän.
 }
 frame-starts = Alussa: { $things }.
+frame-head-start = Etumatka pisteinä ilman automaatteja: { $points }.
+term-head-start = { $players } pelaajaa +{ $count }
 term-special-may-place = asutus ja muuri kodin vieressä
 term-special-free-reroll = yksi ilmainen uudelleenheitto joka vuoro
 term-special-ship = laiva kodin vieressä

@@ -141,4 +141,7 @@ event-game-ended = { $reason_word ->
 }
 event-people-won = Voitatte yhdessä! Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.
 event-people-lost = Automaatit voittavat. Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.
-event-final-score = { $who }: pisteet { $points }. Tapahtumarata { $events }, väestö { $population }, puutarhat { $gardens }, kauppa { $trade }, tapahtumalaatat { $tokens }, asutukset { $settlements }, tehtävät { $quests }, alueet { $areas }.
+event-final-score = { $who }: pisteet { $points }. Tapahtumarata { $events }, väestö { $population }, puutarhat { $gardens }, kauppa { $trade }, tapahtumalaatat { $tokens }, asutukset { $settlements }, tehtävät { $quests }, alueet { $areas }.{ $start ->
+    [0] { "" }
+   *[other] { " " }Etumatka { $start }.
+}

@@ -37,6 +37,7 @@ picture-score-tokens = Tapahtumalaatat
 picture-score-settlements = Asutukset
 picture-score-quests = Tehtävät
 picture-score-areas = Alueet
+picture-score-start = Etumatka
 picture-score-total = Yhteensä
 
 picture-alt-over = Peli on päättynyt.

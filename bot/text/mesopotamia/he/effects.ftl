@@ -65,6 +65,8 @@ frame-speed-ship = { $count ->
    *[other] טווח בגבולות: { $count }.
 }
 frame-starts = בהתחלה: { $things }.
+frame-head-start = יתרון פתיחה בנקודות בלי אוטומטים: { $points }.
+term-head-start = { $players } שחקנים +{ $count }
 term-special-may-place = יישוב וחומה ליד הבית
 term-special-free-reroll = הטלה מחדש אחת בחינם בכל תור
 term-special-ship = ספינה ליד הבית

@@ -148,4 +148,7 @@ event-game-ended = { $reason_word ->
 }
 event-people-won = ניצחתם יחד! הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.
 event-people-lost = האוטומטים ניצחו. הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.
-event-final-score = { $who }: נקודות { $points }. מסלול האירועים { $events }, אוכלוסייה { $population }, גנים { $gardens }, מסחר { $trade }, אסימוני אירוע { $tokens }, יישובים { $settlements }, משימות { $quests }, אזורים { $areas }.
+event-final-score = { $who }: נקודות { $points }. מסלול האירועים { $events }, אוכלוסייה { $population }, גנים { $gardens }, מסחר { $trade }, אסימוני אירוע { $tokens }, יישובים { $settlements }, משימות { $quests }, אזורים { $areas }.{ $start ->
+    [0] { "" }
+   *[other] { " " }יתרון פתיחה { $start }.
+}

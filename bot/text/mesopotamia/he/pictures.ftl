@@ -37,6 +37,7 @@ picture-score-tokens = אסימוני אירוע
 picture-score-settlements = יישובים
 picture-score-quests = משימות
 picture-score-areas = אזורים
+picture-score-start = יתרון פתיחה
 picture-score-total = סך הכול
 
 picture-alt-over = המשחק הסתיים.

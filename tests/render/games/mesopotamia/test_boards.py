@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import Lane, State
 from engine.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
@@ -9,7 +10,8 @@ from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Quest, Tag, Technology
 from render.scene import Scene
-from tests.engine.mesopotamia.positions import begun, having
+from tests.engine.mesopotamia.positions import begun, having, start
+from tests.engine.mesopotamia.test_head_start import AHEAD, LEVEL
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import items_of, of_kind, texts
 
@@ -92,6 +94,19 @@ def test_scores_are_shown_once_the_game_is_over() -> None:
     assert drawn is not None
     assert len(of_kind(drawn, Seal)) == 2
     assert drawn.alt.startswith("Final score:")
+
+
+def test_a_head_start_has_a_column_where_somebody_has_one() -> None:
+    for content in (LEVEL, AHEAD):
+        over = replace(start("sumer", "mari", content=content.digest), ended="rounds", agenda=())
+        drawn = sheet(public(over), look(), ())
+        assert drawn is not None
+        ahead = content.head_start.get(2, {})
+        assert ("Head start" in " ".join(texts(drawn))) == bool(ahead)
+        shown = texts(drawn)
+        for seat, empire in enumerate(("sumer", "mari")):
+            assert str(sum(points(over, seat, ()).values())) in shown
+            assert str(ahead.get(empire, 0)) in shown
 
 
 def test_words_tell_areas_ships_battle_and_players() -> None:

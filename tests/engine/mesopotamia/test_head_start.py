@@ -1,0 +1,105 @@
+"""The points with which empires begin by the tables, by the number of players (house content)."""
+
+import json
+
+import pytest
+
+from engine.ai.mesopotamia import value
+from engine.content import BadContent
+from engine.game import Who
+from engine.kit.changing import replace
+from engine.kit.explaining import clause, part
+from engine.mesopotamia.content.load import HOUSE, house_files, load
+from engine.mesopotamia.content.tables import Content
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.ending import end_game
+from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.reading.scoring import points, total
+from engine.mesopotamia.state import State
+from tests.engine.mesopotamia.positions import start
+
+MARKS = tuple(HOUSE.empires)
+STARTS = {number: {empire: number + place for place, empire in enumerate(reversed(MARKS))} for number in (2, 4, 6)}
+
+
+def cards(head_start: object) -> dict[str, str]:
+    """The cards of the house with other points to begin with."""
+    told = json.loads(house_files()["civ_cards.json"])
+    return {"civ_cards.json": json.dumps(told | {"head_start": head_start})}
+
+
+AHEAD = load(cards({str(number): points for number, points in STARTS.items()}))
+LEVEL = load(cards({}))
+GAME = Mesopotamia(AHEAD)
+
+
+def among(number: int, content: Content = AHEAD, mode: str = "table") -> State:
+    """The first position of the last so many empires."""
+    return start(*MARKS[-number:], content=content.digest, mode=mode)
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+def test_everybody_begins_with_what_the_table_says_for_so_many_players(number: int) -> None:
+    state = among(number)
+    begun = [points(state, seat, ())["start"] for seat in range(number)]
+    assert begun == [STARTS.get(number, {}).get(empire, 0) for empire in MARKS[-number:]]
+    level = among(number, LEVEL)
+    assert [total(state, seat) - total(level, seat) for seat in range(number)] == begun
+
+
+@pytest.mark.parametrize(("number", "mode"), [(1, "kings"), (1, "ur"), (1, "ashur"), (2, "kings"), (4, "kings")])
+def test_nobody_has_any_beside_automata_or_alone(number: int, mode: str) -> None:
+    state = among(number, mode=mode)
+    assert {points(state, player, ())["start"] for player in state.players} == {0}
+
+
+@pytest.mark.parametrize(("content", "winner"), [(LEVEL, "elam"), (AHEAD, "akkad")], ids=["without", "with"])
+def test_the_final_score_counts_and_tells_it(content: Content, winner: str) -> None:
+    marks = ("elam", "akkad")
+    draft = Draft(start(*marks, content=content.digest))
+    end_game(draft, "rounds")
+    step = draft.step()
+    scores = [dict(event.facts) for event in step.events if event.name == "final-score"]
+    by_empire = {marks[score["who"].seat]: score for score in scores if isinstance(score["who"], Who)}
+    assert next(iter(by_empire)) == winner
+    for empire, score in by_empire.items():
+        kinds = [count for name, count in score.items() if name not in ("who", "points", "done")]
+        ahead = content.head_start.get(2, {}).get(empire, 0)
+        assert score["start"] == ahead
+        assert score["points"] == sum(count for count in kinds if isinstance(count, int)) == 15 + ahead
+    result = GAME.result(step.state)
+    assert result is not None
+    assert marks[result.ranks.index(1)] == winner
+
+
+def test_a_computer_plays_as_it_would_without() -> None:
+    gained = set()
+    for ended in ("", "rounds"):
+        ahead, level = (
+            replace(start("mari", "ebla", content=content.digest), ended=ended) for content in (AHEAD, LEVEL)
+        )
+        gained.add(round(value(GAME.view(ahead, 0), 0) - value(GAME.view(level, 0), 0), 9))
+    assert gained == {STARTS[2]["mari"]}
+
+
+def test_an_empire_tells_its_own() -> None:
+    numbers = (clause("term-head-start", players=number, count=STARTS[number]["mari"]) for number in STARTS)
+    assert clause("frame-head-start", part("points", numbers, "beside")) in GAME.explain({}, "mari")
+    without = Mesopotamia(LEVEL).explain({}, "mari")
+    assert not any(one.kind == "frame-head-start" for one in without)
+
+
+@pytest.mark.parametrize(
+    ("head_start", "row", "field", "right"),
+    [
+        ([], "-", "head_start", "an object"),
+        ({"7": dict.fromkeys(MARKS, 0)}, "-", "head_start", "7 is none of: 2 3"),
+        ({"2": dict.fromkeys(MARKS[:7], 0)}, "- head_start", "2", "each of: sumer"),
+        ({"2": dict.fromkeys(MARKS, -1)}, "- head_start 2", "sumer", "from 0 to 99"),
+    ],
+)
+def test_a_fault_in_it_is_named(head_start: object, row: str, field: str, right: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        load(cards(head_start))
+    assert (caught.value.file, caught.value.row, caught.value.field) == ("civ_cards.json", row, field)
+    assert right in caught.value.right
