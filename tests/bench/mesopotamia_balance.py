@@ -15,13 +15,14 @@ from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
-from engine.ai import choose
+from engine.ai import Plan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import State
+from engine.mesopotamia.view import MesopotamiaView
 from tests.bench.figures import percentile
 from tests.engine.playouts import seed
 
@@ -95,11 +96,12 @@ def played(game: Mesopotamia, content: Content, marks: tuple[str, ...], combat: 
     options = {one.name: one.choices[0] for one in game.options} | {"combat": combat, "content": content.digest}
     luck = Chance(seed(1000 * len(marks) + number))
     state = game.setup(marks, options, luck)
+    plans: tuple[Plan[MesopotamiaView], ...] = tuple(Plan() for _ in marks)
     thoughts, moves = luck.stream("computers"), 0
     while (decision := game.decision(state)) is not None:
         seat = decision.seats[0]
         thought = Chance(thoughts.below(1 << 64).to_bytes(SEED_BYTES, "big"))
-        state = game.play(state, seat, choose(game, game.view(state, seat), seat, thought)).state
+        state = game.play(state, seat, choose(game, game.view(state, seat), seat, thought, plans[seat])).state
         moves += 1
     return _row(game, state, marks, number, moves)
 
