@@ -30,6 +30,9 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
 """The names of `notes` for the price of a word."""
 
+GOOD = "good"
+"""The name of the note in what a price is paid, where the price is a number."""
+
 
 Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
 """How the clauses of a part belong together: all of them at once, one of them, one after the other, as a list, or each
@@ -223,6 +226,7 @@ def for_everybody(events: Iterable[Event]) -> tuple[Event, ...]:
 
 S = TypeVar("S")
 V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +260,31 @@ class Result:
     rivals: tuple[tuple[int, ...], ...] = ()
 
 
-class Game(Protocol[S, V]):
+class Told(Protocol[V_contra]):
+    """What a game tells of its components and of a seat's means. V is its view."""
+
+    def purse(self, view: V_contra) -> Mapping[str, int]:
+        """Return how much the view's seat has of each good that prices are paid in; {} for a game without prices, and
+        for nobody's view."""
+        ...
+
+    def components(self, options: Options) -> Mapping[str, str]:
+        """Return what a game with these options is played with, each by its name, with the kind of thing that it is.
+
+        A name is the word that moves say where they say one; the catalog words a kind as `component-<kind>`.
+        """
+        ...
+
+    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
+        """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
+        ...
+
+    def lying(self, view: V_contra, name: str) -> tuple[Clause, ...]:
+        """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
+        ...
+
+
+class Game(Told[V], Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen dataclasses that the codec can write and read.
 
     `name`: how the game is called in records, commands and folders.
@@ -333,21 +361,6 @@ class Game(Protocol[S, V]):
         Price (under a name of `PRICES`), result or points, worded by the catalog as `note-<name>`; () where there is
         nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
-        ...
-
-    def components(self, options: Options) -> Mapping[str, str]:
-        """Return what a game with these options is played with, each by its name, with the kind of thing that it is.
-
-        A name is the word that moves say where they say one; the catalog words a kind as `component-<kind>`.
-        """
-        ...
-
-    def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
-        ...
-
-    def lying(self, view: V, name: str) -> tuple[Clause, ...]:
-        """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
         ...
 
     def result(self, state: S) -> Result | None:

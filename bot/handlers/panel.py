@@ -20,6 +20,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
 from bot.ui.effects import closer, listed
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
+from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
 from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
@@ -41,8 +42,11 @@ class Sight:
     closer: Menu | None = None
 
 
-async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
-    """Return the panel of `user` where a move begins, after the lines of `heading`."""
+async def look(
+    services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], *, spent: bool = False
+) -> Sight:
+    """Return the panel of `user` where a move begins, after the lines of `heading`. `spent`: their last move cost them
+    something."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     waits = [*awaited(table.row, user, voice), waiting(table.position, voice), *goes_on(table, user, voice)]
     lines = [*heading, *waits]
@@ -50,11 +54,12 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
         return Sight(lines, None, version)
     if decision.private:
         lines += question_notes(table.position, seat, voice)
-    lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     propose = await wants_proposals(services, table, user)
     offered = await opening(table, seat, voice, services.advice, propose=propose)
+    lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
+    lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     options = dict(table.log.header.options)
-    offered, told = listed(table.game, options, offered, voice)
+    offered, told = listed(table.game, options, replace(offered, spent=spent), voice)
     return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
 
 
@@ -90,13 +95,27 @@ async def show(
     voice: Voice,
     heading: Sequence[str] = (),
     *,
-    pictured: bool = True,
     once: Sequence[str] = (),
 ) -> None:
-    """Show the panel where a move begins. `pictured`: with the hand, which follows. `once`: lines above the heading
-    that are not said again when the panel is edited."""
+    """Show the panel where a move begins, with the hand, which follows. `once`: lines above the heading that are not
+    said again when the panel is edited."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading])
-    await _put(services, interaction, table, sight, voice, heading, pictured=pictured)
+    await _put(services, interaction, table, sight, voice, heading)
+
+
+async def show_after(
+    services: Services,
+    interaction: Interaction,
+    table: LiveTable,
+    voice: Voice,
+    heading: Sequence[str],
+    *,
+    spent: bool = False,
+) -> None:
+    """Show the panel after what its reader did, which `heading` tells, without a picture. `spent`: it cost them
+    something."""
+    sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
+    await _put(services, interaction, table, sight, voice, heading, pictured=False)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -119,6 +138,7 @@ def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, v
     """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
     not say it."""
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
+    lines += had(table.game.purse(table.game.view(table.state, seat_of(table, user))), offered, voice)
     lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
     options = dict(table.log.header.options)
     offered, told = listed(table.game, options, offered, voice)

@@ -15,9 +15,10 @@ from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
+from bot.ui.means import Purse, cost, settled
 from bot.ui.panel import MENUS
 from engine.fold import Moment
-from engine.game import GAME_ENDED, Words
+from engine.game import GAME_ENDED, Seat, Words
 from engine.record import Entry
 from engine.table import CannotUndo, Stale
 
@@ -47,9 +48,12 @@ async def play(
             await now(services, interaction, table, "stale-now")
             return
     voice = voice or await services.voice(interaction, table)
-    lines = came_of(table, interaction.user.id, words, made, voice) if made is not None else []
+    lines, spent = list[str](), False
+    if made is not None:
+        lines = came_of(table, interaction.user.id, words, made, voice)
+        spent = cost(*_purses(table, table.roster.seated(interaction.user.id), made))
     lines += lacking(interaction, table, voice)
-    await panel.show(services, interaction, table, voice, lines, pictured=False)
+    await panel.show_after(services, interaction, table, voice, lines, spent=spent)
 
 
 def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> Moment | None:
@@ -64,11 +68,19 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Moment, voice: Voice) -> list[str]:
     """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know. That
     the game is over is told as what the table waits for."""
-    seat = table.roster.seat_of(user)
+    seat = table.roster.seated(user)
     private = [event for event in change.events[:1] if event.audience is not None]
     told = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
-    lines = [voice.event(event) for event in told]
+    lines = [*settled(*_purses(table, seat, change), told, voice), *map(voice.event, told)]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
+
+
+def _purses(table: LiveTable, seat: Seat, change: AnyChange | Moment) -> tuple[Purse, Purse]:
+    """Return what `seat` had before and after a move; nothing of one that was made before."""
+    if isinstance(change, Moment) or change.step is None:
+        return {}, {}
+    game = table.game
+    return game.purse(game.view(change.before.state, seat)), game.purse(game.view(change.step.state, seat))
 
 
 async def undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -83,7 +95,7 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
         return
     voice = await services.voice(interaction, table)
     lines = [voice.say("done-undo"), *lacking(interaction, table, voice)]
-    await panel.show(services, interaction, table, voice, lines, pictured=False)
+    await panel.show_after(services, interaction, table, voice, lines)
 
 
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:

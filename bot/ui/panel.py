@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import ASIDE, PRICES, STOP, Facts, Seat, Verb, Words
+from engine.game import ASIDE, GOOD, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -26,12 +26,17 @@ _WIDE = 16
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
 
+_ROOM_BESIDE_UNDO = 2 * limits.ROW
+"""Choices beside which taking a move back has a row of its own: the others are for proposals and the ways."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What one control says.
 
     `words`: the beginning of a move, or a whole one. `label`: its name. `price`, `marks`, `gains`: short marks behind
-    the name: what it costs, leads to and brings. `detail`: all that is noted about it. `aside`: it spends something
+    the name: what it costs, leads to and brings. `spends`: the words of what it costs; one is empty where no word says
+    it. `detail`: all that is noted about it. `aside`: it spends something
     besides its own price. `sign`: what tells that another question follows. `number`: that of its line in the text
     above; 0: it has none.
     """
@@ -41,6 +46,7 @@ class Choice:
     price: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     gains: tuple[str, ...] = ()
+    spends: frozenset[str] = frozenset()
     detail: str = ""
     aside: bool = False
     sign: str = ""
@@ -70,7 +76,8 @@ class Offered:
 
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
-    `undo`: a move may be taken back. `page`: which of the pages is shown. `begins`: there are so many moves that the
+    `undo`: a move may be taken back; `spent`: the one before cost its player something, so that taking it back comes
+    first where there is room. `page`: which of the pages is shown. `begins`: there are so many moves that the
     choices are beginnings of them.
     """
 
@@ -81,6 +88,7 @@ class Offered:
     groups: tuple[tuple[Choice, ...], ...] = ()
     whole: bool = False
     undo: bool = False
+    spent: bool = False
     page: int = 0
     begins: bool = False
 
@@ -132,11 +140,15 @@ def fits(table: int, version: int, words: Words) -> bool:
 def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
     """Return the controls of a panel; none where nothing may be said."""
     view = unwatched()
+    ways = list(_ways(offered, voice))
     row = 0
+    if offered.spent and offered.undo and not offered.typed and 0 < len(offered.shown) <= _ROOM_BESIDE_UNDO:
+        view.add_item(_placed(ways.pop(), 0))
+        row = 1
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add_item(Press(address, choice.text(), Style.primary, 0))
-        row = 1
+        view.add_item(Press(address, choice.text(), Style.primary, row))
+    row += bool(offered.proposals)
     if offered.in_menus:
         for menu in _menus(offered, row):
             view.add_item(menu)
@@ -146,7 +158,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
             for choice in buttons:
                 view.add_item(_button(offered, choice, row))
             row += 1
-    for button in _ways(offered, voice):
+    for button in ways:
         view.add_item(_placed(button, min(row, limits.ROWS - 1)))
     return view
 
@@ -218,7 +230,15 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     price = tuple(voice.each(("tag",), _prices(notes))["tag"])
     marks = (*(said["piece"] if begun else ()), *(tag for tag in said["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
-    return Choice(words, label, price, marks, tuple(said["gain"]), " · ".join(said["note"]), aside)
+    return Choice(words, label, price, marks, tuple(said["gain"]), _spent(notes), " · ".join(said["note"]), aside)
+
+
+def _spent(notes: Facts) -> frozenset[str]:
+    """Return the words of what the noted prices are paid in, with an empty one; none where there is no price."""
+    prices = _prices(notes)
+    facts = [fact for _, fact in (*prices, *(fact for fact in notes if fact[0] == GOOD))]
+    words = (word for fact in facts for word in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(word, str))
+    return frozenset(("", *words)) if prices else frozenset()
 
 
 def _prices(notes: Facts) -> Facts:

@@ -25,6 +25,7 @@ from engine.game import (
     Words,
 )
 from engine.kit.explaining import Explained
+from engine.kit.means import Means
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, Answer, Question, illegal
 
@@ -116,7 +117,7 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
     return found
 
 
-class Rules(Explained[V], Generic[S, V, D]):
+class Rules(Explained[V], Means[V], Generic[S, V, D]):
     """A game of the contract. Beside what `engine.game.Game` names it has
 
     `questions`: all questions, one for each kind of task.

@@ -1,9 +1,18 @@
 """What a word gets or costs, as notes: `price` and `gain` (words: goods); the questions note the rest (26)."""
 
+from collections.abc import Mapping
+
 from engine.kit.notes import Notes
-from engine.mesopotamia.content.tables import SixCounts
+from engine.mesopotamia.content.tables import GOODS, SixCounts
 from engine.mesopotamia.reading.goods import goods_words
 from engine.mesopotamia.state import NO_GOODS
+from engine.mesopotamia.view import MesopotamiaView
+
+
+def purse(view: MesopotamiaView) -> Mapping[str, int]:
+    """Return the goods of the view's seat; {} where it sits with none."""
+    seat, realms = view.seat, view.position.realms
+    return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
 
 
 def note_goods(noted: Notes, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:

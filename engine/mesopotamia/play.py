@@ -1,5 +1,6 @@
 """The game of Mesopotamia as the contract wants it."""
 
+from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
@@ -15,6 +16,7 @@ from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import result
 from engine.mesopotamia.explain import explained
 from engine.mesopotamia.lying import lying
+from engine.mesopotamia.notes import purse
 from engine.mesopotamia.questions.bid import Bidding
 from engine.mesopotamia.questions.bots import next_round, take_turn
 from engine.mesopotamia.questions.build import Building
@@ -134,6 +136,10 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     def explained(self, options: Options) -> Components:
         """Return what a game with its content is played with."""
         return explained(options.get("content", contents(self)[0]))
+
+    def purse(self, view: MesopotamiaView) -> Mapping[str, int]:
+        """Return the goods of the view's seat."""
+        return purse(view)
 
     def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""

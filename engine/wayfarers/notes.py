@@ -1,9 +1,19 @@
 """What notes beside moves are made of."""
 
+from collections.abc import Mapping
+
 from engine.game import Seat
 from engine.wayfarers.changes.supposing import Supposed
+from engine.wayfarers.effects import PROVISION, SILVER
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Player, Table
+from engine.wayfarers.tables import GUILDS
+
+
+def purse(player: Player) -> Mapping[str, int]:
+    """Return what a player can pay with."""
+    influence = {f"influence-{guild}": count for guild, count in zip(GUILDS, player.guilds, strict=True)}
+    return {SILVER: player.silver, PROVISION: player.provision, **influence}
 
 
 def points(table: Table, seat: Seat, player: Player) -> int:

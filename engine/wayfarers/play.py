@@ -1,5 +1,6 @@
 """The game of Wayfarers of the South Tigris as the contract wants it."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.game import Clause, Only, Option, Options
@@ -10,6 +11,7 @@ from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import result
 from engine.wayfarers.explain import explained
 from engine.wayfarers.lying import lying
+from engine.wayfarers.notes import purse
 from engine.wayfarers.questions.batch import Effects
 from engine.wayfarers.questions.cards import Keeping
 from engine.wayfarers.questions.journal import GoingOn
@@ -60,6 +62,10 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     def explained(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""
         return explained()
+
+    def purse(self, view: WayfarersView) -> Mapping[str, int]:
+        """Return silver, provisions and the influence on each guild."""
+        return purse(view.table.players[view.seat]) if view.seat is not None else {}
 
     def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""

@@ -73,6 +73,9 @@ def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequen
                     notes = game.notes(view, typed, word)
                     assert len(dict(notes)) == len(notes), f"{typed} {word}: a note's name is said twice"
                     assert notes == game.notes(game.view(game.imagine(view, playout.chance()), seat), typed, word)
+                purse = game.purse(view)
+                assert all(count >= 0 for count in purse.values()), f"somebody has less than nothing: {purse}"
+                assert purse == game.purse(game.view(game.imagine(view, playout.chance()), seat))
 
 
 def _path(move: Words) -> Iterator[tuple[Words, str]]:

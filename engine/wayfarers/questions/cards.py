@@ -91,6 +91,7 @@ class _Gain(OfEffect):
             return
         kind, slot, lying = at
         if price := silver_price(kind, slot, card, item):
+            noted.note("good", SILVER)
             noted.note("price", price)
             noted.number("net", net(table, SILVER, price))
         noted.note("fee", owed_to(seat, lying))

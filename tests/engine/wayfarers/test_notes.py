@@ -16,13 +16,14 @@ def test_a_space_card_with_price_discount_fee_and_points() -> None:
     state = with_player(state, dice="6", land="L19", tiles="UW3/back/5b UW3/back/5c", silver=9)
     asked = play(state, "die 6 H1 6", "choose H1 card").state
     assert noted(asked, "take S08") == {
+        "good": "silver",
         "price": 3,
         "net": 1,
         "fee": Who(1),
         "effect": ("journal",),
         "points": 4,
     }
-    assert noted(asked, "take S24") == {"price": 4, "net": 2, "points": 1}
+    assert noted(asked, "take S24") == {"good": "silver", "price": 4, "net": 2, "points": 1}
 
 
 def test_a_water_card_with_its_links_and_points() -> None:
@@ -34,7 +35,7 @@ def test_a_water_card_with_its_links_and_points() -> None:
 
 def test_hosts_cells_and_payments() -> None:
     asked = play(with_player(begin(), dice="2", silver=9), "die 2 H3 2", "choose H3 card").state
-    assert noted(asked, "hire T05") == {"price": 2, "net": 2}
+    assert noted(asked, "hire T05") == {"good": "silver", "price": 2, "net": 2}
     assert noted(asked, "hire T05 HL")["effect"] == ("silver",)
     tile = play(with_player(begin(), dice="2", silver=9), "die 2 H4 2", "choose H4 tile").state
     assert noted(tile, "tile UB1")["points"] == 1 + 1

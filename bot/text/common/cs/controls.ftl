@@ -19,6 +19,7 @@ pick-mark = Přidat se jako …
 button-more = Další
 panel-page = Strana { $number } z { $count }.
 panel-moved-on = Hra se mezitím posunula a rozepsaný tah už není možný.
+panel-have = Máte: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 sign-asks = ▸
 look-closer = Podívat se blíž …

@@ -19,6 +19,7 @@ pick-mark = Join as …
 button-more = More
 panel-page = Page { $number } of { $count }.
 panel-moved-on = The game has moved on, and what you had begun is no longer possible.
+panel-have = You have: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 sign-asks = ▸
 look-closer = Look closer …

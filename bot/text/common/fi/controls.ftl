@@ -19,6 +19,7 @@ pick-mark = Liity, puolesi on …
 button-more = Lisää
 panel-page = Sivu { $number }/{ $count }.
 panel-moved-on = Peli on edennyt, eikä aloittamasi siirto ole enää mahdollinen.
+panel-have = Sinulla on: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 sign-asks = ▸
 look-closer = Katso tarkemmin …

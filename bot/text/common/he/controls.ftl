@@ -19,6 +19,7 @@ pick-mark = הצטרפות בתור …
 button-more = עוד
 panel-page = עמוד { $number } מתוך { $count }.
 panel-moved-on = המשחק התקדם בינתיים, והמהלך שהתחלת כבר לא אפשרי.
+panel-have = יש לך: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 sign-asks = ◂
 look-closer = מבט מקרוב …

@@ -1,0 +1,53 @@
+"""What a reader can pay with, beside prices; and what a move has cost and brought them."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.text.voice import Voice
+from bot.ui.panel import Offered
+from engine.game import Event
+
+Purse = Mapping[str, int]
+"""How much somebody has of each good, by its word."""
+
+
+def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
+    """Return the goods of the reader that choices on the page cost; [] where none costs anything. Where a price does
+    not say in what it is paid, all goods are told."""
+    spending = [choice.spends for choice in (*offered.proposals, *offered.shown) if choice.spends]
+    words = frozenset[str]().union(*spending)
+    everything = any(not _named(purse, spends) for spends in spending)
+    told = purse if everything else {good: purse[good] for good in _named(purse, words)}
+    return [voice.say("panel-have", goods=_words(told))] if spending and any(told.values()) else []
+
+
+def cost(before: Purse, after: Purse) -> bool:
+    """Whether somebody has less of anything than before."""
+    return any(after[good] < count for good, count in before.items())
+
+
+def settled(before: Purse, after: Purse, told: Iterable[Event], voice: Voice) -> list[str]:
+    """Return what somebody has paid and got, of what the events that are told do not name."""
+    words = frozenset(word for event in told for _, fact in event.facts for word in _each(fact))
+    untold = [good for good in before if good not in _named(before, words)]
+    paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
+    got = {good: after[good] - before[good] for good in untold if after[good] > before[good]}
+    return [voice.say(key, goods=_words(goods)) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
+
+
+def _each(fact: object) -> Iterable[str]:
+    match fact:
+        case str():
+            return (fact,)
+        case tuple():
+            return map(str, fact)
+    return ()
+
+
+def _named(purse: Purse, words: frozenset[str]) -> list[str]:
+    """Return the goods that some of `words` name: `silver` by itself or with a number, influence also by its guild."""
+    stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
+    return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]
+
+
+def _words(goods: Purse) -> tuple[str, ...]:
+    return tuple(good for good, count in goods.items() for _ in range(count))

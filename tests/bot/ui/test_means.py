@@ -1,0 +1,63 @@
+"""What a reader can pay with stands beside prices, and what a move cost and brought is told."""
+
+import pytest
+
+from bot.text.voice import LANGUAGES, Voice
+from bot.ui.components import Press
+from bot.ui.means import cost, had, settled
+from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
+from engine.game import Event, Facts, Who
+from engine.games import GAMES, AnyGame
+from tests.engine.playouts import playout
+
+VOICE = Voice("en", "wayfarers", ("Ann", "Ben"))
+PURSE = {"silver": 4, "provision": 1, "influence-trade": 2, "influence-science": 0}
+
+
+def page(*notes: Facts, typed: tuple[str, ...] = (), spent: bool = False) -> Offered:
+    choices = tuple(noted_choice(("take", f"S{place}"), f"S{place}", one, VOICE) for place, one in enumerate(notes))
+    return Offered(7, 3, typed, (), (choices,), undo=True, spent=spent)
+
+
+def test_only_the_goods_that_choices_cost_are_told() -> None:
+    assert had(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == ["You have: 4 silver."]
+    assert had(PURSE, page((("guild", "trade"), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
+    assert had(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == ["You have: 4 silver and provision."]
+    assert had(PURSE, page((("points", 2),), ()), VOICE) == []
+
+
+def test_a_price_that_does_not_say_in_what_it_is_paid_may_be_paid_in_all_goods() -> None:
+    everything = had(PURSE, page((("fee", Who(1)),)), VOICE)
+    assert everything == ["You have: 4 silver, provision and 2 influence on trade."]
+
+
+def test_what_was_paid_and_got_is_told_unless_an_event_tells_it() -> None:
+    after = {**PURSE, "silver": 1, "provision": 3}
+    assert settled(PURSE, after, (), VOICE) == ["You paid: 3 silver.", "You got: 2 provisions."]
+    gained = Event("gained", (("who", Who(0)), ("good", "provision"), ("count", 2)))
+    assert settled(PURSE, after, (gained,), VOICE) == ["You paid: 3 silver."]
+    assert settled(PURSE, PURSE, (), VOICE) == []
+    assert [cost(PURSE, after), cost(after, PURSE), cost(PURSE, PURSE)] == [True, True, False]
+
+
+def test_after_a_price_taking_back_comes_first_where_there_is_room() -> None:
+    def first(offered: Offered) -> str:
+        return next(one.address.act for one in panel_buttons(offered, VOICE).children if isinstance(one, Press))
+
+    few, many = page(*[()] * 10, spent=True), page(*[()] * 20, spent=True)
+    assert [first(few), first(many), first(page(()))] == ["undo", "pick", "pick"]
+    assert len(panel_buttons(few, VOICE).to_components()) == 3
+    assert len(panel_buttons(many, VOICE).to_components()) == 5
+
+
+def test_a_choice_without_a_price_spends_nothing() -> None:
+    assert noted_choice(("take",), "x", (("points", 1),), VOICE).spends == Choice(("take",), "x").spends == frozenset()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_good_of_a_purse_has_a_word(game: AnyGame) -> None:
+    state = playout(game, 0).states[3]
+    purse = game.purse(game.view(state, 0))
+    assert game.purse(game.view(state, None)) == {}
+    for language in LANGUAGES:
+        assert all(Voice(language, game.name).has(f"word-{good}") for good in purse)
