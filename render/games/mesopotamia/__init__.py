@@ -10,12 +10,12 @@ from render.games.mesopotamia.battle import BATTLE, question
 from render.games.mesopotamia.described import described
 from render.games.mesopotamia.hand import hand
 from render.games.mesopotamia.sheet import sheet
-from render.games.mesopotamia.table import board, targets
+from render.games.mesopotamia.table import beside, board, targets
 from render.games.mesopotamia.tableau import BOARDS, boards, tableau
 from render.reader import Reader
 from render.scene import Scene
 
-__all__ = ["board", "described", "extra", "hand", "names", "question", "sheet", "tableau", "targets"]
+__all__ = ["beside", "board", "described", "extra", "hand", "names", "question", "sheet", "tableau", "targets"]
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:

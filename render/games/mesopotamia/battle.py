@@ -10,8 +10,7 @@ from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.alt import battle_alt
 from render.games.mesopotamia.described import bid_words, bones
-from render.games.mesopotamia.land import kinds
-from render.games.mesopotamia.setting import empire, letters, name_of
+from render.games.mesopotamia.setting import empire, kinds, name_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
@@ -36,8 +35,8 @@ def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
         return None
     frame = Frame(SIZE[0], reader.rtl)
     items = [*_side(view, reader, frame, battle, True), *_side(view, reader, frame, battle, False)]
-    items.append(frame.item(SIZE[0] / 2, 62, Fray()))
-    items += _cards(view, reader, frame, battle) if battle.fighters else _armies(view, reader, frame, battle)
+    items.append(frame.item(SIZE[0] / 2, 62, Fray(16)))
+    items += _cards(view, frame, battle) if battle.fighters else _armies(view, frame, battle)
     wall = Wall(SIZE, tuple(frame.card(one) for one in (*_HEADS, _FIELD)), ())
     alt = shorten(battle_alt(view, reader, battle))
     return Scene("question", "mesopotamia-battle", SIZE, reader.theme, wall, stack(items), alt)
@@ -87,7 +86,7 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         yield frame.item(x + 266, y + 140, Tag(told, 18))
 
 
-def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> Iterator[Item]:
+def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item]:
     """Yield the rows of the battle, one below the other; all cards of a side together while no rows are made."""
     sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
     there = set(sides[0]) | set(sides[1])
@@ -101,44 +100,41 @@ def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) 
     zoom = min(2.4, _ROOM / widest / (WIDE + 8), high / (HIGH + 12))
     for number, lane in enumerate(lanes):
         middle = _FIELD[1] + 8 + high * (number + 0.5)
-        yield from _lane(view, reader, frame, lane, middle, zoom)
+        yield from _lane(view, frame, lane, middle, zoom)
         if lane is not rest:
             yield frame.item(SIZE[0] / 2, middle, Tag(str(number + 1), 18))
 
 
-def _lane(
-    view: MesopotamiaView, reader: Reader, frame: Frame, lane: Lane, middle: float, zoom: float
-) -> Iterator[Item]:
+def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: float) -> Iterator[Item]:
     """Yield the cards of a row: those that fight now stand nearest to the middle."""
     for names, way in ((lane.attackers, -1), (lane.defenders, 1)):
         for number, name in enumerate(names):
             away = 22 + (WIDE + 8) * zoom * number
             left = SIZE[0] / 2 + away if way > 0 else SIZE[0] / 2 - away - WIDE * zoom
             front = number == 0 and bool(lane.attackers and lane.defenders)
-            drawn = _card(view, reader, name, zoom, front)
+            drawn = _card(view, name, zoom, front)
             if drawn is not None:
                 yield frame.wide(left, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
 
 
-def _card(view: MesopotamiaView, reader: Reader, name: str, zoom: float, front: bool) -> UnitCard | None:
+def _card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> UnitCard | None:
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:
         return None
     printed = card(state, fighter)
-    marks = letters(reader)
     rows = [(bones, put, spaces - put) for (bones, spaces), put in zip(printed.rows, fighter.placed, strict=True)]
-    against = tuple(marks[unit] for unit in sorted(printed.against))
+    against = tuple(LAND[unit] for unit in sorted(printed.against))
     owner = empire(state, battle.side(fighter.attacks))
     shown = (rows[0], rows[1], rows[2])
-    return UnitCard(owner, LAND[printed.unit], marks[printed.unit], name, shown, against, zoom, front)
+    return UnitCard(owner, LAND[printed.unit], name, shown, against, zoom, front)
 
 
-def _armies(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> Iterator[Item]:
+def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item]:
     """Yield both armies large, where no cards are drawn."""
     spot = view.position.spots[battle.area]
     for attacks, x in ((True, 280.0), (False, 820.0)):
         one = army(spot, battle.side(attacks))
         if one is not None:
-            troop = Troop(empire(view.position, one.owner), kinds(one, letters(reader)), 110, 480)
+            troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
             yield frame.item(x, _FIELD[1] + _FIELD[3] / 2, troop)

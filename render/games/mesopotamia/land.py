@@ -1,40 +1,48 @@
-"""What stands on the map: closed areas, walls, ziggurats, events, settlements, armies, ships, the open battle."""
+"""What stands on the map: closed areas, walls, ziggurats, events, settlements, armies, ships, the open battle.
+
+Everything in an area has its own place, and nothing covers anything: above on the left the name, on the right the good,
+between them the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and
+ships; armies have its room where neither is."""
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import GOODS, LAND
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Player, Spot
+from engine.mesopotamia.content.tables import GOODS
+from engine.mesopotamia.reading.board import owns_home
+from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Player, Spot
 from engine.mesopotamia.view import MesopotamiaView, Position
-from render.games.mesopotamia.setting import Layer, empire, letters, mooring, place
-from render.games.mesopotamia.sprites.land import Battlements, Rubble, Shut
+from render.games.mesopotamia.setting import Layer, empire, kinds, mooring, place
+from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
-from render.games.mesopotamia.sprites.tokens import Points
-from render.reader import Reader
+from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Item
 
-_HEIGHTS = (40.0, 29.0, 23.0, 17.0)
-"""How high the plate of an army is, by how many armies are in the area."""
+_SETTLEMENT, _SEAM = 38.0, 3.0
+_ARMIES, _ALONE = 49.0, 42.0
+_EDGE, _SIDE, _FOOT = 5.0, 16.5, 14.0
+"""How far armies stay away from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
-def land_items(view: MesopotamiaView, reader: Reader) -> Iterator[Item]:
+def land_items(view: MesopotamiaView) -> Iterator[Item]:
     """Yield everything on the map."""
     state = view.position
-    marks = letters(reader)
+    moored = dict.fromkeys(segment for segment, _ in state.fleet)
+    docks = [mooring(state.content.map, segment) for segment in moored]
     for area, spot in enumerate(state.spots):
         yield from _shut(state, area)
         yield from _buildings(state, area, spot)
         yield from _event(state, area, spot)
-        yield from _armies(state, area, spot, marks)
+        yield from _armies(state, area, spot, docks)
     yield from _ships(state)
     if state.battle is not None:
-        x, y, wide, high = place(state.content.map, state.battle.area)
-        yield Item(Layer.FRAY, x + wide - 3, y + high - 4, Fray())
+        x, y, wide, _ = place(state.content.map, state.battle.area)
+        yield Item(Layer.FRAY, x + wide / 2, y + 1, Fray(12))
 
 
 def _shut(state: Position, area: int) -> Iterator[Item]:
     if area in state.config.closed or area in state.config.blocked:
         x, y, wide, high = place(state.content.map, area)
-        yield Item(Layer.SHUT, x, y, Shut(wide, high, area in state.config.blocked))
+        name = state.content.map.areas[area].name
+        yield Item(Layer.SHUT, x, y, Shut(wide, high, name, area in state.config.blocked))
 
 
 def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
@@ -45,53 +53,56 @@ def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
         yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall), printed.name, good))
     elif area in state.breaches:
         yield Item(Layer.WALL, x, y, Rubble(wide, high))
-    if spot.settlement is not None:
-        lift, size = (37, 22) if len(spot.armies) > 1 else (43, 28)
-        yield Item(Layer.SETTLEMENT, x + 26, y + lift, Settlement(empire(state, spot.settlement), size))
-    for player, realm in enumerate(state.realms):
-        if realm.home == area:
-            yield Item(Layer.TOWER, x + wide / 2, y + 35, Tower(empire(state, player), realm.floors))
+    owner = owns_home(state, area)
+    if owner is not None:
+        yield Item(Layer.TOWER, x + wide - 46, y + 28, Tower(empire(state, owner), state.realms[owner].floors))
+    elif state.content.map.areas[area].home and area not in state.config.closed:
+        yield Item(Layer.TOWER, x + wide - 34, y + 28, Tag(str(state.content.map.areas[area].home), 26))
 
 
 def _event(state: Position, area: int, spot: Spot) -> Iterator[Item]:
     if not spot.event:
         return
-    x, y, wide, _ = place(state.content.map, area)
+    x, y, _, _ = place(state.content.map, area)
     shape = state.content.map.areas[area].shape
-    at = x + wide / 2, y + 26
+    at = x + EVENT[0], y + EVENT[1]
     if spot.event == DOWN:
-        yield Item(Layer.EVENT, *at, Happening(shape, "?"))
+        yield Item(Layer.EVENT, *at, Happening(shape))
     elif spot.event == RUNNING and spot.owner is not None:
-        yield Item(Layer.EVENT, *at, Running(empire(state, spot.owner), spot.die))
+        good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
+        yield Item(Layer.EVENT, *at, Running(empire(state, spot.owner), good, spot.die))
     else:
-        yield Item(Layer.EVENT, *at, Happening(shape, spot.token, spot.event == HELD))
-        if spot.event == HELD:
-            worth = max(option.vp for option in state.content.events[spot.token].options)
-            yield Item(Layer.EVENT, at[0] + 16, at[1] + 12, Points(worth, 9.5))
+        worth = max(option.vp for option in state.content.events[spot.token].options) if spot.event == HELD else 0
+        yield Item(Layer.EVENT, *at, Happening(shape, worth))
 
 
-def _armies(state: Position, area: int, spot: Spot, marks: tuple[str, ...]) -> Iterator[Item]:
-    """Yield a plate for each army, tribes first, then in the order in which they came."""
+def _armies(state: Position, area: int, spot: Spot, docks: list[tuple[float, float]]) -> Iterator[Item]:
+    """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
+    came."""
+    x, y, wide, high = place(state.content.map, area)
+    walled = spot.wall is not None or area in state.breaches
+    left, right = (_SIDE if walled or (side, y + high / 2) in docks else _EDGE for side in (x, x + wide))
+    ships = any(abs(down - y - high) < 1 and x < across < x + wide for across, down in docks)
+    below = _FOOT if walled or ships else _EDGE
+    first = x + left
+    if spot.settlement is not None:
+        middle = y + _ARMIES + _ALONE / 2
+        yield Item(
+            Layer.SETTLEMENT, first + _SETTLEMENT / 2, middle, Settlement(empire(state, spot.settlement), _SETTLEMENT)
+        )
+        first += _SETTLEMENT + _SEAM
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda one: order.get(one.owner, len(order)))
     if not armies:
         return
-    x, y, wide, high = place(state.content.map, area)
-    home = state.content.map.areas[area].home > 0
-    tall = min(_HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1], 30.0 if home else 40.0)
-    above = 50 if home or spot.event or spot.settlement is not None else 34
-    pitch = min(tall + 1.6, (high - above) / len(armies))
-    aside = 5.0 if len(armies) > 1 and spot.settlement is not None else 0.0
-    low = y + high - (8 if len(armies) > 1 else 10) - tall / 2
-    for number, one in enumerate(reversed(armies)):
-        troop = Troop(empire(state, one.owner), kinds(one, marks), min(tall, pitch), wide - 18 - aside)
-        yield Item(Layer.ARMY, x + wide / 2, low - pitch * number, troop)
-
-
-def kinds(one: Army, marks: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]:
-    """Return the kinds of units in an army, rams last: each with its letter and number."""
-    counts = (*one.units, one.rams)
-    return tuple((name, marks[unit], counts[unit]) for unit, name in enumerate((*LAND, "ram")) if counts[unit])
+    pitch = _ALONE if len(armies) == 1 else (high - below - _ARMIES) / len(armies)
+    room = x + wide - right - first
+    for number, one in enumerate(armies):
+        tall = pitch if len(armies) == 1 else pitch - 1
+        troop = Troop(empire(state, one.owner), kinds(one), tall, room, one.owner != spot.settlement)
+        middle = y + _ARMIES + pitch * number + tall / 2
+        at = first + troop.width / 2 if spot.settlement is not None else max(x + wide / 2, first + troop.width / 2)
+        yield Item(Layer.ARMY, min(at, x + wide - right - troop.width / 2), middle, troop)
 
 
 def _ships(state: Position) -> Iterator[Item]:
@@ -102,4 +113,4 @@ def _ships(state: Position) -> Iterator[Item]:
     for segment, owners in there.items():
         x, y = mooring(state.content.map, segment)
         for number, owner in enumerate(owners):
-            yield Item(Layer.SHIP, x + 30 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))
+            yield Item(Layer.SHIP, x + 32 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))

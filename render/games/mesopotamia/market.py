@@ -1,27 +1,52 @@
-"""The strip above the map: trade by sections, and the garden that may be built next."""
+"""The second picture of the board: places for trade, the garden that may be built next, and both tracks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from engine.game import Event
 from engine.mesopotamia.content.tables import Garden
 from engine.mesopotamia.view import MesopotamiaView, Position
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.games.mesopotamia.setting import GARDEN, amounts, empire
+from render.drawing.text import BOLD, HEAVY, MEDIUM
+from render.games.mesopotamia.alt import board_alt
+from render.games.mesopotamia.blocks import block_items, places_of
+from render.games.mesopotamia.header import header_items, order_items
+from render.games.mesopotamia.setting import SIZE, amounts, empire
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Stand
+from render.games.mesopotamia.tracks import track_items
+from render.kit.headline import PLACE
+from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item
+from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED
+from render.sprites.ground import Card, Wall
 
-_LEFT, _PITCH, _GAP, _TOP = 21.0, 77.6, 5.0, 14.0
+_LEFT, _TOP, _PITCH, _GAP = 7.0, 63.0, 154.0, 10.0
+_ACROSS = 6
+GARDEN: Card = (944.0, 63.0, 149.0, 304.0)
 
 
-def market_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield all places for trade, and the garden's card."""
-    state = view.position
+def market(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw all places for trade, the garden and the tracks."""
+    frame = Frame(SIZE[0], reader.rtl)
+    items = [
+        *header_items(view, reader, frame),
+        *order_items(view, reader, frame),
+        *_stands(view.position, frame),
+        *_garden(view.position, reader, frame),
+        *track_items(view, frame),
+        *block_items(view, reader, frame),
+    ]
+    alt = board_alt(view, reader, recent)
+    plates = (PLACE, GARDEN, *places_of(len(view.position.players)))
+    wall = Wall(SIZE, tuple(frame.card(card) for card in plates), ())
+    return Scene("market", "mesopotamia-market", SIZE, reader.theme, wall, stack(items), alt)
+
+
+def _stands(state: Position, frame: Frame) -> Iterator[Item]:
     for number, slot in enumerate(state.content.slots):
-        x = _LEFT + _PITCH * number + _GAP * (slot.section - 1)
-        yield frame.wide(x, _TOP, Stand.WIDE, _stand(state, number, slot.name, slot.ship))
-    yield from _garden(state, reader, frame)
+        x = _LEFT + _PITCH * (number % _ACROSS) + _GAP * ((slot.section - 1) % 2)
+        y = _TOP + _PITCH * (number // _ACROSS)
+        yield frame.wide(x, y, Stand.WIDE, _stand(state, number, slot.name, slot.ship))
 
 
 def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
@@ -35,28 +60,28 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
 
 def _garden(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
     """Yield the top garden with price, needs, points, and how many lie below it; a word where none is left."""
-    x, y, wide, _ = GARDEN
+    x, y, wide, high = GARDEN
     garden = state.content.gardens.get(state.garden)
+    yield frame.item(x + 44, y + 46, Sign("garden", 70, "gold"))
     if garden is None:
-        shown, size = fit(reader.say("picture-gardens-done"), wide - 14, 14, BOLD, 8)
-        yield frame.item(x + wide / 2, y + 36, Sign("garden", 38, "gold"))
-        yield frame.middle(x + wide / 2, y + 74, shown, size, BOLD, MUTED)
+        for line, word in enumerate(reader.say("picture-gardens-done").split()):
+            yield frame.middle(x + wide / 2, y + 130 + 34 * line, *whole(word, wide - 8, LEAST), BOLD, MUTED)
         return
-    yield frame.item(x + 18, y + 20, Sign("garden", 25, "gold"))
-    yield frame.start(x + 35, y + 14, garden.name, 15, HEAVY)
-    shown, size = fit(reader.say("picture-below", count=state.below), wide - 68, 12, MEDIUM, 7)
-    yield frame.start(x + 35, y + 29, shown, size, MEDIUM, MUTED)
-    yield frame.item(x + wide - 17, y + 20, Points(garden.vp, 12))
+    yield frame.item(x + wide - 32, y + 34, Points(garden.vp, 25))
+    yield frame.end(x + wide - 8, y + 82, garden.name, LEAST, HEAVY)
     yield from _price(garden, frame)
+    text, size = whole(reader.say("picture-below", count=state.below), wide - 10, LEAST)
+    yield frame.middle(x + wide / 2, y + high - 20, text, size, MEDIUM, MUTED)
 
 
 def _price(garden: Garden, frame: Frame) -> Iterator[Item]:
+    """Yield what a garden costs, two goods in a row, and what it needs."""
     x, y, wide, _ = GARDEN
     goods = amounts(garden.cost)
-    size = 19.0 if len(goods) < 4 else 13.5
-    yield frame.item(x + wide / 2, y + 50, Goods(goods, size, dark=False))
+    for line in range(0, len(goods), 2):
+        yield frame.item(x + wide / 2, y + 124 + 20 * line, Goods(goods[line : line + 2], 34, dark=False))
     for number, (need, least) in enumerate(garden.needs.items()):
-        left = x + wide / 2 - 24 * len(garden.needs) + 48 * number
         name = "settlement" if need == "settlements" else need
-        yield frame.item(left + 12, y + 78, Sign(name, 20, "muted"))
-        yield frame.start(left + 27, y + 78, f"{least}+", 16, HEAVY, GOLD)
+        middle = x + wide * (number + 0.5) / len(garden.needs)
+        yield frame.item(middle - 18, y + 226, Sign(name, 28, "muted"))
+        yield frame.start(middle - 2, y + 226, f"{least}+", LEAST, HEAVY, GOLD)

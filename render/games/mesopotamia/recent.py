@@ -1,32 +1,40 @@
-"""What has just happened, marked on the map: brackets around areas, arrows along ways."""
+"""What has just happened, marked on the map: brackets around areas and ships, arrows over borders."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.view import MesopotamiaView
-from render.games.mesopotamia.setting import Layer, middle, mooring, place
+from render.games.mesopotamia.setting import Layer, border, mooring, place
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets
 
 _SHOWN = 6
 """How many of the last moves are marked: more would hide the map."""
 
+_SHIP = 42.0
+_ASIDE = 0.84
+"""Where an arrow crosses a border, as a part of its length: a ship would be moored in its middle."""
+_REACH = 13.0
+"""How far an arrow reaches to either side of a border, in units."""
+
 
 def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield brackets around each area that the events name, and an arrow for each unit or ship that went from one place
-    to another."""
+    """Yield brackets around each area that the events name and around each ship that sailed, and an arrow over the last
+    border that a unit went over."""
     world = view.position.content.map
     areas: dict[int, None] = {}
     ways: dict[Item, None] = {}
     for event in recent:
         facts = dict(event.facts)
-        if event.name in ("unit-moved", "ship-sailed"):
-            ways |= dict.fromkeys(_way(world, str(facts["start"]), facts.get("path", ())))
-            path = facts.get("path", ())
-            last = str(path[-1]) if isinstance(path, tuple) and path else ""
-        else:
-            last = str(facts.get("area", ""))
+        path = facts.get("path", ())
+        way = (str(facts.get("start", "")), *(map(str, path) if isinstance(path, tuple) else ()))
+        if event.name == "unit-moved":
+            ways |= dict.fromkeys(_crossing(world, *way[-2:]))
+        elif event.name == "ship-sailed" and way[-1] in world.by_border:
+            x, y = mooring(world, world.by_border[way[-1]])
+            ways[Item(Layer.BRACKETS, x - _SHIP / 2, y - _SHIP / 2, Brackets(_SHIP, _SHIP))] = None
+        last = way[-1] if event.name == "unit-moved" else str(facts.get("area", ""))
         if last in world.by_name:
             areas.pop(world.by_name[last], None)
             areas[world.by_name[last]] = None
@@ -36,17 +44,16 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
         yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(wide - 6, high - 6))
 
 
-def _way(world: World, start: str, path: object) -> Iterator[Item]:
-    """Yield the arrow from where a unit or ship set out to where it is."""
-    names = [str(name) for name in path] if isinstance(path, tuple) else []
-    ends = [_point(world, name) for name in (start, *names[-1:])]
-    first, *rest = ends
-    if first is None or not rest or rest[0] is None or rest[0] == first:
+def _crossing(world: World, start: str, end: str) -> Iterator[Item]:
+    """Yield the arrow over the border between two areas, beside where a ship would be moored."""
+    segment = world.by_border.get("-".join(sorted((start, end))))
+    if segment is None:
         return
-    yield Item(Layer.ARROW, *first, Arrow(rest[0][0] - first[0], rest[0][1] - first[1]))
-
-
-def _point(world: World, name: str) -> tuple[float, float] | None:
-    if name in world.by_name:
-        return middle(world, world.by_name[name])
-    return mooring(world, world.by_border[name]) if name in world.by_border else None
+    (ax, ay), (bx, by) = border(world, segment)
+    x, y = ax + (bx - ax) * _ASIDE, ay + (by - ay) * _ASIDE
+    if ay == by:
+        way = _REACH if start < end else -_REACH
+        yield Item(Layer.ARROW, x, y - way, Arrow(0, 2 * way))
+    else:
+        way = _REACH if start < end else -_REACH
+        yield Item(Layer.ARROW, x - way, y, Arrow(2 * way, 0))

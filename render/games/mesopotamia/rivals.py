@@ -8,7 +8,7 @@ from engine.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.described import rival_lines
-from render.games.mesopotamia.setting import empire, letters, name_of
+from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
 from render.layouts.frame import Frame
@@ -125,6 +125,5 @@ def _wave(
     yield frame.item(x + 30, y + 30, Tag(str(number + 1), 22))
     yield frame.item(x + _WAVE - 62, y + 30, Good("bone", 30))
     yield frame.start(x + _WAVE - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
-    marks = letters(reader)
-    units = tuple((name, marks[kind], pieces[kind]) for kind, name in enumerate((*LAND, "ram")) if pieces[kind])
-    yield frame.item(x + _WAVE / 2, y + 90, Troop(empire(state, _ENEMY), units, 58, _WAVE - 24))
+    units = tuple((name, count) for name, count in zip((*LAND, "ram"), pieces, strict=False) if count)
+    yield frame.item(x + _WAVE / 2, y + 90, Troop(empire(state, _ENEMY), units, 54, _WAVE - 24))

@@ -3,10 +3,10 @@
 from enum import IntEnum, auto
 from functools import lru_cache
 
-from engine.mesopotamia.content.tables import GOODS, PIECES, UNITS, Content, SixCounts
+from engine.mesopotamia.content.tables import GOODS, LAND, Content, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.state import TRIBE, Player
+from engine.mesopotamia.state import TRIBE, Army, Player
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
@@ -16,13 +16,8 @@ _RULES = Mesopotamia()
 """Who is asked does not depend on the tables."""
 
 SIZE = (1100, 700)
-MAP: Card = (20.0, 116.0, 880.0, 524.0)
-"""The map's place for who reads from the left."""
-
-TRADE: Card = (12, 8, 962, 96)
-GARDEN: Card = (982, 8, 106, 96)
-TRACKS: Card = (912, 116, 176, 524)
-FOOTER: Card = (12, 650, 1076, 44)
+MAP: Card = (6.0, 62.0, 1088.0, 540.0)
+"""The map's place."""
 
 
 class Layer(IntEnum):
@@ -102,11 +97,6 @@ def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
     return reader.name(player, empire(state, player))
 
 
-def letters(reader: Reader) -> tuple[str, ...]:
-    """Return the letter of each kind of unit: land units, ram, ship."""
-    return tuple(reader.say(f"picture-unit-{kind}") for kind in PIECES[:UNITS])
-
-
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as everybody knows it."""
     asked = None if view.over else _RULES.question(view, view.agenda[0])
@@ -116,6 +106,11 @@ def deciding(view: MesopotamiaView) -> tuple[int, ...]:
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
     """Return the goods of which there are some, with how many."""
     return tuple((name, count) for name, count in zip(GOODS, goods, strict=True) if count)
+
+
+def kinds(one: Army) -> tuple[tuple[str, int], ...]:
+    """Return the kinds of units in an army, rams last, each with its number."""
+    return tuple((name, count) for name, count in zip((*LAND, "ram"), (*one.units, one.rams), strict=True) if count)
 
 
 def signs_of(die: str) -> tuple[str, str]:

@@ -6,13 +6,14 @@ from engine.game import Event
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.alt import board_alt
-from render.games.mesopotamia.footer import footer_items
+from render.games.mesopotamia.blocks import block_items, places_of
+from render.games.mesopotamia.header import header_items, told_items
 from render.games.mesopotamia.land import land_items
-from render.games.mesopotamia.market import market_items
+from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
-from render.games.mesopotamia.setting import FOOTER, GARDEN, MAP, SIZE, TRACKS, TRADE, Layer, border, fields, place
+from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, fields, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
-from render.games.mesopotamia.tracks import track_items
+from render.kit.headline import PLACE
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -22,8 +23,13 @@ _RAM = "-ram"
 
 def board(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last moves marked."""
-    items = [*land_items(view, reader), *recent_items(view, recent)]
-    return _scene("board", view, reader, items, board_alt(view, reader, recent))
+    items = [*land_items(view), *recent_items(view, recent)]
+    return _scene("board", view, reader, recent, items, board_alt(view, reader, recent))
+
+
+def beside(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+    """Draw the market with the tracks, as everybody sees it."""
+    return (market(view, reader, recent),)
 
 
 def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scene | None:
@@ -34,7 +40,7 @@ def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scen
     if not marks:
         return None
     alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
-    return _scene("targets", view, reader, [*land_items(view, reader), *marks], shorten(alt))
+    return _scene("targets", view, reader, (), [*land_items(view), *marks], shorten(alt))
 
 
 def _place_name(world: World, word: str) -> str:
@@ -48,19 +54,19 @@ def _place_name(world: World, word: str) -> str:
 def _lit(world: World, name: str) -> Iterator[Item]:
     if name in world.by_name:
         x, y, wide, high = place(world, world.by_name[name])
-        yield Item(Layer.TARGET, x, y, Lit(wide, high, name))
+        yield Item(Layer.TARGET, x, y, Lit(wide, high))
         return
     (ax, ay), (bx, by) = border(world, world.by_border[name])
-    yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay, name))
+    yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay))
 
 
-def _scene(kind: str, view: MesopotamiaView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def _scene(
+    kind: str, view: MesopotamiaView, reader: Reader, recent: Sequence[Event], items: Iterable[Item], alt: str
+) -> Scene:
     """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
-    ground = frame.card(MAP)
-    aside = ground[0] - MAP[0]
-    moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
-    cards = tuple(frame.card(card) for card in (TRADE, GARDEN, TRACKS, FOOTER))
-    land = Land(SIZE, ground, fields(view.position.content), cards)
-    around = (*market_items(view, reader, frame), *track_items(view, reader, frame), *footer_items(view, reader, frame))
-    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*moved, *around]), alt)
+    plates = tuple(frame.card(card) for card in (PLACE, *places_of(len(view.position.players))))
+    land = Land(SIZE, MAP, fields(view.position.content), plates)
+    edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
+    edges += block_items(view, reader, frame)
+    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)

@@ -1,44 +1,35 @@
-"""The two tracks beside the map, with the empires' seals on their positions, the higher one in front."""
+"""The two tracks below the market, with the empires' seals on their positions in the order of their ranks."""
 
 from collections.abc import Iterator
 
 from engine.mesopotamia.state import Track as Standing
 from engine.mesopotamia.view import MesopotamiaView, Position
-from render.games.mesopotamia.setting import TRACKS, empire
+from render.games.mesopotamia.setting import empire
 from render.games.mesopotamia.sprites.pieces import Seal
-from render.games.mesopotamia.sprites.tokens import Sign, Track
-from render.layouts.frame import PIECES, Frame
-from render.reader import Reader
+from render.games.mesopotamia.sprites.tokens import Sign, Space
+from render.layouts.frame import Frame
 from render.scene import Item
 
-_WIDE, _LOW, _ROOM = 80.0, 611.0, 486.0
-_RADIUS = 15.5
+_FIRST, _TOP, _WIDE, _HIGH, _PITCH = 60.0, 376.0, 111.0, 110.0, 115.0
+_RADIUS, _ABREAST = 17.0, 3
 
 
-def track_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield both tracks with their titles and seals."""
+def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
+    """Yield both tracks with their signs and seals."""
     state = view.position
     limits = tuple(str(number) for number in state.content.population.limit)
-    yield from _track(state, state.population, "population", limits, reader, frame, TRACKS[0] + 5)
-    nothing = ("",) * state.content.track.positions
-    yield from _track(state, state.events, "events", nothing, reader, frame, TRACKS[0] + 91)
+    yield from _track(state, state.population, "population", limits, frame, _TOP)
+    yield from _track(state, state.events, "events", ("",) * state.content.track.positions, frame, _TOP + _HIGH + 6)
 
 
 def _track(
-    state: Position, track: Standing, name: str, notes: tuple[str, ...], reader: Reader, frame: Frame, left: float
+    state: Position, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> Iterator[Item]:
-    pitch = _ROOM / len(notes)
-    yield frame.item(left + _WIDE / 2, TRACKS[1] + 18, Sign(name, 30, "gold"))
-    yield frame.wide(left, _LOW, _WIDE, Track(notes, _WIDE, pitch - 4, pitch))
-    for position in sorted(set(track.at)):
-        there = [player for player in track.order if track.at[player] == position]
-        if position:
-            yield from _stack(state, there, frame, left, _LOW - pitch * (position - 1) - 5)
-
-
-def _stack(state: Position, players: list[int], frame: Frame, left: float, y: float) -> Iterator[Item]:
-    """Yield the seals on one position, the highest in front; numbers stay on their left for every reader."""
-    step = min(2 * _RADIUS - 2, (_WIDE - 2 * _RADIUS - 21) / max(1, len(players) - 1))
-    for number, player in reversed(list(enumerate(players))):
-        x = frame.card((left, 0, _WIDE, 0))[0] + 19 + _RADIUS + step * number
-        yield Item(PIECES + 2, x, y, Seal(empire(state, player), _RADIUS))
+    yield frame.item(32, top + _HIGH / 2, Sign(name, 46, "gold"))
+    for number, note in enumerate(notes, 1):
+        x = _FIRST + _PITCH * (number - 1)
+        yield frame.wide(x, top, _WIDE, Space(str(number), note, number == len(notes), _WIDE, _HIGH))
+        there = [player for player in track.order if track.at[player] == number]
+        for place, player in enumerate(there):
+            at = x + 20 + 36 * (place % _ABREAST), top + 54 + 37 * (place // _ABREAST)
+            yield frame.item(*at, Seal(empire(state, player), _RADIUS))

@@ -1,10 +1,8 @@
-"""Names in pictures: whole, else on two lines, else the first word; they are never cut in the middle."""
+"""Names of cards in pictures: whole, else on two lines; they are never cut in the middle."""
 
-from render.drawing.text import BOLD, MEDIUM, Fitted, fit, width
+from render.drawing.text import BOLD, MEDIUM, width
+from render.kit.names import LEAST
 from render.reader import Reader
-
-LEAST = 26.0
-"""The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
 
 
 def card_name(reader: Reader, card: str) -> str:
@@ -19,16 +17,6 @@ def broken(name: str, room: float) -> tuple[str, ...]:
     words = name.replace("-", "- ").split()
     ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
     return min(ways, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=(name,))
-
-
-def whole(name: str, room: float, size: float) -> Fitted:
-    """Return a player's name: whole, else its first word where that is enough for the least size, else smaller."""
-    if width(name, LEAST, BOLD) <= room:
-        return fit(name, room, size, BOLD, LEAST)
-    first = name.split(maxsplit=1)[0]
-    if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, BOLD) <= room:
-        return fit(first, room, size, BOLD, LEAST)
-    return fit(name, room, size, BOLD, 12)
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:

@@ -19,10 +19,6 @@ from render.drawing.canvas import Canvas, Ink
 from render.drawing.shapes import Shape
 from render.drawing.text import HALF_CAPITAL
 from render.games.kings.panel import panel_items as kings_panel
-from render.games.mesopotamia.footer import footer_items
-from render.games.mesopotamia.setting import Layer
-from render.games.mesopotamia.sprites.pieces import Troop
-from render.games.mesopotamia.tracks import track_items
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.layouts.frame import Frame
@@ -34,8 +30,6 @@ from tests.engine.playouts import Playout, playout, tables
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
-from tests.render.games.mesopotamia.finding import crowded, public
-from tests.render.games.mesopotamia.finding import look as mesopotamia_look
 from tests.support.scenes import look as tigris_look
 
 NARROW = 550
@@ -54,12 +48,10 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "kings-tableau": (4.9, 13.0),
     "kings-targets": (4.6, 13.0),
     "mesopotamia-battle": (4.9, 10.0),
-    "mesopotamia-board": (3.4, 4.9),
     "mesopotamia-boards": (3.0, 7.5),
     "mesopotamia-hand": (5.6, 13.0),
     "mesopotamia-plans": (6.3, 12.0),
     "mesopotamia-tableau": (6.0, 13.0),
-    "mesopotamia-targets": (3.4, 4.9),
     "tigris-board": (5.0, 13.0),
     "tigris-hand": (4.9, 13.0),
     "tigris-tableau": (4.9, 13.0),
@@ -174,23 +166,6 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
         sizes = written(tigris_panel(tigris_view(shown, None), tigris_look(language), frame))
         assert len(sizes) > 6 * seats
         assert min(size for _, size in sizes) >= PANEL
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_on_the_tracks_and_below_them_is_too_small(language: str) -> None:
-    view, reader = public(crowded()), mesopotamia_look(language)
-    frame = Frame(SIZE[0], reader.rtl)
-    sizes = written((*track_items(view, reader, frame), *footer_items(view, reader, frame)))
-    assert reader.say("picture-house-short") in [text for text, _ in sizes]
-    assert min(size for _, size in sizes) >= PANEL
-
-
-@pytest.mark.parametrize("home", [True, False])
-def test_letters_of_units_are_legible_where_two_kinds_are(home: bool) -> None:
-    units = (("spearman", "S", 1), ("archer", "A", 1))
-    sizes = written([Item(Layer.ARMY, 0, 0, Troop("sumer", units, 30 if home else 40, 92))])
-    assert [text for text, _ in sizes] == ["S", "A"]
-    assert min(size for _, size in sizes) >= PANEL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,19 +1,29 @@
 # Words in the pictures and what the pictures tell those who hear them.
-picture-unit-spearman = K
-picture-unit-archer = L
-picture-unit-rider = J
-picture-unit-chariot = V
-picture-unit-ram = B
-picture-unit-ship = O
-
 picture-round = Kolo { $count }
 picture-house = Vlastní obsah, ne vydané karty
 picture-house-short = Vlastní obsah
 picture-tribe = Kmen
 picture-gardens-done = Zahrady stojí
 picture-below = pod ní { $count }
-picture-no-action = zatím bez akce
 picture-battle-phase = Bitvy
+
+picture-news-home-chosen = usazuje se v oblasti { $area }
+picture-news-unit-moved = { $unit } na { $path }
+picture-news-unit-trained = výcvik v oblasti { $area }: { $unit }
+picture-news-ship-sailed = loď na { $path }
+picture-news-ship-built = nová loď na { $border }
+picture-news-piece-built = stavba v oblasti { $area }: { $what }
+picture-news-floor-built = staví { $count }. patro
+picture-news-garden-built = staví zahradu
+picture-news-traded = obchod na místě { $slot }
+picture-news-gathered = sbírá zboží
+picture-news-technology-discovered = objevuje: { $name }
+picture-news-die-gained = získává kostku
+picture-news-quest-drawn = dobírá si úkol
+picture-news-event-revealed = událost v oblasti { $area }
+picture-news-settlement-conquered = dobývá osadu v oblasti { $area }
+picture-news-battle-began = útočí v oblasti { $area }
+picture-news-battle-ended = vítězí v oblasti { $area }
 
 picture-attacker = Útočník
 picture-defender = Obránce

@@ -1,19 +1,29 @@
 # Words in the pictures and what the pictures tell those who hear them.
-picture-unit-spearman = S
-picture-unit-archer = A
-picture-unit-rider = R
-picture-unit-chariot = C
-picture-unit-ram = M
-picture-unit-ship = H
-
 picture-round = Round { $count }
 picture-house = House content, not the published cards
 picture-house-short = House content
 picture-tribe = Tribe
 picture-gardens-done = All gardens built
 picture-below = { $count } below
-picture-no-action = no action yet
 picture-battle-phase = Battles
+
+picture-news-home-chosen = settles on { $area }
+picture-news-unit-moved = { $unit } to { $path }
+picture-news-unit-trained = trains on { $area }: { $unit }
+picture-news-ship-sailed = ship to { $path }
+picture-news-ship-built = ship on { $border }
+picture-news-piece-built = builds on { $area }: { $what }
+picture-news-floor-built = builds floor { $count }
+picture-news-garden-built = builds a garden
+picture-news-traded = trades on place { $slot }
+picture-news-gathered = gathers goods
+picture-news-technology-discovered = discovers { $name }
+picture-news-die-gained = takes a die
+picture-news-quest-drawn = draws a quest
+picture-news-event-revealed = event on { $area }
+picture-news-settlement-conquered = takes the settlement on { $area }
+picture-news-battle-began = attacks on { $area }
+picture-news-battle-ended = wins on { $area }
 
 picture-attacker = Attacker
 picture-defender = Defender

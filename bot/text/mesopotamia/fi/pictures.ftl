@@ -1,19 +1,29 @@
 # Words in the pictures and what the pictures tell those who hear them.
-picture-unit-spearman = K
-picture-unit-archer = J
-picture-unit-rider = R
-picture-unit-chariot = V
-picture-unit-ram = M
-picture-unit-ship = L
-
 picture-round = Kierros { $count }
 picture-house = Omaa sisältöä, ei julkaistuja kortteja
 picture-house-short = Omaa sisältöä
 picture-tribe = Heimo
 picture-gardens-done = Puutarhat valmiit
 picture-below = alla { $count }
-picture-no-action = ei vielä toimintoa
 picture-battle-phase = Taistelut
+
+picture-news-home-chosen = asettuu alueelle { $area }
+picture-news-unit-moved = { $unit } alueelle { $path }
+picture-news-unit-trained = kouluttaa alueella { $area }: { $unit }
+picture-news-ship-sailed = laiva rajalle { $path }
+picture-news-ship-built = uusi laiva rajalla { $border }
+picture-news-piece-built = rakentaa alueelle { $area }: { $what }
+picture-news-floor-built = rakentaa { $count }. kerroksen
+picture-news-garden-built = rakentaa puutarhan
+picture-news-traded = kauppa paikassa { $slot }
+picture-news-gathered = kerää tavaroita
+picture-news-technology-discovered = kehittää: { $name }
+picture-news-die-gained = saa nopan
+picture-news-quest-drawn = nostaa tehtävän
+picture-news-event-revealed = tapahtuma alueella { $area }
+picture-news-settlement-conquered = valtaa asutuksen alueella { $area }
+picture-news-battle-began = hyökkää alueella { $area }
+picture-news-battle-ended = voittaa alueella { $area }
 
 picture-attacker = Hyökkääjä
 picture-defender = Puolustaja

@@ -1,19 +1,29 @@
 # Words in the pictures and what the pictures tell those who hear them.
-picture-unit-spearman = ח
-picture-unit-archer = ק
-picture-unit-rider = פ
-picture-unit-chariot = מ
-picture-unit-ram = א
-picture-unit-ship = ס
-
 picture-round = סיבוב { $count }
 picture-house = תוכן משלנו, לא הקלפים שפורסמו
 picture-house-short = תוכן משלנו
 picture-tribe = שבט
 picture-gardens-done = כל הגנים נבנו
 picture-below = עוד { $count }
-picture-no-action = עוד אין פעולה
 picture-battle-phase = קרבות
+
+picture-news-home-chosen = התיישבות ב־{ $area }
+picture-news-unit-moved = { $unit } אל { $path }
+picture-news-unit-trained = אימון ב־{ $area }: { $unit }
+picture-news-ship-sailed = ספינה אל { $path }
+picture-news-ship-built = ספינה חדשה ב־{ $border }
+picture-news-piece-built = בנייה ב־{ $area }: { $what }
+picture-news-floor-built = בניית קומה { $count }
+picture-news-garden-built = בניית גן
+picture-news-traded = מסחר במקום { $slot }
+picture-news-gathered = איסוף סחורות
+picture-news-technology-discovered = גילוי: { $name }
+picture-news-die-gained = קובייה חדשה
+picture-news-quest-drawn = לקיחת משימה
+picture-news-event-revealed = אירוע ב־{ $area }
+picture-news-settlement-conquered = כיבוש היישוב ב־{ $area }
+picture-news-battle-began = התקפה ב־{ $area }
+picture-news-battle-ended = ניצחון ב־{ $area }
 
 picture-attacker = תוקף
 picture-defender = מגן

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
-from render.drawing.text import BOLD, HEAVY, fit
+from render.drawing.text import HEAVY, fit
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.scene import Sprite
@@ -51,17 +51,15 @@ class UnitCard(Sprite):
 
     `empire`: whose unit it is.
     `kind`: the kind of unit, for its silhouette.
-    `letter`: the kind's letter in the reader's language.
     `name`: the card's name.
     `rows`: the bones of strength, tactics and mobility.
-    `against`: the letters of the kinds against which tactics count.
+    `against`: the kinds against which tactics count.
     `zoom`: how many times as large as usual it is.
     `front`: whether it fights now, which a glow shows.
     """
 
     empire: str
     kind: str
-    letter: str
     name: str
     rows: tuple[Row, Row, Row]
     against: tuple[str, ...]
@@ -85,9 +83,8 @@ class UnitCard(Sprite):
         small.fill(rounded(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
         small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
         glyphs.sign(small, self.kind, 22, 20, 29, livery.sign)
-        small.letters(47, 20, self.letter, 22, HEAVY, livery.sign)
-        shown, size = fit(self.name, 27, 14, BOLD, 6)
-        small.letters(73, 20, shown, size, BOLD, livery.sign)
+        shown, size = fit(self.name, 46, 22, HEAVY, 6)
+        small.letters(64, 20, shown, size, HEAVY, livery.sign)
         for row, bones in enumerate(self.rows):
             self._row(small, theme, row, bones)
 
@@ -99,7 +96,7 @@ class UnitCard(Sprite):
         section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
-        pitch = min(13.5, (64 - 16 * len(known)) / max(1, total))
+        pitch = min(13.5, (64 - 17 * len(known)) / max(1, total))
         for number in range(total):
             x, radius = 31 + pitch * number, min(5.6, pitch * 0.42)
             canvas.fill(disc(x, y, radius), theme.casing)
@@ -108,7 +105,5 @@ class UnitCard(Sprite):
                 canvas.fill(disc(x, y, radius - 1.3), ink)
                 if number < printed + placed_there:
                     canvas.fill(disc(x, y, radius * 0.34), theme.white)
-        for number, letter in enumerate(reversed(known)):
-            x = WIDE - 12 - 13 * number
-            canvas.fill(disc(x, y, 6.3), theme.clay.dark)
-            canvas.letters(x, y, letter, 9.5, HEAVY, theme.ivory)
+        for number, kind in enumerate(reversed(known)):
+            glyphs.sign(canvas, kind, WIDE - 14 - 17 * number, y, 16, theme.clay.dark)

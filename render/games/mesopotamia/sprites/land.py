@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded
-from render.drawing.text import BOLD, HEAVY
+from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.scene import Sprite
 from render.sprites.ground import Card, card, frame, wall
@@ -14,6 +14,11 @@ from render.theme import Theme
 
 BANK = 3.9
 """How far an area's ground ends before the middle of the river around it."""
+
+EVENT = (71.0, 31.0)
+"""Where the middle of an event is, from the corner of its area, in units."""
+
+_WRITTEN = 26.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +93,19 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
     _texture(canvas, field, mark)
-    canvas.letters(x + 19, y + 16, field.name, 16, HEAVY, theme.casing)
-    if field.good:
-        glyphs.good(canvas, field.good, x + wide - 19, y + 18, 23)
-    if field.home:
-        canvas.letters(x + wide - 19, y + 16, str(field.home), 16, BOLD, theme.clay.dark)
+    _printed(canvas, theme, (x, y, wide), field.name, field.good)
+
+
+def _printed(canvas: Canvas, theme: Theme, corner: tuple[float, float, float], name: str, good: str) -> None:
+    """Draw an area's name on a dark tag and its good on a light disc."""
+    x, y, wide = corner
+    canvas.fill(rounded(x + 11, y + 14, 39, 26, 7), theme.casing)
+    canvas.letters(x + 30.5, y + 27, name, _WRITTEN, HEAVY, theme.ivory)
+    if good:
+        at = x + wide - 30, y + 30
+        canvas.fill(disc(*at, 15.5), theme.casing)
+        canvas.fill(disc(*at, 14.6), theme.ivory)
+        glyphs.good(canvas, good, *at, 21)
 
 
 def _texture(canvas: Canvas, field: Field, ink: str) -> None:
@@ -126,12 +139,17 @@ def _mark(canvas: Canvas, kind: str, x: float, y: float, ink: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Shut(Sprite):
-    """An area that nobody uses, by its top left corner: hatched where it is closed, under a barred veil where a
-    blocker lies."""
+    """An area without goods and buildings, by its top left corner: a flat dark ground and a cross.
+
+    `width`, `height`: its size in units.
+    `name`: what it is called.
+    `blocked`: whether a blocker lies there, where units may stand; else it is closed, and darker.
+    """
 
     width: float
     height: float
-    barred: bool
+    name: str
+    blocked: bool
 
     @property
     def box(self) -> Box:
@@ -139,34 +157,23 @@ class Shut(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the veil that leaves the name in sight, then hatching or the bar."""
-        inner = rounded(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
-        canvas.fill(inner, theme.rubble.base, 0.42)
-        if self.barred:
-            middle = self.height * 0.58
-            plank = rounded(13, middle - 9, self.width - 26, 18, 5)
-            canvas.fill(rounded(11.4, middle - 10.6, self.width - 22.8, 21.2, 6), theme.rubble.dark)
-            canvas.fill(plank, theme.rubble.light)
-            for x in (22.0, self.width - 22):
-                canvas.stroke(((x - 4, middle - 4), (x + 4, middle + 4)), 2.6, theme.rubble.dark)
-                canvas.stroke(((x + 4, middle - 4), (x - 4, middle + 4)), 2.6, theme.rubble.dark)
-            return
-        for step in range(9):
-            x = 18 + step * 13.0
-            start, end = (
-                (min(x, self.width - 7), 30 + max(0, x - self.width + 7)),
-                (max(7, x - 66), 30 + min(66, x - 7)),
-            )
-            canvas.stroke((start, end), 2.2, theme.rubble.dark, 0.5)
+        """Paint the ground, the name, the cross."""
+        ground = rounded(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
+        canvas.fill(ground, theme.rubble.base)
+        if not self.blocked:
+            canvas.fill(ground, theme.casing, 0.45)
+        canvas.letters(30.5, 27, self.name, _WRITTEN, HEAVY, theme.ivory)
+        x, y = self.width - 30, 30.0
+        for side in (-11, 11):
+            canvas.stroke(((x - 11, y - side), (x + 11, y + side)), 5, theme.casing)
 
 
 @dataclass(frozen=True, slots=True)
 class Lit(Sprite):
-    """An area that may be chosen, by its top left corner: a bright rim, its name on a plate."""
+    """An area that may be chosen, by its top left corner: a bright rim."""
 
     width: float
     height: float
-    name: str
 
     @property
     def box(self) -> Box:
@@ -174,38 +181,30 @@ class Lit(Sprite):
         return Box(-1, -1, self.width + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint three rims and the plate."""
+        """Paint three rims."""
         w, h = self.width, self.height
-        for inset, inner, ink in ((1.0, 7.2, theme.casing), (2.2, 6.0, theme.white), (3.2, 5.4, theme.highlight)):
+        for inset, inner, ink in ((1.0, 9.2, theme.casing), (2.2, 8.0, theme.white), (3.2, 7.0, theme.highlight)):
             rim = rounded(inset, inset, w - 2 * inset, h - 2 * inset, 10)
             canvas.fill(join(rim, hole(rounded(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
-        canvas.fill(rounded(3, 3, 40, 25, 8), theme.casing)
-        canvas.fill(rounded(4.6, 4.6, 36.8, 21.8, 6.6), theme.ivory)
-        canvas.letters(23, 15.6, self.name, 18, HEAVY, theme.ink)
 
 
 @dataclass(frozen=True, slots=True)
 class LitRiver(Sprite):
-    """A border that may be chosen, from the anchor to (dx, dy), with its name."""
+    """A border that may be chosen, from the anchor to (dx, dy)."""
 
     dx: float
     dy: float
-    name: str
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the border and its name."""
-        return Box(min(0, self.dx) - 32, min(0, self.dy) - 14, max(0, self.dx) + 32, max(0, self.dy) + 14)
+        """Return the bounds in units: the border."""
+        return Box(min(0, self.dx) - 9, min(0, self.dy) - 9, max(0, self.dx) + 9, max(0, self.dy) + 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the water lit and a plate in its middle."""
-        ends = ((self.dx * 0.08, self.dy * 0.08), (self.dx * 0.92, self.dy * 0.92))
-        for wide, ink in ((11.0, theme.casing), (8.6, theme.white), (6.0, theme.highlight)):
+        """Paint the water lit."""
+        ends = ((self.dx * 0.12, self.dy * 0.12), (self.dx * 0.88, self.dy * 0.88))
+        for wide, ink in ((15.0, theme.casing), (12.6, theme.white), (10.0, theme.highlight)):
             canvas.fill(line(wide, *ends), ink)
-        x, y = self.dx / 2, self.dy / 2
-        canvas.fill(rounded(x - 26, y - 10, 52, 20, 7), theme.casing)
-        canvas.fill(rounded(x - 24.6, y - 8.6, 49.2, 17.2, 6), theme.ivory)
-        canvas.letters(x, y + 0.4, self.name, 13.5, HEAVY, theme.ink)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,13 +237,7 @@ class Battlements(Sprite):
             outer = rounded(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK + 5.4 + grow
             canvas.fill(join(outer, hole(rounded(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink)
-        canvas.fill(rounded(4, 5, 31, 22, 8), theme.casing)
-        canvas.fill(rounded(5.2, 6.2, 28.6, 19.6, 7), theme.ivory)
-        canvas.letters(19.5, 16, self.name, 15, HEAVY, theme.casing)
-        if self.good:
-            canvas.fill(disc(self.width - 19, 18, 15), theme.casing)
-            canvas.fill(disc(self.width - 19, 18, 13.8), theme.ivory)
-            glyphs.good(canvas, self.good, self.width - 19, 18, 18)
+        _printed(canvas, theme, (0, 0, self.width), self.name, self.good)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,24 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, cut_corners, disc, hole, join, line, path, placed, polygon, ring, rounded
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
 from render.scene import Sprite
 from render.theme import Theme
 
-_WRITTEN = 20.5
-"""Units: letters of this size can be read also where the picture is 550 pixels wide."""
+_WRITTEN = 26.0
+"""Units: letters and signs of this size can be read also where the picture is 550 pixels wide."""
+
+_MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
+"""What a plate has at its ends, and what a sign and a number on it take, in units."""
 
 
 def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
     """Draw an empire's seal around (x, y)."""
     livery = EMPIRES[empire]
     canvas.fill(disc(x, y, radius), theme.casing)
-    canvas.fill(disc(x, y, radius * 0.93), livery.sign)
-    canvas.fill(disc(x, y, radius * 0.85), livery.field)
-    glyphs.sign(canvas, empire, x, y, radius * 1.16, livery.sign)
+    canvas.fill(disc(x, y, radius * 0.95), livery.sign)
+    canvas.fill(disc(x, y, radius * 0.88), livery.field)
+    glyphs.sign(canvas, empire, x, y, radius * 1.6, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +50,35 @@ class Seal(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Troop(Sprite):
-    """All that an empire has in an area, around its anchor: the seal, then its units.
+    """All that an empire has in an area, around its anchor: the empire's sign, then its units.
 
     `empire`: the empire, or `tribe`.
-    `units`: each kind, its letter, and how many there are.
+    `units`: each kind, and how many there are; one is not written.
     `height`: the plate's height in units.
     `room`: the widest that the plate may be, in units.
+    `signed`: whether the sign is on it: it is not beside a settlement of the same empire.
     """
 
     empire: str
-    units: tuple[tuple[str, str, int], ...]
+    units: tuple[tuple[str, int], ...]
     height: float
     room: float
+    signed: bool = True
 
     @property
-    def slot(self) -> float:
-        """Return the width of the seal and of each kind, in units."""
-        return min(self.height * 0.98, self.room / (len(self.units) + 0.98))
+    def _natural(self) -> float:
+        """Return the width that signs and numbers of the usual size take."""
+        return 2 * _MARGIN + _SIGN * (self.signed + len(self.units)) + sum(_room(count) for _, count in self.units)
+
+    @property
+    def zoom(self) -> float:
+        """Return how large signs and numbers are, as a part of the usual size."""
+        return min(self.height / _WRITTEN, self.room / self._natural, max(1.1, self.height / 42))
 
     @property
     def width(self) -> float:
         """Return the plate's width in units."""
-        return self.slot * (len(self.units) + 0.98)
+        return self._natural * self.zoom
 
     @property
     def box(self) -> Box:
@@ -76,36 +86,30 @@ class Troop(Sprite):
         return Box(-self.width / 2 - 3, -self.height / 2 - 3, self.width / 2 + 3, self.height / 2 + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate in the empire's colour, the seal, the units."""
-        livery = EMPIRES[self.empire]
-        wide, high, slot = self.width, self.height, self.slot
+        """Paint the plate in the empire's colour, its sign, the units on a light ground."""
+        livery, zoom = EMPIRES[self.empire], self.zoom
+        wide, high = self.width, self.height
         left = -wide / 2
-        canvas.shadow(rounded(left, -high / 2, wide, high, high / 2), 1.6, 1.2, theme.shadow, 0.5)
-        for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.2, livery.field)):
-            plate = rounded(left - grow, -high / 2 - grow, wide + 2 * grow, high + 2 * grow, high / 2.6 + grow)
+        canvas.shadow(rounded(left, -high / 2, wide, high, high / 4), 1.6, 1.2, theme.shadow, 0.5)
+        for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
+            plate = rounded(left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, high / 4 - inset)
             canvas.fill(plate, ink)
-        glyphs.sign(canvas, self.empire, left + slot * 0.5, 0, min(slot, high) * 0.66, livery.sign)
-        canvas.fill(box(left + slot * 0.92, -high * 0.34, 1, high * 0.68), livery.sign, 0.6)
-        for number, (kind, letter, count) in enumerate(self.units):
-            self._unit(canvas, left + slot * (number + 1.36), (kind, letter, count), theme)
+        head = (_MARGIN + _SIGN * self.signed) * zoom
+        if self.signed:
+            glyphs.sign(canvas, self.empire, left + head - _SIGN * zoom / 2, 0, _WRITTEN * zoom, livery.sign)
+        x = left + head
+        canvas.fill(rounded(x, 3 - high / 2, wide - head - 3, high - 6, high / 4 - 3), theme.ivory)
+        for kind, count in self.units:
+            glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, 0, _WRITTEN * zoom, theme.ink)
+            x += _SIGN * zoom
+            if count > 1:
+                canvas.letters(x + _room(count) * zoom / 2, 0, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
+                x += _room(count) * zoom
 
-    def _unit(self, canvas: Canvas, x: float, unit: tuple[str, str, int], theme: Theme) -> None:
-        kind, letter, count = unit
-        livery = EMPIRES[self.empire]
-        size = min(self.slot, self.height)
-        written = max(size * 0.36, min(_WRITTEN, size * 0.72))
-        glyphs.sign(canvas, kind, x - size * 0.18, -size * 0.1, size * 0.62, livery.sign)
-        near, low = x + size * 0.46 - written * 0.42, min(self.height * 0.24, self.height / 2 - written * 0.5)
-        canvas.fill(disc(near, low, written * 0.46), livery.field)
-        canvas.letters(near, low, letter, written, HEAVY, livery.sign)
-        if count > 1:
-            self._count(canvas, near, min(written, self.height * 0.5), count, theme)
 
-    def _count(self, canvas: Canvas, x: float, written: float, count: int, theme: Theme) -> None:
-        y = max(written * 0.36 - self.height / 2, -0.27 * self.height)
-        canvas.fill(disc(x, y, written * 0.54), theme.casing)
-        canvas.fill(disc(x, y, written * 0.47), theme.ivory)
-        canvas.letters(x, y, str(count), written * 0.9, HEAVY, theme.casing)
+def _room(count: int) -> float:
+    """Return what the number of a kind takes, in units."""
+    return _DIGIT * len(str(count)) if count > 1 else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ class Settlement(Sprite):
     """A settlement around its anchor: a house in its owner's colour with the seal on its front."""
 
     empire: str
-    size: float = 30.0
+    size: float
 
     @property
     def box(self) -> Box:
@@ -124,40 +128,41 @@ class Settlement(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a house with battlements and its owner's sign."""
         livery, half = EMPIRES[self.empire], self.size / 2
-        house = path("M 4 96 V 20 H 24 V 32 H 40 V 20 H 60 V 32 H 76 V 20 H 96 V 96")
+        house = path("M 4 96 V 4 H 24 V 14 H 40 V 4 H 60 V 14 H 76 V 4 H 96 V 96")
         shape = placed(house, -half, -half, self.size)
         canvas.shadow(shape, 1.4, 1, theme.shadow, 0.45)
         (outline,) = shape
         canvas.fill(line(3, *outline.points, outline.points[0]), theme.casing)
         canvas.fill(shape, livery.field)
-        glyphs.sign(canvas, self.empire, 0, half * 0.24, self.size * 0.56, livery.sign)
+        glyphs.sign(canvas, self.empire, 0, half * 0.2, self.size * 0.7, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)
 class Boat(Sprite):
-    """A ship around its anchor: a hull in its owner's colour with the seal as a sail."""
+    """A ship around its anchor: a hull in its owner's colour, with the owner's sign as a sail."""
 
     empire: str
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: hull and sail."""
-        return Box(-18, -17, 18, 13)
+        return Box(-19, -17, 19, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the hull and a round sail."""
+        """Paint a white rim, hull and sail, the sign."""
         livery = EMPIRES[self.empire]
-        hull = placed(path("M 2 34 Q 4 50 18 54 H 82 Q 96 50 98 34 Q 100 84 70 90 H 30 Q 0 84 2 34"), -16, -18, 32)
-        (outline,) = hull
-        canvas.fill(line(2.8, *outline.points, outline.points[0]), theme.casing)
-        canvas.fill(hull, livery.field)
-        canvas.fill(line(1.2, (-12, 2.4), (12, 2.4)), livery.sign)
-        seal(canvas, theme, self.empire, 0, -6, 10)
+        shape = path("M -12 -14 H 12 V 4 H 17 Q 14 14 5 14 H -5 Q -14 14 -17 4 H -12")
+        (outline,) = shape
+        for wide, ink in ((4.0, theme.casing), (2.4, theme.white)):
+            canvas.fill(line(wide, *outline.points, outline.points[0]), ink)
+        canvas.fill(shape, livery.field)
+        glyphs.sign(canvas, self.empire, 0, -1, _WRITTEN, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)
 class Tower(Sprite):
-    """The ziggurat of a home around its anchor: its owner's seal, and the floors built so far."""
+    """The ziggurat of a home around its anchor: its steps in its owner's colour as far as they are built, and how many
+    those are."""
 
     empire: str
     floors: int
@@ -166,92 +171,104 @@ class Tower(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole tower."""
-        return Box(-40, -29, 40, 27)
+        return Box(-41, -18, 41, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint floor on floor, those to come only as outlines."""
+        """Paint floor on floor, those to come only as outlines, and the number of floors."""
         livery = EMPIRES[self.empire]
         for number in range(self.most + 1):
-            wide, y = 74 - 9.4 * number, 18.5 - 6.6 * number
-            built = number <= self.floors
-            if built:
-                canvas.fill(box(-wide / 2 - 1.2, y - 1.2, wide + 2.4, 9), theme.casing)
-                canvas.fill(box(-wide / 2, y, wide, 6.6), livery.field if number else theme.clay.light)
-                canvas.fill(box(-wide / 2, y, wide, 1.3), livery.sign, 0.35)
+            wide, y = 80 - 10 * number, 13.0 - 4.7 * number
+            if number <= self.floors:
+                canvas.fill(box(-wide / 2 - 1, y - 1, wide + 2, 6.7), theme.casing)
+                canvas.fill(box(-wide / 2, y, wide, 4.7), livery.field)
             else:
-                edge = join(box(-wide / 2, y, wide, 6.6), hole(box(-wide / 2 + 1, y + 1, wide - 2, 5.6)))
+                edge = join(box(-wide / 2, y, wide, 4.7), hole(box(-wide / 2 + 1, y + 1, wide - 2, 3.7)))
                 canvas.fill(edge, theme.clay.dark, 0.5)
-        seal(canvas, theme, self.empire, 0, 11, 13)
+        canvas.fill(disc(0, 1, 15), theme.casing)
+        canvas.fill(disc(0, 1, 13.6), theme.ivory)
+        canvas.letters(0, 1, str(self.floors), _WRITTEN, HEAVY, theme.ink)
 
 
 @dataclass(frozen=True, slots=True)
 class Happening(Sprite):
-    """An event token around its anchor: `text` is what it shows, a question mark while it lies face down; `prize` is
-    one that counts for who holds the area."""
+    """An event token around its anchor: face up with `points` for who controls the area, or 0 for one that nobody has
+    used yet; a question mark while it lies face down."""
 
     shape: str
-    text: str
-    prize: bool = False
+    points: int | None = None
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the token."""
-        return Box(-21, -21, 21, 21)
+        return Box(-22, -20, 22, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the terrain's shape, dark while it lies face down."""
-        down = self.text == "?"
-        face = theme.lapis.base if down else theme.gold.light if self.prize else theme.ivory
+        down = self.points is None
+        face = theme.lapis.base if down else theme.gold.light if self.points else theme.ivory
         canvas.shadow(_outline(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.6, theme.casing), (0.0, theme.gold.light if down else theme.gold.dark), (-1.8, face)):
             canvas.fill(_outline(self.shape, grow), ink)
-        lift = 4.5 if self.shape == "mountain" else 0
+        lift = 4.0 if self.shape == "mountain" else 0
+        if self.points == 0:
+            glyphs.sign(canvas, "events", 0, lift, _WRITTEN, theme.casing)
+            return
         ink = theme.gold.light if down else theme.casing
-        canvas.letters(0, lift, self.text, 19 if len(self.text) == 1 else 14.5, HEAVY, ink)
+        canvas.letters(0, lift, "?" if self.points is None else str(self.points), _WRITTEN, HEAVY, ink)
 
 
 def _outline(shape: str, grow: float) -> Shape:
     if shape == "mountain":
-        return polygon((0, -17 - 2 * grow), (19.5 + 1.7 * grow, 15 + grow), (-19.5 - 1.7 * grow, 15 + grow))
+        return polygon((0, -16 - 2 * grow), (19 + 1.7 * grow, 15 + grow), (-19 - 1.7 * grow, 15 + grow))
     if shape == "desert":
         side = 15 + grow
         return cut_corners(-side, -side, 2 * side, 2 * side, 3)
-    return disc(0, 0, 16.5 + grow)
+    return disc(0, 0, 16 + grow)
 
 
 @dataclass(frozen=True, slots=True)
 class Running(Sprite):
-    """An event on six rounds around its anchor: the die in its owner's colour, with the seal."""
+    """An event on six rounds around its anchor, in its owner's colour: the good that it brings, a star for any, and its
+    round."""
 
     empire: str
+    good: str
     round: int
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the die and the seal."""
-        return Box(-20, -18, 22, 21)
+        """Return the bounds in units: the plate."""
+        return Box(-22, -19, 22, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the die with its number and the owner's seal at its corner."""
+        """Paint the plate with good and number."""
         livery = EMPIRES[self.empire]
-        canvas.shadow(rounded(-15, -15, 30, 30, 6), 1.6, 1.2, theme.shadow, 0.5)
-        for grow, ink in ((1.5, theme.casing), (0.0, livery.sign), (-1.5, livery.field)):
-            canvas.fill(rounded(-15 - grow, -15 - grow, 30 + 2 * grow, 30 + 2 * grow, 6 + grow), ink)
-        canvas.letters(-1.5, -0.5, str(self.round), 22, HEAVY, livery.sign)
-        seal(canvas, theme, self.empire, 12, 11, 8.6)
+        canvas.shadow(rounded(-20, -16, 40, 32, 7), 1.6, 1.2, theme.shadow, 0.5)
+        for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
+            canvas.fill(rounded(-19 - grow, -15.5 - grow, 38 + 2 * grow, 31 + 2 * grow, 6 + grow), ink)
+        canvas.fill(rounded(-16.5, -13, 18.5, 26, 4), theme.ivory)
+        if self.good in GOODS:
+            glyphs.good(canvas, self.good, -7.2, 0, 17)
+        else:
+            glyphs.sign(canvas, "star", -7.2, 0, 17, theme.ink)
+        canvas.letters(10, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)
 class Fray(Sprite):
-    """Where a battle is open: crossed blades on a glowing disc around the anchor."""
+    """Where a battle is open: crossed blades on a glowing disc of that radius around the anchor."""
+
+    radius: float
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the disc."""
-        return Box(-17, -17, 17, 17)
+        reach = self.radius + 1
+        return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint casing, ember, blades."""
+        canvas = canvas.zoomed(self.radius / 16)
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 14.6), theme.ember)
         canvas.fill(ring(0, 0, 13.4, 1.4), theme.blood.base)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, hole, join, line, placed, polygon, rounded
+from render.drawing.shapes import box, disc, join, line, placed, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
@@ -11,7 +11,10 @@ from render.games.mesopotamia.sprites.pieces import seal
 from render.scene import Sprite
 from render.theme import Theme
 
-STAR, ANY = "star", "any"
+STAR = "star"
+_WRITTEN = 26.0
+_LETTERS = 0.69
+"""The size of a die's sign, as a part of its edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,59 +65,58 @@ class Stand(Sprite):
     ship: bool
     amphora: str = ""
 
-    WIDE = 74.0
-    HIGH = 84.0
+    WIDE = 150.0
+    HIGH = 150.0
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tile, and what stands on its rim."""
-        return Box(-2, -6, self.WIDE + 5, self.HIGH + 4)
+        """Return the bounds in units: the tile and its shadow."""
+        return Box(-2, -2, self.WIDE + 3, self.HIGH + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tile and what is on it."""
         filled = bool(self.gain)
-        if not filled:
-            rim = join(rounded(0, 0, 74, 84, 8), hole(rounded(1.4, 1.4, 71.2, 81.2, 7)))
-            canvas.fill(rim, theme.faint)
-            canvas.letters(17, 14, self.name, 20, BOLD, theme.faint)
+        whole = rounded(0, 0, self.WIDE, self.HIGH, 10)
+        inner = rounded(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
+        if filled:
+            canvas.shadow(whole, 1.6, 1.4, theme.night, 0.5)
+            canvas.fill(whole, theme.clay.dark)
+            canvas.fill(inner, theme.ivory)
+            self._trade(canvas, theme)
         else:
-            self._tile(canvas, theme)
+            canvas.fill(whole, theme.faint)
+            canvas.fill(inner, theme.panel)
+        ink = theme.clay.dark if filled else theme.muted
+        canvas.letters(24, 22, self.name, _WRITTEN, HEAVY, ink)
         if self.ship:
-            ink = theme.lapis.base if filled else theme.faint
-            glyphs.sign(canvas, "ship", 40, 13, 18, ink)
+            glyphs.sign(canvas, "ship", 66, 22, 32, theme.lapis.base if filled else theme.muted)
+        if self.points:
+            points(canvas, theme, self.WIDE - 24, 24, 20, self.points)
         if self.amphora:
             self._amphora(canvas, theme)
 
-    def _tile(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.shadow(rounded(0, 0, 74, 84, 8), 1.6, 1.4, theme.night, 0.5)
-        canvas.fill(rounded(0, 0, 74, 84, 8), theme.clay.dark)
-        canvas.fill(rounded(1.4, 1.4, 71.2, 81.2, 7), theme.ivory)
-        canvas.fill(rounded(1.4, 50, 71.2, 32.6, 7), theme.ground[0])
-        canvas.fill(box(1.4, 50, 71.2, 10), theme.ground[0])
-        canvas.letters(17, 14, self.name, 20, BOLD, theme.clay.dark)
-        _row(canvas, theme, self.cost, 31)
-        canvas.fill(polygon((20, 45), (36, 45), (28, 54)), theme.clay.dark)
-        _row(canvas, theme, self.gain, 70.5)
-        if self.points:
-            points(canvas, theme, 62, 12, 10, self.points)
+    def _trade(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.fill(rounded(1.4, 108, self.WIDE - 2.8, self.HIGH - 109.4, 9), theme.ground[0])
+        canvas.fill(box(1.4, 108, self.WIDE - 2.8, 10), theme.ground[0])
+        _row(canvas, theme, self.cost, 60)
+        canvas.fill(polygon((self.WIDE / 2 - 16, 84), (self.WIDE / 2 + 16, 84), (self.WIDE / 2, 101)), theme.clay.dark)
+        _row(canvas, theme, self.gain, 129)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
-        for grow, ink in ((3.2, theme.casing), (0.0, livery.field)):
-            shape = placed(glyphs.SIGNS["amphora"], 38, 39, 23)
-            outline = shape if not grow else join(*(line(grow, *c.points, c.points[0]) for c in shape if not c.hole))
-            canvas.fill(outline, ink)
-        seal(canvas, theme, self.amphora, 63, 51, 10)
+        shape = placed(glyphs.SIGNS["amphora"], 8, 78, 29)
+        canvas.fill(join(*(line(3.2, *c.points, c.points[0]) for c in shape if not c.hole)), theme.casing)
+        canvas.fill(shape, livery.field)
+        seal(canvas, theme, self.amphora, self.WIDE - 24, 91, 16.5)
 
 
 def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
-    pitch = min(32.0, 70 / max(1, len(amounts)))
-    size = min(20.0, pitch * 0.62)
-    left = 37 - pitch * len(amounts) / 2
+    pitch = min(60.0, 144 / max(1, len(amounts)))
+    left = Stand.WIDE / 2 - pitch * len(amounts) / 2
     for number, (name, count) in enumerate(amounts):
         x = left + pitch * (number + 0.5)
-        canvas.letters(x - size * 0.5, y, str(count), size * 0.86, HEAVY, theme.casing)
-        glyphs.good(canvas, name, x + size * 0.3, y, size * 0.86)
+        canvas.letters(x - 14, y, str(count), _WRITTEN, HEAVY, theme.casing)
+        glyphs.good(canvas, name, x + 9, y, 26)
 
 
 def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
@@ -176,62 +178,61 @@ class Die(Sprite):
     size: float = 28.0
 
     @property
+    def width(self) -> float:
+        """Return its width in units: a long sign makes it wider than high."""
+        written = width(self.face, self.size * _LETTERS, HEAVY) + 4 if self.face != STAR else 0
+        return max(self.size, written)
+
+    @property
     def box(self) -> Box:
         """Return the bounds in units: the die."""
-        reach = self.size / 2 + 2
-        return Box(-reach, -reach, reach, reach)
+        return Box(-self.width / 2 - 2, -self.size / 2 - 2, self.width / 2 + 2, self.size / 2 + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the face with its sign; a bar across a used one."""
         face, ink = DICE[self.colour]
-        half = self.size / 2
+        half, wide = self.size / 2, self.width
         for grow, tone in ((1.4, theme.night), (0.0, theme.gold.dark), (-1.2, face)):
-            canvas.fill(rounded(-half - grow, -half - grow, self.size + 2 * grow, self.size + 2 * grow, 6), tone)
+            canvas.fill(rounded(-wide / 2 - grow, -half - grow, wide + 2 * grow, self.size + 2 * grow, 6), tone)
         if self.face == STAR:
             glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
         elif self.face:
-            shown, size = fit(self.face, self.size - 5, self.size * 0.52, HEAVY, 5)
-            canvas.letters(0, 0, shown, size, HEAVY, ink)
+            canvas.letters(0, 0, self.face, self.size * _LETTERS, HEAVY, ink)
         if self.used:
-            canvas.fill(rounded(-half, -half, self.size, self.size, 5), theme.panel, 0.62)
+            canvas.fill(rounded(-wide / 2, -half, wide, self.size, 5), theme.panel, 0.62)
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
 @dataclass(frozen=True, slots=True)
-class Track(Sprite):
-    """A track by the left end of its lowest position's middle line; the top position has a gold rim.
+class Space(Sprite):
+    """A position of a track by its top left corner; the last one has a gold rim.
 
-    `notes`: what is written in each position, from the lowest.
-    `wide`, `high`: the size of a position in units.
-    `pitch`: how far positions are apart, in units.
+    `number`: the position.
+    `units`: how many units it allows, "" where it limits nothing.
+    `last`: whether it is the highest.
+    `wide`, `high`: its size in units.
     """
 
-    notes: tuple[str, ...]
+    number: str
+    units: str
+    last: bool
     wide: float
     high: float
-    pitch: float
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: all positions."""
-        return Box(-1, -self.pitch * (len(self.notes) - 1) - self.high / 2 - 1, self.wide + 1, self.high / 2 + 1)
+        """Return the bounds in units: the position."""
+        return Box(0, 0, self.wide, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint each position with its number and note."""
-        for number, note in enumerate(self.notes):
-            y = -self.pitch * number
-            top = number == len(self.notes) - 1
-            canvas.fill(rounded(0, y - self.high / 2, self.wide, self.high, 8), theme.gold.base if top else theme.faint)
-            canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
-            canvas.letters(
-                13, y - self.high / 2 + 14, str(number + 1), 20, BOLD, theme.gold.light if top else theme.muted
-            )
-            if note:
-                x = self.wide - 6 - width(note, 20, BOLD) / 2
-                canvas.letters(x, y + self.high / 2 - 12, note, 20, BOLD, theme.muted)
-                glyphs.sign(
-                    canvas, "spearman", x - width(note, 20, BOLD) / 2 - 10, y + self.high / 2 - 12, 15, theme.muted
-                )
+        """Paint the plate with its number and, after a sign, its limit."""
+        canvas.fill(rounded(0, 0, self.wide, self.high, 8), theme.gold.base if self.last else theme.faint)
+        canvas.fill(rounded(1.4, 1.4, self.wide - 2.8, self.high - 2.8, 7), theme.block)
+        canvas.letters(17, 19, self.number, _WRITTEN, BOLD, theme.gold.light)
+        if self.units:
+            half = width(self.units, _WRITTEN, BOLD) / 2
+            canvas.letters(self.wide - 8 - half, 19, self.units, _WRITTEN, BOLD, theme.muted)
+            glyphs.sign(canvas, "spearman", self.wide - 24 - 2 * half, 19, _WRITTEN, theme.muted)
 
 
 @dataclass(frozen=True, slots=True)

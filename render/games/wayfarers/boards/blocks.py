@@ -9,10 +9,10 @@ from engine.wayfarers.state import RIVAL, Player
 from engine.wayfarers.tables import GUILDS, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY
-from render.games.wayfarers.names import whole
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.names import whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

@@ -11,7 +11,6 @@ from engine.wayfarers.tables import EDGES, GUILDS, NODES, Edge
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.games.wayfarers.boards.header import PLACE
 from render.games.wayfarers.boards.market import board_scene
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
@@ -20,6 +19,7 @@ from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
 from render.games.wayfarers.ways import BANDS, TAG_X, crosses, half_of, node_at, ways
+from render.kit.headline import PLACE
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.ground import card, wall

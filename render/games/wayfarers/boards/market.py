@@ -9,13 +9,14 @@ from engine.wayfarers.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WA
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
 from render.games.wayfarers.boards.blocks import block_items
-from render.games.wayfarers.boards.header import PLACE, header_items
+from render.games.wayfarers.boards.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, Offer
 from render.games.wayfarers.sprites.pieces import Influence, Worker
+from render.kit.headline import PLACE
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack

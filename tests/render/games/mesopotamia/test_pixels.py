@@ -12,7 +12,7 @@ from render.games.mesopotamia.table import board
 from render.raster.compose import compose
 from render.theme import HIGH_CONTRAST, STANDARD
 from tests.engine.mesopotamia.positions import MAP
-from tests.render.games.mesopotamia.finding import crowded, look, public
+from tests.render.games.mesopotamia.finding import crowded, event, look, public
 
 
 def near(picture: Image.Image, spot: tuple[float, float], wanted: str) -> bool:
@@ -40,14 +40,14 @@ def test_water_lies_where_no_area_does(picture: Image.Image) -> None:
     assert any(near(picture, (GROUND[0] + 20, GROUND[1] + 50), tone) for tone in tones)
 
 
-def test_the_panel_changes_sides_with_reading(picture: Image.Image) -> None:
-    mirror = compose(board(public(crowded()), look("he"), ()), 1)
-    spot = (916.0, 400.0)
-    assert near(picture, spot, STANDARD.panel)
-    assert near(mirror, (SIZE[0] - spot[0], spot[1]), STANDARD.panel)
+def test_the_news_change_sides_with_reading() -> None:
+    news = (event("quest-drawn"),)
+    for language, x in (("en", 1060), ("he", SIZE[0] - 1060)):
+        picture = compose(board(public(crowded()), look(language), news), 1)
+        assert [near(picture, (at, 13), STANDARD.highlight) for at in (x, SIZE[0] - x)] == [True, False]
 
 
 def test_high_contrast_has_its_own_water_and_panel() -> None:
     bold = compose(board(public(crowded()), replace(look(), theme="high-contrast"), ()), 1)
     assert near(bold, (GROUND[0] + 20, GROUND[1] + 50), HIGH_CONTRAST.water)
-    assert near(bold, (916.0, 400.0), HIGH_CONTRAST.panel)
+    assert near(bold, (20, 13), HIGH_CONTRAST.panel)

@@ -8,6 +8,7 @@ from engine.mesopotamia.content.tables import ACTIONS
 from engine.mesopotamia.state import Plan, State
 from engine.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, names, question, sheet
+from render.games.mesopotamia.market import market
 from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Sign, Tag, Technology
@@ -65,11 +66,11 @@ def test_the_waves_show_their_pieces_and_which_have_come() -> None:
     assert "waves" in names(public(state))
     scene = drawn(state, "waves")
     waves = state.content.defence.waves
-    assert [sum(count for _, _, count in troop.units) for troop in of_kind(scene, Troop)] == [
+    assert [sum(count for _, count in troop.units) for troop in of_kind(scene, Troop)] == [
         sum(pieces) for pieces, _ in waves
     ]
     assert f"Wave {state.wave} of {len(waves)}" in texts(scene)
-    assert f"Wave {state.wave} of {len(waves)}" in texts(board(public(state), look(), ()))
+    assert f"Wave {state.wave} of {len(waves)}" in texts(market(public(state), look(), ()))
 
 
 @pytest.mark.parametrize(("mode", "first"), [("ur", 0), ("ashur", 4), ("ashur", 6)])

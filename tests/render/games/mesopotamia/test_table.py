@@ -3,8 +3,9 @@
 import pytest
 
 from engine.mesopotamia.content.tables import LAND
+from render.games.mesopotamia.market import market
 from render.games.mesopotamia.setting import MAP as GROUND
-from render.games.mesopotamia.setting import SIZE, fields, middle, mooring, place
+from render.games.mesopotamia.setting import SIZE, border, fields, mooring, place
 from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Die, Stand
@@ -26,14 +27,14 @@ def there(name: str) -> list[object]:
 
 def test_each_army_has_a_plate_with_its_kinds_and_numbers() -> None:
     sumer, babylon = sorted((one for one in there("C3") if isinstance(one, Troop)), key=lambda one: one.empire)[::-1]
-    assert sumer.units == (("spearman", "S", 2), ("ram", "M", 1))
-    assert babylon.units == (("archer", "A", 3), ("rider", "R", 1))
+    assert sumer.units == (("spearman", 2), ("ram", 1))
+    assert babylon.units == (("archer", 3), ("rider", 1))
 
 
 def test_tribes_stand_in_their_own_colour() -> None:
     (tribe,) = (one for one in there("C4") if isinstance(one, Troop))
     assert tribe.empire == "tribe"
-    assert {kind for kind, _, _ in tribe.units} <= set(LAND)
+    assert {kind for kind, _ in tribe.units} <= set(LAND)
 
 
 def test_walls_and_settlements_are_their_owners() -> None:
@@ -49,34 +50,41 @@ def test_ships_lie_on_their_borders() -> None:
 
 
 def test_an_event_on_six_rounds_shows_its_die_and_owner() -> None:
-    assert of_kind(scene(), Running) == [Running("sumer", 4)]
+    assert of_kind(scene(), Running) == [Running("sumer", "tablet", 4)]
 
 
 def test_face_down_events_show_only_their_shape() -> None:
-    assert {one.text for one in of_kind(scene(), Happening)} == {"?"}
+    assert {one.points for one in of_kind(scene(), Happening)} == {None}
 
 
-def test_homes_show_floors_and_closed_areas_are_hatched() -> None:
+def test_homes_show_floors_and_closed_areas_are_dark() -> None:
     drawn = scene()
     assert {(one.empire, one.floors) for one in of_kind(drawn, Tower)} == {("sumer", 1), ("babylon", 0)}
     shut = of_kind(drawn, Shut)
     state = crowded()
-    assert sum(one.barred for one in shut) == len(state.config.blocked)
-    assert sum(not one.barred for one in shut) == len(state.config.closed)
+    assert sum(one.blocked for one in shut) == len(state.config.blocked)
+    assert sum(not one.blocked for one in shut) == len(state.config.closed)
+
+
+def trade(language: str = "en") -> Scene:
+    return market(public(crowded()), look(language), ())
 
 
 def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
-    drawn = scene()
+    drawn = trade()
     assert len(of_kind(drawn, Stand)) == len(crowded().market)
-    seals = [one.empire for one in of_kind(drawn, Seal)]
-    assert seals.count("sumer") == seals.count("babylon") == 3
+    rounds = [item for item in items_of(drawn, Seal) if 54 < item.y < 612]
+    assert sorted(item.sprite.empire for item in rounds if isinstance(item.sprite, Seal)) == [
+        "babylon", "babylon", "sumer", "sumer",
+    ]  # fmt: skip
 
 
 def test_round_and_house_content_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
-    drawn = board(public(state), look(), ())
+    assert "Round 1" in texts(board(public(state), look(), ()))
+    drawn = market(public(state), look(), ())
     assert {"Round 1", "House content"} <= {*texts(drawn)}
-    assert of_kind(drawn, Die) == [Die("white", "an", used=True)]
+    assert Die("white", "an", used=True, size=38) in of_kind(drawn, Die)
 
 
 def test_areas_keep_their_places_for_hebrew_and_all_else_changes_sides() -> None:
@@ -84,11 +92,11 @@ def test_areas_keep_their_places_for_hebrew_and_all_else_changes_sides() -> None
     assert isinstance(left.backdrop, Land)
     assert isinstance(right.backdrop, Land)
     assert left.backdrop.fields == right.backdrop.fields
-    assert right.backdrop.place[0] == SIZE[0] - GROUND[0] - GROUND[2]
-    aside = right.backdrop.place[0] - GROUND[0]
-    pairs = zip(items_of(left, Tower), items_of(right, Tower), strict=True)
-    assert all(other.x == one.x + aside for one, other in pairs)
-    assert min(item.x for item in items_of(right, Stand)) > 100
+    assert left.backdrop.place == right.backdrop.place == GROUND
+    assert [item.x for item in items_of(left, Tower)] == [item.x for item in items_of(right, Tower)]
+    first, other = (items_of(trade(language), Stand)[0].x for language in ("en", "he"))
+    assert first < 10
+    assert other == SIZE[0] - first - Stand.WIDE
 
 
 def test_moves_are_marked_with_arrows_and_brackets() -> None:
@@ -99,17 +107,22 @@ def test_moves_are_marked_with_arrows_and_brackets() -> None:
         event("track-climbed", track="events", position=2),
     )
     drawn = board(public(crowded()), look(), recent)
-    starts = {(item.x, item.y) for item in items_of(drawn, Arrow)}
-    assert starts == {middle(MAP, MAP.by_name["B2"]), mooring(MAP, MAP.by_border["B4-C3"])}
-    corners = {(item.x - 3, item.y - 3) for item in items_of(drawn, Brackets)}
+    (arrow,) = items_of(drawn, Arrow)
+    (left, high), (right, low) = border(MAP, MAP.by_border["B3-C3"])
+    assert left < arrow.x < right
+    assert arrow.y < high == low < arrow.y + arrow.sprite.box.bottom
+    corners = {(item.x - 3, item.y - 3) for item in items_of(drawn, Brackets) if item.sprite.box.right > 100}
     assert corners == {place(MAP, MAP.by_name[name])[:2] for name in ("C3", "B4")}
+    (around,) = (item for item in items_of(drawn, Brackets) if item.sprite.box.right < 100)
+    assert (around.x + 21, around.y + 21) == mooring(MAP, MAP.by_border["C3-C4"])
 
 
 def test_places_among_words_are_lit_by_the_names_that_moves_use() -> None:
     drawn = targets(public(crowded()), look(), ("C4", "D4-ram", "spearman-B4", "C3-C4", "stop"))
     assert drawn is not None
-    assert [one.name for one in of_kind(drawn, Lit)] == ["C4", "D4", "B4"]
-    assert [one.name for one in of_kind(drawn, LitRiver)] == ["C3-C4"]
+    corners = [(item.x, item.y) for item in items_of(drawn, Lit)]
+    assert corners == [place(MAP, MAP.by_name[name])[:2] for name in ("C4", "D4", "B4")]
+    assert [(item.x, item.y) for item in items_of(drawn, LitRiver)] == [border(MAP, MAP.by_border["C3-C4"])[0]]
 
 
 def test_there_is_no_picture_of_words_that_are_no_places() -> None:
@@ -122,9 +135,8 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
     forces = [f"{name} 2 spearman 2 archer 1 rider 1 chariot 1 ram" for name in empires]
     state = at(begun(*empires), "C3", *forces)
     drawn = board(public(state), look(language), ())
-    aside = 180.0 if language == "he" else 0.0
     x, y, wide, high = place(MAP, MAP.by_name["C3"])
-    plates = [item for item in items_of(drawn, Troop) if x <= item.x - aside < x + wide and y <= item.y < y + high]
+    plates = [item for item in items_of(drawn, Troop) if x <= item.x < x + wide and y <= item.y < y + high]
     assert len(plates) == 6
     for item in plates:
         troop = item.sprite

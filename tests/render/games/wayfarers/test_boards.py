@@ -9,7 +9,6 @@ from engine.game import Event, Who
 from engine.wayfarers.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import beside, board, described, question, tableau
-from render.games.wayfarers.boards.header import News
 from render.games.wayfarers.boards.market import ROWS, slot_at
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.setting import SIZE
@@ -19,6 +18,7 @@ from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import person
 from render.games.wayfarers.ways import half_of, node_at, ways
+from render.kit.sprites.news import News
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets

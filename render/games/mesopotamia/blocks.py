@@ -1,0 +1,94 @@
+"""The lower edge of the board's pictures: a block for each player with tracks, dice, points and goods."""
+
+from collections.abc import Iterator
+
+from engine.mesopotamia.content.tables import GOODS
+from engine.mesopotamia.ending import places
+from engine.mesopotamia.reading.scoring import total
+from engine.mesopotamia.state import Player
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, width
+from render.games.mesopotamia.setting import amounts, deciding, empire, name_of, signs_of
+from render.games.mesopotamia.sprites.pieces import Seal
+from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
+from render.kit.names import LEAST, whole
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+from render.sprites.cards import MUTED, TEXT, Glow
+from render.sprites.ground import Card
+
+_TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
+_FEW, _SOME = 2, 4
+"""Players whose blocks have room for all goods, and for those that they have."""
+
+
+def places_of(count: int) -> tuple[Card, ...]:
+    """Return where the blocks of so many players lie: two high ones, or low ones two or three abreast."""
+    across = 2 if count <= _SOME else 3
+    wide = (1086 - 6 * (across - 1)) / across
+    high = _HIGH if count <= _FEW else _LOW
+    return tuple((7 + (wide + 6) * (n % across), _TOP + 43 * (n // across), wide, high) for n in range(count))
+
+
+def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield the players' blocks; who is to decide, or has won, is ringed."""
+    state = view.position
+    players = [*state.players]
+    lit = {player for rank, player in places(state) if rank == 1} if view.over else {*deciding(view)}
+    for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
+        if player in lit:
+            yield frame.wide(x, y, wide, Glow(wide, high))
+        if len(players) <= _FEW:
+            yield from _large(view, reader, frame, player, (x, y, wide, high))
+        else:
+            yield from _small(view, reader, frame, player, (x, y, wide, high), len(players) <= _SOME)
+
+
+def _large(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+    """Yield a line with name, tracks, dice and points, below it all goods."""
+    x, y, wide, _ = card
+    state = view.position
+    realm = state.realms[player]
+    yield frame.item(x + 24, y + 23, Seal(empire(state, player), 18))
+    yield frame.start(x + 50, y + 23, *whole(name_of(view, reader, player), 200, 28), BOLD)
+    yield frame.item(x + wide - 26, y + 24, Points(total(state, player), 20))
+    right = x + wide - 52
+    for number, word in reversed([*enumerate(realm.dice)]):
+        die = Die(*signs_of(word), bool(realm.spent >> number & 1), 38)
+        yield frame.item(right - die.width / 2, y + 24, die)
+        right -= die.width + 5
+    left = x + wide - 278
+    for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
+        yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
+        yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
+    for number, (name, count) in enumerate(_goods(realm.goods)):
+        at = x + 26 + 88 * number
+        yield frame.item(at, y + 60, Good(name, 32))
+        yield frame.start(at + 23, y + 60, str(count), 28, HEAVY, TEXT if count else MUTED)
+
+
+def _goods(goods: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(zip(GOODS, goods, strict=True))
+
+
+def _small(
+    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card, with_goods: bool
+) -> Iterator[Item]:
+    """Yield a line with name, the goods that there are, and points."""
+    x, y, wide, _ = card
+    state = view.position
+    yield frame.item(x + 22, y + 20, Seal(empire(state, player), 17.5))
+    yield frame.item(x + wide - 24, y + 20, Points(total(state, player), 19.5))
+    name, size = whole(name_of(view, reader, player), 154 if with_goods else wide - 100, LEAST)
+    yield frame.start(x + 44, y + 20, name, size, BOLD)
+    goods = amounts(state.realms[player].goods)
+    if not goods or not with_goods:
+        return
+    first = x + 52 + width(name, size, BOLD)
+    digits = [width(str(count), LEAST, BOLD) for _, count in goods]
+    good = min(_GOOD, (x + wide - 46 - first - sum(digits)) / len(goods))
+    for (good_name, count), across in zip(goods, digits, strict=True):
+        yield frame.item(first + good / 2, y + 20, Good(good_name, good * 0.78))
+        yield frame.start(first + good, y + 20, str(count), LEAST, BOLD)
+        first += good + across

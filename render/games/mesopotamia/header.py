@@ -1,0 +1,91 @@
+"""The upper edge of the board's pictures: who decides, the round, and what was last done or the order of turns."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.game import Event, Fact, Who
+from engine.mesopotamia.state import ASHUR
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.mesopotamia.setting import deciding, empire, name_of
+from render.games.mesopotamia.sprites.pieces import Seal
+from render.kit.headline import MIDDLE, NEWS, news_items
+from render.kit.names import LEAST, whole
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+from render.sprites.cards import GOLD, MUTED
+
+_RADIUS = 17.0
+
+TOLD: Mapping[str, tuple[str, ...]] = {
+    "home-chosen": ("area",),
+    "unit-moved": ("unit", "path"),
+    "unit-trained": ("unit", "area"),
+    "ship-sailed": ("path",),
+    "ship-built": ("border",),
+    "piece-built": ("what", "area"),
+    "floor-built": ("count",),
+    "garden-built": (),
+    "traded": ("slot",),
+    "gathered": (),
+    "technology-discovered": ("name",),
+    "die-gained": (),
+    "quest-drawn": (),
+    "event-revealed": ("area",),
+    "settlement-conquered": ("area",),
+    "battle-began": ("area",),
+    "battle-ended": ("area",),
+}
+"""The events that are told above, each with the facts that are told of it."""
+
+
+def header_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield who decides, several by their seals alone, and the round."""
+    state, seats = view.position, deciding(view)
+    if not seats:
+        text = reader.say("picture-alt-over") if view.over else reader.say("picture-battle-phase")
+        yield frame.start(24, MIDDLE, *fit(text, NEWS - 46, 29, HEAVY, LEAST), HEAVY, GOLD)
+        return
+    text, size = fit(reader.say("picture-round", count=state.turn.round), 150, LEAST, MEDIUM, LEAST)
+    yield frame.end(NEWS - 18, MIDDLE, text, size, MEDIUM)
+    for number, seat in enumerate(seats):
+        yield frame.item(32 + 38 * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
+    if len(seats) == 1:
+        yield frame.start(58, MIDDLE, *whole(name_of(view, reader, seats[0]), 176, 29), BOLD, GOLD)
+
+
+def told_items(view: MesopotamiaView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+    """Yield what was last done."""
+    told = [event for event in recent if event.name in TOLD]
+    if not told:
+        return
+    event = told[-1]
+    facts = dict(event.facts)
+    who = facts.get("who")
+    if not isinstance(who, Who):
+        return
+    text = reader.say(f"picture-news-{event.name}", **{name: _end(facts[name]) for name in TOLD[event.name]})
+    yield from news_items(frame, Seal(empire(view.position, who.seat), 16.5), text)
+
+
+def _end(fact: Fact) -> Fact:
+    """Return a fact, of a way its end."""
+    return fact[-1] if isinstance(fact, tuple) and fact else fact
+
+
+def order_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield the seals in the order of play, the one whose turn it is lit, which wave has come, and that the content is
+    the house's."""
+    state = view.position
+    for number, player in enumerate(state.turn.order):
+        lit = player == state.turn.player and not view.over
+        yield frame.item(NEWS + 22 + 44 * number, MIDDLE, Seal(empire(state, player), _RADIUS, lit))
+    right = 1082.0
+    if state.content.house:
+        note, size = fit(reader.say("picture-house-short"), 220, LEAST, MEDIUM, LEAST)
+        yield frame.end(right, MIDDLE, note, size, MEDIUM, MUTED)
+        right -= 240
+    if state.config.mode == ASHUR:
+        told = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
+        text, size = fit(told, 220, LEAST, BOLD, LEAST)
+        yield frame.end(right, MIDDLE, text, size, BOLD, GOLD)

@@ -1,0 +1,24 @@
+"""The upper edge of a board's pictures: a plate for who decides, and the strip that tells what was last done."""
+
+from collections.abc import Iterator
+
+from render.drawing.text import BOLD, fit
+from render.kit.names import LEAST
+from render.kit.sprites.news import News
+from render.layouts.frame import Frame
+from render.scene import Item, Sprite
+from render.sprites.ground import Card
+
+PLACE: Card = (6, 6, 1088, 48)
+MIDDLE = 30.0
+"""How far the middle of what is written there is below the picture's upper edge, in units."""
+
+NEWS, NEWS_WIDE = 386.0, 700.0
+"""Where the strip begins, and its width."""
+
+
+def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
+    """Yield what was last done, beside the badge of who did it."""
+    yield frame.wide(NEWS, 12, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
+    yield frame.item(NEWS + 24, MIDDLE, badge)
+    yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)

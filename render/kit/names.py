@@ -1,0 +1,16 @@
+"""Names of players in pictures: whole, else the first word; they are never cut in the middle."""
+
+from render.drawing.text import BOLD, Fitted, fit, width
+
+LEAST = 26.0
+"""The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
+
+
+def whole(name: str, room: float, size: float) -> Fitted:
+    """Return a player's name: whole, else its first word where that is enough for the least size, else smaller."""
+    if width(name, LEAST, BOLD) <= room:
+        return fit(name, room, size, BOLD, LEAST)
+    first = name.split(maxsplit=1)[0]
+    if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, BOLD) <= room:
+        return fit(first, room, size, BOLD, LEAST)
+    return fit(name, room, size, BOLD, 12)

@@ -1,0 +1,69 @@
+"""Everything on the map has its own place: nothing covers anything."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from engine.games import find
+from engine.mesopotamia.state import State
+from render.drawing.canvas import Box
+from render.games.mesopotamia.land import land_items
+from render.games.mesopotamia.setting import place
+from render.games.mesopotamia.sprites.land import Battlements, Shut
+from tests.engine.mesopotamia.positions import MAP, at, begun, running, ship
+from tests.engine.playouts import playout, tables
+from tests.render.games.mesopotamia.finding import fought, public
+
+_SHADOW = 3
+"""Units around most pieces that only a shadow or a rim may touch."""
+
+
+def boxes(state: State) -> Iterator[tuple[str, Box]]:
+    """What lies on the map, the printed names and goods too, each with its bounds in the picture."""
+    for area, printed in enumerate(MAP.areas):
+        x, y, wide, _ = place(MAP, area)
+        yield printed.name, Box(x + 14, y + 17, x + 47, y + 37)
+        if printed.good is not None:
+            yield f"good of {printed.name}", Box(x + wide - 40, y + 20, x + wide - 20, y + 40)
+    for item in land_items(public(state)):
+        if not isinstance(item.sprite, Battlements | Shut):
+            left, top, right, bottom = item.sprite.box
+            yield (
+                repr(item.sprite),
+                Box(
+                    item.x + left + _SHADOW, item.y + top + _SHADOW, item.x + right - _SHADOW, item.y + bottom - _SHADOW
+                ),
+            )
+
+
+def covered(state: State) -> list[tuple[str, str]]:
+    return [
+        (name, other)
+        for (name, one), (other, two) in combinations(boxes(state), 2)
+        if one.left < two.right - 0.01 and two.left < one.right - 0.01
+        if one.top < two.bottom - 0.01 and two.top < one.bottom - 0.01
+    ]
+
+
+def everything() -> State:
+    """One area with a wall, a settlement, an event, two armies and ships all around; a battle is open there."""
+    state = at(begun(), "C3", "sumer 2 spearman 1 ram", "babylon 3 archer 1 rider", wall="babylon")
+    state = at(state, "C4", "sumer 1 spearman", "babylon 1 rider 1 archer", settlement="babylon")
+    state = running(state, "D7", "d1", "sumer", die=4)
+    borders = [segment.name for segment in MAP.segments if {"C3", "C4"} & set(segment.name.split("-"))]
+    for number, name in enumerate(borders):
+        state = ship(state, ("sumer", "babylon")[number % 2], name)
+    return fought(state)
+
+
+def test_nothing_covers_anything_where_everything_is() -> None:
+    assert covered(everything()) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
+    game = find("mesopotamia")
+    played = playout(game, [count for count, _ in tables(game)].index(seats))
+    for state in played.states[:: len(played.states) // 5]:
+        assert covered(state) == []
