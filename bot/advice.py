@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.tables.live_table import LiveTable
 from bot.ui.panel import ROOM, fits
-from engine.ai import Proposal, proposals, ranked
+from engine.ai import Proposal, proposals, ranked, reasons
 from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Words
 from engine.games import AnyGame
@@ -54,6 +54,14 @@ class Outlook:
     notes: Mapping[Words, Facts]
 
 
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """A move that is recommended, and the names of the considerations that speak for it."""
+
+    proposal: Proposal
+    reasons: tuple[str, ...]
+
+
 class Advice:
     """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
 
@@ -83,6 +91,14 @@ class Advice:
         found = asyncio.create_task(self._proposed(key, table, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
+
+    async def recommendations(self, table: LiveTable, seat: Seat, count: int) -> Sequence[Recommendation]:
+        """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
+        for a game that ranks none."""
+        number, version = table.id, table.log.version
+        found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
+        work = partial(_reasoned, table.game, table.state, seat, _chance(number, version, seat), found)
+        return await self._found(("recommendations", number, version, seat, count), work)
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
@@ -162,6 +178,18 @@ def _proposals(
 
     def work() -> Sequence[Proposal]:
         return proposals(game, game.view(state, seat), seat, chance, moves, count)
+
+    return _advised(work, ())
+
+
+def _reasoned(
+    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
+) -> Sequence[Recommendation]:
+    """Return the proposals with their reasons."""
+
+    def work() -> Sequence[Recommendation]:
+        view = game.view(state, seat)
+        return [Recommendation(one, reasons(game, view, seat, chance, one.words)) for one in found]
 
     return _advised(work, ())
 

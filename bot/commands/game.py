@@ -5,10 +5,11 @@ from discord import app_commands
 from bot.commands import past
 from bot.commands.descriptions import described, suggested
 from bot.commands.game_new import choices_of_games, new
-from bot.handlers import card, history, lobby, play, show
+from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
+from bot.handlers.teaching import card
 from bot.pictures import BOARD
 from bot.ui.components import Interaction
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import TypeAlias
 
 import bot.handlers
@@ -87,5 +87,5 @@ def on(*names: str) -> Callable[[Act], Act]:
 
 def load() -> None:
     """Import every handler, so that all acts are registered."""
-    for module in iter_modules(bot.handlers.__path__, "bot.handlers."):
+    for module in walk_packages(bot.handlers.__path__, "bot.handlers."):
         import_module(module.name)

@@ -59,8 +59,14 @@ async def look(
     lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
     lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
     options = dict(table.log.header.options)
-    offered, told = listed(table.game, options, replace(offered, spent=spent), voice)
+    page = replace(offered, spent=spent, helps=helps(propose=propose))
+    offered, told = listed(table.game, options, page, voice)
     return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
+
+
+def helps(*, propose: bool) -> tuple[str, ...]:
+    """Return the acts by which whoever does not know what to do is helped."""
+    return ("advise",) if propose else ()
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -130,6 +136,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not offered.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
+    offered = replace(offered, helps=helps(propose=propose))
     await _put(services, interaction, table, _so_far(services, table, user, offered, voice), voice)
     return ()
 
@@ -254,6 +261,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if _sayable(table, panel.user, panel.typed):
         offered = await following(table, panel.user, panel.typed, 0, voice, services.advice, propose=propose)
         if offered.choices:
+            offered = replace(offered, helps=helps(propose=propose))
             return _so_far(services, table, panel.user, offered, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 

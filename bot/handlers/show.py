@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.handlers import panel
 from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think, turn_over
 from bot.handlers.services import Services
+from bot.handlers.teaching.lessons import lesson_buttons
 from bot.model import limits
 from bot.model.errors import NoHands, NoSuchPicture
 from bot.pictures import BOARD

@@ -9,12 +9,13 @@ from itertools import islice
 
 import discord
 
-from bot.handlers import card, play
+from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
 from bot.handlers.show import explained
+from bot.handlers.teaching import card
 from bot.model import limits
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
 from bot.model.mentions import link

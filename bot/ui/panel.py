@@ -78,7 +78,7 @@ class Offered:
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
     `undo`: a move may be taken back; `spent`: the one before cost its player something, so that taking it back comes
     first where there is room. `page`: which of the pages is shown. `begins`: there are so many moves that the
-    choices are beginnings of them.
+    choices are beginnings of them. `helps`: the acts by which whoever does not know what to do is helped.
     """
 
     table: int
@@ -91,6 +91,7 @@ class Offered:
     spent: bool = False
     page: int = 0
     begins: bool = False
+    helps: tuple[str, ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -158,7 +159,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
             for choice in buttons:
                 view.add_item(_button(offered, choice, row))
             row += 1
-    for button in ways:
+    for button in (*ways, *_helps(offered, voice)):
         view.add_item(_placed(button, min(row, limits.ROWS - 1)))
     return view
 
@@ -206,6 +207,11 @@ def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
         yield Press(replace(offered, typed=()).to("pick"), voice.say("button-back"))
     elif offered.undo:
         yield Press(offered.to("undo"), voice.say("button-undo"))
+
+
+def _helps(offered: Offered, voice: Voice) -> Iterator[Press]:
+    for act in offered.helps:
+        yield Press(Address(offered.table, offered.version, act), voice.say(f"button-{act}"))
 
 
 def called(move: Words, voice: Voice) -> str:

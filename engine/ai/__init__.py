@@ -5,5 +5,6 @@
 
 from engine.ai.ahead import Plan
 from engine.ai.chooser import Proposal, choose, proposals, ranked
+from engine.ai.reasons import reasons
 
-__all__ = ["Plan", "Proposal", "choose", "proposals", "ranked"]
+__all__ = ["Plan", "Proposal", "choose", "proposals", "ranked", "reasons"]

@@ -223,7 +223,7 @@ def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Call
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        end, contested = _settled(game, judge, after, seat, _DEEP)
+        end, contested = settled(game, judge, after, seat)
         decision, seen = game.decision(end), game.view(end, seat)
         value = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
@@ -232,7 +232,7 @@ def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Call
     return worth
 
 
-def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int) -> tuple[S, bool]:
+def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> tuple[S, bool]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
     asked, and whether anybody else was asked. `deep`: so many questions may have several answers; beyond them the
     first counts."""
@@ -246,7 +246,7 @@ def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep
         ends = [judge.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
         imagined = ends[0]
         if len(ends) > 1:
-            tried = [_settled(game, judge, end, seat, deep - 1) for end in ends]
+            tried = [settled(game, judge, end, seat, deep - 1) for end in ends]
             imagined, open_too = max(tried, key=lambda end: judge.value(game.view(end[0], asked), asked))
             return imagined, contested or open_too
     return imagined, contested

@@ -1,6 +1,6 @@
 """How well a seat stands: what a game's module says of positions and moves, with what holds where it says nothing."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -20,23 +20,27 @@ V = TypeVar("V")
 class Judge(Generic[S, V]):
     """What a game's module knows of positions and moves.
 
-    `value`: how well a seat stands in a view.
+    `terms`: what speaks for a seat in a view, each consideration by its name.
     `answers`: the answers that matter to what a seat is asked on the way there, in its view; those that are offered
         count, and the best of them for that seat is expected. (): each of a few. None: the position is judged as it is.
     `left`: how much is left in hands and stocks, which ends the game by running out.
-    `outcome`: the position after a move, which may lack what neither the rules nor `value` ask for.
+    `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
     `lines`: how many lines of moves are followed to the end of the turn; 0: only single moves are compared.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     """
 
-    value: Callable[[V, Seat], float]
+    terms: Callable[[V, Seat], Mapping[str, float]]
     answers: Callable[[V, Seat], Sequence[Words] | None]
     left: Callable[[V], int]
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: int
+
+    def value(self, view: V, seat: Seat) -> float:
+        """Return how well `seat` stands in a view: the sum of the terms, of which only differences mean something."""
+        return sum(self.terms(view, seat).values())
 
 
 def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
@@ -46,7 +50,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         return None
     orders = getattr(written, "EXPECTED", in_force(game.standing, {}))
     return Judge(
-        getattr(written, "value", _alike),
+        getattr(written, "terms", _alike),
         getattr(written, "answers", partial(_ordered, game, orders)),
         getattr(written, "left", _nothing),
         _outcome(game),
@@ -73,8 +77,8 @@ def _module(name: str) -> ModuleType | None:
     return import_module(module) if find_spec(module) else None
 
 
-def _alike(_view: object, _seat: Seat) -> float:
-    return 0.0
+def _alike(_view: object, _seat: Seat) -> Mapping[str, float]:
+    return {}
 
 
 def _nothing(_view: object) -> int:

@@ -1,4 +1,6 @@
-"""The value of a position of Contest of Kings for the viewer: points, leaders that will score, and threats."""
+"""What speaks for the viewer in a position of Contest of Kings: points, leaders that will score, and threats."""
+
+from collections.abc import Mapping
 
 from engine.ai.fights import promise, reach, sides
 from engine.game import Orders, Seat, Words
@@ -29,16 +31,25 @@ _REACH, _BUILD = 0.15, 0.3
 _CATASTROPHE, _CARD, _VARIETY = 0.4, 0.06, 0.12
 
 
-def value(view: KingsView, seat: Seat) -> float:
-    """Return how well `seat` stands, as a number of which only differences mean something."""
+def terms(view: KingsView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something."""
     points = _points(view, seat)
     if view.over:
-        return points
+        return {"points": points}
     needs, hand = _needs(view, seat), view.hand or NONE
-    held = _hand(hand) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
-    ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.table))
+    ruled = [_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.table)]
     rivals = _RIVAL_POINT * (sum(view.piles) - view.piles[seat])
-    return points + held + ruled - rivals + _due(view, seat, needs) + _fighting(view, seat, needs)
+    return {
+        "points": points,
+        "hand": _hand(hand) + _CATASTROPHE * view.catastrophes[seat],
+        "turn": _TURN * (view.turn == seat),
+        "leaders": sum(own for own, _, _ in ruled),
+        "safety": sum(safe for _, safe, _ in ruled),
+        "rivals": -rivals - sum(others for _, _, others in ruled),
+        "promised": _due(view, seat, needs),
+        "conflict": _fighting(view, seat, needs),
+    }
 
 
 def left(view: KingsView) -> int:
@@ -79,22 +90,22 @@ def _hand(hand: FourCounts) -> float:
     return _VARIETY * sum(count > 0 for count in hand) + _CARD * sum(hand)
 
 
-def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return the expected income of `seat` from a kingdom's leaders, minus that of the others."""
+def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> tuple[float, float, float]:
+    """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income."""
     if not kingdom.leaders:
-        return 0.0
+        return 0.0, 0.0, 0.0
     shown = _shown(view.table, kingdom)
-    worth = 0.0
+    own = safe = others = 0.0
     for owner, colour, place in kingdom.leaders:
         if owner != seat:
-            worth -= _RIVAL + _RIVAL_POINT * shown.count(colour)
+            others += _RIVAL + _RIVAL_POINT * shown.count(colour)
             continue
-        safe = _ON_RED * temples_under(view.table, place)
+        safe += _ON_RED * temples_under(view.table, place)
         safe += _BACKING * min(kingdom.counts[colour], _BACKED)
-        worth += safe + needs[colour] * (_LEADER + _INCOME * shown.count(colour))
-        worth += sum(needs[other] * _pairs(view, other) for other in _scored(kingdom, colour))
-        worth += _reach(view, kingdom) if colour == Colour.GREEN else 0
-    return worth
+        own += needs[colour] * (_LEADER + _INCOME * shown.count(colour))
+        own += sum(needs[other] * _pairs(view, other) for other in _scored(kingdom, colour))
+        own += _reach(view, kingdom) if colour == Colour.GREEN else 0
+    return own, safe, others
 
 
 def _shown(table: Table, kingdom: Kingdom) -> list[Colour]:

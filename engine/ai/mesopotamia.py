@@ -1,4 +1,4 @@
-"""The value of a position of Mesopotamia for the viewer: points, what will bring some, and what is at stake."""
+"""What speaks for the viewer in a position of Mesopotamia: points, what will bring some, and what is at stake."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -6,7 +6,19 @@ from math import exp
 
 from engine.game import Orders, Seat, Words
 from engine.mesopotamia.content.load import known
-from engine.mesopotamia.content.tables import BONE, BUILD, FOOD, GOODS, GROWTH, TABLET, TOP_LEVEL, UNITS
+from engine.mesopotamia.content.tables import (
+    BONE,
+    BUILD,
+    FOOD,
+    GATHER,
+    GOODS,
+    GROWTH,
+    RESEARCH,
+    TABLET,
+    TOP_LEVEL,
+    UNITS,
+    WARFARE,
+)
 from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
 from engine.mesopotamia.reading.battle.sides import card, own_fighters
 from engine.mesopotamia.reading.board import (
@@ -32,7 +44,6 @@ from engine.mesopotamia.state import (
     Battle,
     Build,
     Choose,
-    Clash,
     Discovery,
     Explore,
     Goods,
@@ -103,15 +114,27 @@ _MARKER, _DIE = 1.2, 0.35
 _STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
 
 
-def value(view: MesopotamiaView, seat: Seat) -> float:
-    """Return how well `seat` stands; only differences mean something."""
+def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something."""
     position = view.position
     if view.over:
-        return _OVER + sum(points(position, seat, view.quests).values())
+        return {"points": _OVER + sum(points(position, seat, view.quests).values())}
     has = Holdings.of(position, seat)
-    worth = _riches(position, seat) + _standing(position, seat, has) + _map(position, seat, has)
-    worth += _garden(position, seat) + _quests(view, seat, has) + _due(position, seat) + _fight(position, seat)
-    return worth - _IDLE * position.turn.round if position.config.seats == 1 else worth
+    found: dict[str, float] = {}
+    for name, worth in (
+        *_riches(position, seat),
+        *_standing(position, seat, has),
+        ("map", _map(position, seat, has)),
+        ("gardens", _garden(position, seat)),
+        ("quests", _quests(view, seat, has)),
+        *_due(position, seat),
+        ("battle", _fight(position, seat)),
+    ):
+        found[name] = found.get(name, 0.0) + worth
+    if position.config.seats == 1:
+        found["actions"] = found.get("actions", 0.0) - _IDLE * position.turn.round
+    return found
 
 
 def left(view: MesopotamiaView) -> int:
@@ -151,14 +174,14 @@ def _split(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
     return total - tactics - mobility, tactics, mobility
 
 
-def _riches(position: Position, seat: Player) -> float:
-    """Return the worth of goods, technologies and floors."""
+def _riches(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
+    """Yield what goods, technologies and floors are worth."""
     realm = position.realms[seat]
-    worth = _tablets(realm.levels, realm.goods[TABLET])
-    worth += _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
-    worth += sum(map(_goods, realm.goods[:4]))
-    worth += sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
-    return worth + _FLOOR * realm.floors
+    bones = _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
+    yield "goods", _tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(_goods, realm.goods[:4]))
+    levels = sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
+    yield "technology", levels
+    yield "buildings", _FLOOR * realm.floors
 
 
 def _tablets(levels: tuple[int, ...], held: int) -> float:
@@ -185,12 +208,15 @@ def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     return paid + 0.6 * price[TABLET] + _BONE * price[BONE]
 
 
-def _standing(position: Position, seat: Player, on_map: Holdings) -> float:
-    """Return the worth of both tracks, of trade tokens and of gardens that were built."""
+def _standing(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
+    """Yield what both tracks, trade tokens and gardens that were built are worth."""
     found = points(position, seat, (), on_map)
-    worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
-    worth += found["start"] + _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
-    return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
+    yield "points", float(found["start"])
+    yield "events", _RANK * found["events"] + _STEP * position.events.at[seat]
+    yield "population", _RANK * found["population"] + _GROWN * position.population.at[seat]
+    yield "gardens", _BUILT_GARDEN * found["gardens"]
+    amphorae = sum(stall.amphora == seat for stall in position.market)
+    yield "trade", found["trade"] + _TOKEN * found["tokens"] + 0.2 * amphorae
 
 
 def _map(position: Position, seat: Player, on_map: Holdings) -> float:
@@ -303,31 +329,27 @@ def _quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
     return worth
 
 
-def _due(position: Position, seat: Seat) -> float:
-    """Return what the open questions promise."""
-    worth = 0.0
+def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
+    """Yield what the open questions promise."""
     mine = position.turn.player == seat
     for task in position.agenda:
         match task:
             case Act() if mine:
-                worth += _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
+                yield "actions", _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
             case Explore(count) if mine:
-                worth += _exploring(position, seat, count)
+                yield "map", _exploring(position, seat, count)
             case Build(level, count) if mine:
-                worth += _building(position, seat, level, count)
+                yield "buildings", _building(position, seat, level, count)
             case Halves(action, level, parts) if mine:
-                worth += _half(position, seat, action, level, parts)
+                yield _HALVES[action], _half(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
-                worth += _EVENT + 0.3 * event_dice(position, seat)
+                yield "events", _EVENT + 0.3 * event_dice(position, seat)
             case Goods(player, count) if player == seat:
-                worth += _GOODS[1] * count
+                yield "goods", _GOODS[1] * count
             case Price(_, player, count) if player == seat:
-                worth += _EVENT - _GOODS[1] * count
+                yield "events", _EVENT - _GOODS[1] * count
             case Discovery(player) if player == seat:
-                worth += 1.0
-            case Clash():
-                worth += 0.0
-    return worth
+                yield "technology", 1.0
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
@@ -353,6 +375,10 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
 
 
 _BUILT = {"wall": _WALL, "floor": _FLOOR, "ram": 0.2, "ship": _SHIP, "settlement": _SETTLEMENT + _AREA}
+
+
+_HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
+"""The term that each action of two halves serves."""
 
 
 def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:

@@ -1,6 +1,6 @@
-"""The value of a position of Tigris & Euphrates for the viewer: points, leaders that will score, and threats."""
+"""What speaks for the viewer in a position of Tigris & Euphrates: points, leaders that will score, and threats."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.ai.fights import promise, reach, sides, supports
 from engine.game import Seat, Words
@@ -25,14 +25,23 @@ _CATASTROPHE = 0.4
 _VARIETY, _TILE = 0.15, 0.06
 
 
-def value(view: TigrisView, seat: Seat) -> float:
-    """Return how well `seat` stands, as a number of which only differences mean something."""
+def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something."""
+    points = _points(view, seat)
     if view.over:
-        return _points(view, seat)
-    held = _hand(view) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
+        return {"points": points}
     needs = _needs(view, seat)
-    ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.board))
-    return _points(view, seat) + held + ruled + _conflict(view, seat, needs)
+    ruled = [_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.board)]
+    return {
+        "points": points,
+        "hand": _hand(view) + _CATASTROPHE * view.catastrophes[seat],
+        "turn": _TURN * (view.turn == seat),
+        "leaders": sum(own for own, _, _ in ruled),
+        "safety": sum(safe for _, safe, _ in ruled),
+        "rivals": -sum(others for _, _, others in ruled),
+        "conflict": _conflict(view, seat, needs),
+    }
 
 
 def left(view: TigrisView) -> int:
@@ -112,7 +121,7 @@ def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[o
 
 def _before(bit: int, joined: int) -> int:
     """Return the cell where it comes before all those that it joins, else 0: then the kingdoms may change their order,
-    in which `value` adds them up, and a sum of floating-point numbers depends on that."""
+    in which `terms` adds them up, and a sum of floating-point numbers depends on that."""
     return bit if bit < joined & -joined else 0
 
 
@@ -135,21 +144,22 @@ def _hand(view: TigrisView) -> float:
     return _VARIETY * sum(count > 0 for count in hand) + _TILE * sum(hand)
 
 
-def _kingdom(view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return the expected income of `seat` from a kingdom's leaders, minus that of the others."""
+def _kingdom(view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> tuple[float, float, float]:
+    """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income."""
     treasures = (kingdom.cells & view.board.treasures).bit_count()
     monuments = [monument for monument in view.board.monuments if kingdom.cells >> monument.cell & 1]
-    worth = 0.0
+    own = safe = others = 0.0
     for owner, sphere in kingdom.leaders:
         income = _income(monuments, sphere)
         if owner != seat:
-            worth -= _RIVAL + _RIVAL_INCOME * income
+            others += _RIVAL + _RIVAL_INCOME * income
             continue
-        worth += needs[sphere] * (_LEADER + _INCOME * income) + _safety(view, kingdom, seat, sphere)
-        worth += _TREASURE * min(treasures, 1) * (sphere == Sphere.GREEN)
+        own += needs[sphere] * (_LEADER + _INCOME * income)
+        safe += _safety(view, kingdom, seat, sphere)
+        own += _TREASURE * min(treasures, 1) * (sphere == Sphere.GREEN)
         if sphere == Sphere.BLACK:
-            worth += _LEADER / 4 * sum(kingdom.leader(other) is None for other in SPHERES)
-    return worth
+            own += _LEADER / 4 * sum(kingdom.leader(other) is None for other in SPHERES)
+    return own, safe, others
 
 
 def _income(monuments: list[Monument], sphere: Sphere) -> int:

@@ -1,5 +1,8 @@
-"""The value of a position of the Royal Game of Ur for the viewer: how far the pieces are, and what the next throw
+"""What speaks for the viewer in a position of the Royal Game of Ur: how far the pieces are, and what the next throw
 may change, each number that may come as often as it does."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from engine.game import Seat
 from engine.ur.places import OFF, SAFE, SHARED, START
@@ -17,13 +20,23 @@ lose."""
 _WON = 1000.0
 _THROWS = sum(CHANCES)
 
+Side: TypeAlias = tuple[float, float, float]
+"""What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
 
-def value(view: UrView, seat: Seat) -> float:
-    """Return how well `seat` stands, as a number of which only differences mean something."""
+Standing: TypeAlias = tuple[Side, Side, float]
+"""Both sides, the mover's first, and what the right to throw is worth to the mover."""
+
+
+def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something."""
     if view.over:
-        return _WON if view.pieces[seat][0] == OFF else -_WON
-    worth = _expected(view.pieces, view.mover)
-    return worth if view.mover == seat else -worth
+        return {"home": _WON if view.pieces[seat][0] == OFF else -_WON}
+    own, other, turn = _expected(view.pieces, view.mover)
+    if view.mover != seat:
+        own, other, turn = other, own, -turn
+    home, way, safety = own
+    return {"home": home, "way": way, "safety": safety, "rival": -sum(other), "turn": turn}
 
 
 def left(view: UrView) -> int:
@@ -31,19 +44,33 @@ def left(view: UrView) -> int:
     return sum(OFF - spot for own in view.pieces for spot in own)
 
 
-def _expected(pieces: tuple[Pieces, ...], mover: Seat) -> float:
+def _expected(pieces: tuple[Pieces, ...], mover: Seat) -> Standing:
     """Return what the mover may expect of the next throw, the best move taken for each number."""
-    return sum(count * _best(pieces, mover, thrown) for thrown, count in enumerate(CHANCES)) / _THROWS
+    found = [(count / _THROWS, _best(pieces, mover, thrown)) for thrown, count in enumerate(CHANCES)]
+    own = _mean([(share, side) for share, (side, _, _) in found])
+    other = _mean([(share, side) for share, (_, side, _) in found])
+    return own, other, sum(share * turn for share, (_, _, turn) in found)
 
 
-def _best(pieces: tuple[Pieces, ...], mover: Seat, thrown: int) -> float:
+def _mean(sides: Sequence[tuple[float, Side]]) -> Side:
+    """Return the mean of sides, each with its share."""
+    home, way, safety = (sum(share * side[place] for share, side in sides) for place in range(3))
+    return home, way, safety
+
+
+def _best(pieces: tuple[Pieces, ...], mover: Seat, thrown: int) -> Standing:
     moves = list(movable(pieces, mover, thrown)) if thrown else []
     if not moves:
-        return _standing(pieces, mover) - _TURN
-    return max(_after(pieces, mover, start, start + thrown) for start in moves)
+        return _side(pieces, mover), _side(pieces, 1 - mover), -_TURN
+    return max((_after(pieces, mover, start, start + thrown) for start in moves), key=_worth)
 
 
-def _after(pieces: tuple[Pieces, ...], mover: Seat, start: int, end: int) -> float:
+def _worth(standing: Standing) -> float:
+    own, other, turn = standing
+    return sum(own) - sum(other) + turn
+
+
+def _after(pieces: tuple[Pieces, ...], mover: Seat, start: int, end: int) -> Standing:
     """Return what the mover's position is worth after a move."""
     own, other = list(pieces[mover]), list(pieces[1 - mover])
     own.remove(start)
@@ -52,27 +79,26 @@ def _after(pieces: tuple[Pieces, ...], mover: Seat, start: int, end: int) -> flo
         other.remove(end)
         other.append(START)
     both = [tuple(sorted(own)), tuple(sorted(other))]
-    return _standing((both[0], both[1]) if mover == 0 else (both[1], both[0]), mover) + (
-        _TURN if throws_again(end) else -_TURN
+    after = (both[0], both[1]) if mover == 0 else (both[1], both[0])
+    return _side(after, mover), _side(after, 1 - mover), _TURN if throws_again(end) else -_TURN
+
+
+def _side(pieces: tuple[Pieces, ...], seat: Seat) -> Side:
+    """Return what the pieces of a seat are worth."""
+    own = pieces[seat]
+    return (
+        sum(_HOME + OFF for spot in own if spot == OFF),
+        float(sum(spot for spot in own if spot != OFF)),
+        sum(_safety(pieces, seat, spot) for spot in own),
     )
 
 
-def _standing(pieces: tuple[Pieces, ...], seat: Seat) -> float:
-    return _side(pieces, seat) - _side(pieces, 1 - seat)
-
-
-def _side(pieces: tuple[Pieces, ...], seat: Seat) -> float:
-    """Return the way that the pieces of a seat have made, less what they may lose."""
-    return sum(_piece(pieces, seat, spot) for spot in pieces[seat])
-
-
-def _piece(pieces: tuple[Pieces, ...], seat: Seat, spot: int) -> float:
-    if spot == OFF:
-        return OFF + _HOME
+def _safety(pieces: tuple[Pieces, ...], seat: Seat, spot: int) -> float:
+    """Return what a piece gains on the safe rosette, or may lose of its way on the others that both players share."""
     if spot == SAFE:
-        return spot + _HELD
+        return _HELD
     if spot not in SHARED:
-        return float(spot)
+        return 0.0
     hunters = {spot - other for other in pieces[1 - seat] if START <= other < spot}
     danger = sum(CHANCES[step] for step in hunters if step < len(CHANCES)) / _THROWS
-    return spot - _EXPOSED * spot * min(1.0, 2 * danger)
+    return -_EXPOSED * spot * min(1.0, 2 * danger)

@@ -1,6 +1,6 @@
-"""The value of a position of Wayfarers for the viewer: VP, what may become VP, what the open effects promise."""
+"""What speaks for the viewer in a position of Wayfarers: VP, what may become VP, what the open effects promise."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Seat
@@ -59,6 +59,21 @@ _PROMISED: Mapping[str, float] = {
     "silver": 0.6,
     "provision": 0.55,
 }
+_SERVED: Mapping[str, str] = {
+    CARD: "cards",
+    DRAW: "cards",
+    TILE: "slots",
+    JOURNAL: "journal",
+    RETRIEVE: "workers",
+    MARK: "influence",
+    MOVE: "influence",
+    REFRESH: "dice",
+    SHIFT: "dice",
+    INFLUENCE: "influence",
+    "silver": "goods",
+    "provision": "goods",
+}
+"""The term that each effect serves."""
 _PROMISED_CARD: Mapping[str, float] = {"land": 2.4, "water": 2.4, "inspiration": 1.0}
 _LAST_ROUND, _LONG = 0.1, 10
 _GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
@@ -67,15 +82,20 @@ _GAIN, _MORE = 4, 100
 is gained is more than all that it brings in turn."""
 
 
-def value(view: WayfarersView, seat: Seat) -> float:
-    """Return how well `seat` stands; only differences mean something."""
+def terms(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something. What may become VP counts less the fewer rounds are left."""
     table, player = view.table, view.table.players[seat]
-    points = sheet(table, seat).total
+    found = {"points": float(sheet(table, seat).total)}
     if table.ended:
-        return points
+        return found
     left = _left(table, seat)
-    promised = _promised(table, seat) if table.turn.seat == seat else 0.0
-    return points + left * (_means(table, player, seat) + _prospects(table, player)) + _way(table, seat) + promised
+    for name, worth in (*_means(table, player, seat), *_prospects(player)):
+        found[name] = found.get(name, 0.0) + left * worth
+    promised = _promised(table, seat) if table.turn.seat == seat else ()
+    for name, worth in (("journal", _way(table, seat)), *promised):
+        found[name] = found.get(name, 0.0) + worth
+    return found
 
 
 def left(view: WayfarersView) -> int:
@@ -113,13 +133,14 @@ def _left(table: Table, seat: Seat) -> float:
     return min(1.0, 0.3 + (_LONG - furthest) / _LONG)
 
 
-def _means(table: Table, player: Player, seat: Seat) -> float:
-    """Goods, dice, workers and influence."""
-    goods = _good(player.silver) + _good(player.provision)
-    dice = _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
+def _means(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
+    """Yield what goods, dice, workers and influence are worth."""
     guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
     marked = sum(lying.owner == seat for kind in KINDS for _, lying in lying_in(table, kind))
-    return goods + dice + guilds + _WORKER * sum(player.workers) + _MARKED * marked
+    yield "goods", _good(player.silver) + _good(player.provision)
+    yield "dice", _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
+    yield "workers", _WORKER * sum(player.workers)
+    yield "influence", guilds + _MARKED * marked
 
 
 def _good(count: int) -> float:
@@ -127,17 +148,17 @@ def _good(count: int) -> float:
     return _GOODS[min(count, most)]
 
 
-def _prospects(table: Table, player: Player) -> float:
-    """Tags, slots with what may be placed there, tiles, townsfolk, goals."""
+def _prospects(player: Player) -> Iterator[tuple[str, float]]:
+    """Yield what tags, townsfolk, goals and slots with what may be placed there are worth."""
     shown = tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     hoped = sum(_TAGS[min(count, len(_TAGS) - 1)] for count in own) + 0.8 * sum(min(count, 2) for count in own)
-    folk = _TOWNSFOLK * len(player.hosts)
-    goals = sum(_goal(player, inspiration) for _, inspiration in player.tucked)
     vistas = _VISTA * shown.get("vista", 0)
     sky = 0.3 * len(player.space) + 0.3 * shown.get("observatory", 0) + 0.3 * shown.get("library", 0)
     room = 0.3 * min(space_left(player), 3)
-    return 0.5 * hoped + folk + goals + vistas + sky + room + _slots(player.land, player.water, player.tiles)
+    yield "cards", 0.5 * hoped + vistas + sky + _TOWNSFOLK * len(player.hosts)
+    yield "goals", sum(_goal(player, inspiration) for _, inspiration in player.tucked)
+    yield "slots", room + _slots(player.land, player.water, player.tiles)
 
 
 def _goal(player: Player, inspiration: str) -> float:
@@ -182,45 +203,49 @@ def _near(table: Table, player: Player, edge: Edge) -> float:
     return sum(min(1.0, held(player, guild) / count) for guild, count in cost) / max(1, len(cost))
 
 
-def _promised(table: Table, seat: Seat) -> float:
-    """What the open questions of the own turn promise."""
-    worth = 0.0
+def _promised(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
+    """Yield what the open questions of the own turn promise."""
     for task in table.agenda:
         match task:
             case Batch(_, _, items) as batch:
-                worth += _effects(table, seat, batch, items)
+                yield from _effects(table, seat, batch, items)
             case Keep():
-                worth += _PROMISED[CARD] + 0.4
+                yield "cards", _PROMISED[CARD] + 0.4
             case Onward():
-                worth += 0.3
+                yield "journal", 0.3
             case Act() | Wrap():
                 pass
-    return worth
 
 
-def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> float:
-    return sum(_effect(table, seat, batch, item) for item in effects)
+def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequence[tuple[str, float]]:
+    return [one for item in effects for one in _effect(table, seat, batch, item)]
 
 
-def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> float:
-    """What one effect promises, if it can be done."""
+def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
+    """Return what one effect promises, if it can be done."""
     if not can(table, seat, batch, item):
-        return 0.0
+        return ()
     match item.word:
         case "choose":
-            return max(_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source])
+            return max((_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source]), key=_total)
         case "pay":
             cost, effects = PAYMENTS[item.source]
-            return _effects(table, seat, batch, effects) - 0.45 * sum(count for _, count in cost)
+            return (*_effects(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
         case "card":
-            return _card(table, seat, item)
+            worth = _card(table, seat, item)
         case "silver":
-            return _more(table.players[seat].silver, item.count)
+            worth = _more(table.players[seat].silver, item.count)
         case "provision":
-            return _more(table.players[seat].provision, item.count)
+            worth = _more(table.players[seat].provision, item.count)
         case "tile" if item.free:
-            return _PROMISED[TILE] + 1.0
-    return _PROMISED[item.word] * item.count
+            worth = _PROMISED[TILE] + 1.0
+        case _:
+            worth = _PROMISED[item.word] * item.count
+    return ((_SERVED[item.word], worth),)
+
+
+def _total(promised: Sequence[tuple[str, float]]) -> float:
+    return sum(worth for _, worth in promised)
 
 
 def _more(held: int, count: int) -> float:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import choose
-from engine.ai.kings import value
+from engine.ai.judge import judge_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.kings.pieces import Card
@@ -18,7 +18,9 @@ HAND = {"archer": "2 settlement 2 market 2 temple 2 farm", "lion": "8 farm", "bu
 
 
 def worth(state: State, seat: int = 0) -> float:
-    return value(GAME.view(state, seat), seat)
+    judge = judge_of(GAME)
+    assert judge is not None
+    return judge.value(GAME.view(state, seat), seat)
 
 
 def chosen(state: State, seat: int = 0) -> Words:

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.ai.tigris import answers, short, value
+from engine.ai.judge import judge_of
+from engine.ai.tigris import answers, short
 from engine.chance import Chance
 from engine.game import Words
 from engine.kit.counts import FourCounts
@@ -16,7 +17,9 @@ START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
 
 
 def worth(state: State, seat: int = 0) -> float:
-    return value(GAME.view(state, seat), seat)
+    judge = judge_of(GAME)
+    assert judge is not None
+    return judge.value(GAME.view(state, seat), seat)
 
 
 def after(state: State, *moves: str) -> State:

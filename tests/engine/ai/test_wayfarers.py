@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ai import choose
-from engine.ai.wayfarers import value
+from engine.ai.judge import judge_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.wayfarers.state import State
@@ -16,7 +16,9 @@ CLEAR = 1500
 
 
 def worth(state: State, place: int = 0) -> float:
-    return value(GAME.view(state, place), place)
+    judge = judge_of(GAME)
+    assert judge is not None
+    return judge.value(GAME.view(state, place), place)
 
 
 def chosen(state: State, place: int = 0) -> Words:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import choose
-from engine.ai.mesopotamia import left, short, value
+from engine.ai.judge import judge_of
+from engine.ai.mesopotamia import left, short
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
 from engine.mesopotamia.state import Act, Explore, State
@@ -31,7 +32,9 @@ def chosen(state: State, seat: Seat = 0) -> Words:
 
 
 def worth(state: State, seat: Seat = 0) -> float:
-    return value(GAME.view(state, seat), seat)
+    judge = judge_of(GAME)
+    assert judge is not None
+    return judge.value(GAME.view(state, seat), seat)
 
 
 def test_it_builds_a_garden_that_it_can_pay() -> None:

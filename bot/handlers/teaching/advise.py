@@ -1,0 +1,63 @@
+"""What should I do?: the moves that promise most, each with its reasons, in a private message of its own."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.advice import Recommendation
+from bot.handlers.choices import offer, seat_of
+from bot.handlers.dispatch import Pressed, on
+from bot.handlers.panel import wants_proposals
+from bot.handlers.respond import notice, show, think
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Press, Style, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.panel import Choice, called, fits, noted_choice
+
+COUNT = 3
+"""Maximum number of moves that are recommended: a choice that can be compared at a glance."""
+
+
+@on("advise")
+async def _advise(press: Pressed) -> None:
+    table = await press.table()
+    offer(table, press.user)
+    voice = await press.services.voice(press.interaction, table)
+    if not await wants_proposals(press.services, table, press.user):
+        await notice(press.interaction, voice.say("advice-off"))
+        return
+    await think(press.interaction)
+    version = table.log.version
+    found = await press.services.advice.recommendations(table, seat_of(table, press.user), COUNT)
+    text, controls = recommended(table, version, found, voice)
+    await show(press.interaction, text, (), controls)
+
+
+def recommended(
+    table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice
+) -> tuple[str, discord.ui.View]:
+    """Return what is recommended at a version of a table: a line for each move with its reasons, and its button."""
+    view, plain = unwatched(), replace(voice, markdown=False)
+    if not found:
+        return voice.say("advice-none"), view
+    lines = [voice.say("advice-heading")]
+    for number, one in enumerate(found, 1):
+        words = one.proposal.words
+        lines.append(voice.fill("advice-line", (("number", number),), _texts(one, voice)))
+        if fits(table.id, version, words):
+            choice = _choice(one, number, plain)
+            view.add_item(Press(Address(table.id, version, "play", words), choice.text(), Style.primary))
+    return "\n".join([*lines, voice.say("advice-yours")]), view
+
+
+def _texts(one: Recommendation, voice: Voice) -> dict[str, str]:
+    """Return a recommended move and its reasons in words."""
+    why = [voice.say(f"reason-{name}") for name in one.reasons] or [voice.say("advice-least")]
+    return {"move": voice.sentence(one.proposal.words), "why": ", ".join(why)}
+
+
+def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
+    words = one.proposal.words
+    return replace(noted_choice(words, called(words, voice), one.proposal.notes, voice), number=number)

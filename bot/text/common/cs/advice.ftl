@@ -1,0 +1,9 @@
+# Rada panelu.
+button-advise = Co mám dělat?
+
+advice-heading = **Tahy, které hodně slibují, nejlepší první:**
+advice-line = **{ $number }** { $move } – { $why }
+advice-least = všechno ostatní stojí víc
+advice-yours = -# Volba je vaše: dokud nic nestisknete, nic se nezahraje.
+advice-none = K této otázce žádnou radu nemám.
+advice-off = Tady se tahy nenavrhují. Kde to stůl dovolí, zapne je `/settings proposals`.

@@ -1,0 +1,9 @@
+# The advice of the panel.
+button-advise = What should I do?
+
+advice-heading = **Moves that promise much, the best first:**
+advice-line = **{ $number }** { $move } – { $why }
+advice-least = everything else costs more
+advice-yours = -# The choice is yours: nothing is played until you press.
+advice-none = I have no advice for this question.
+advice-off = No moves are proposed here. Where the table allows it, `/settings proposals` turns them on.

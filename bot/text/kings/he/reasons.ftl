@@ -1,0 +1,9 @@
+# מדוע מומלץ מהלך: ממה יהיה לשחקן יותר אחריו.
+reason-points = נקודות בצבע שחסר לכם
+reason-hand = קלפים טובים יותר ביד
+reason-turn = התור שלכם נמשך
+reason-leaders = מנהיגים שמביאים נקודות
+reason-safety = מנהיגים מוגנים יותר
+reason-rivals = פחות לאחרים
+reason-conflict = סיכוי לנצח בסכסוך
+reason-promised = נקודות, ספינות או אוצרות שבדרך

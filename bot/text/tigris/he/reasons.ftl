@@ -1,0 +1,8 @@
+# מדוע מומלץ מהלך: ממה יהיה לשחקן יותר אחריו.
+reason-points = נקודות בצבע שחסר לכם
+reason-hand = אריחים טובים יותר ביד
+reason-turn = התור שלכם נמשך
+reason-leaders = מנהיגים שמביאים נקודות
+reason-safety = מנהיגים מוגנים יותר
+reason-rivals = פחות לאחרים
+reason-conflict = סיכוי לנצח בסכסוך

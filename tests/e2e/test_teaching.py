@@ -1,0 +1,33 @@
+"""Who does not know what to do is told, and why."""
+
+from bot.sandbox.people.answers import Answer
+from tests.support.house import House
+
+ASK = "What should I do?"
+
+
+async def advised(house: House, name: str) -> tuple[Answer, Answer]:
+    """The panel of somebody, and what is answered to who asks what to do."""
+    panel = await house.click(name, "Move")
+    return panel, await house.press(name, panel, ASK)
+
+
+async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house: House) -> None:
+    await house.begin("kings", "Ann", "Ben")
+    mover = await house.to_move()
+    panel, advice = await advised(house, mover)
+    assert panel.message is not None
+    assert advice.message is not None
+    assert advice.message.id != panel.message.id
+    lines = [line for line in advice.message.text.splitlines() if line.startswith("**") and " – " in line]
+    assert len(lines) == len(advice.message.labels) > 1
+    assert "leaders that bring points" in lines[0]
+    await house.press(mover, advice, next(label for label in advice.message.labels if label.startswith("1 ")))
+    assert (await house.table()).log.version == 1
+
+
+async def test_where_moves_are_not_proposed_none_is_recommended(house: House) -> None:
+    await house.begin("kings", "Ann", "Ben", proposals="off")
+    panel = await house.click(await house.to_move(), "Move")
+    assert panel.message is not None
+    assert ASK not in panel.message.labels

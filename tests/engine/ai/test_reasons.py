@@ -1,0 +1,63 @@
+"""Why a move is recommended: the considerations that it raises most, as far as the player can know."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ai import reasons
+from engine.ai.judge import judge_of
+from engine.chance import Chance
+from engine.game import Seat, Words
+from engine.games import GAMES, AnyGame
+from engine.moves import random_move
+from tests.bot.text.entries import entries
+from tests.engine.mesopotamia.positions import GAME as MESOPOTAMIA
+from tests.engine.mesopotamia.positions import after, bare, having
+from tests.engine.playouts import Played, playout, seed
+from tests.support.games.auction import Auction
+
+LUCK = Chance(seed(7))
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def sample(game: AnyGame) -> list[Played[object]]:
+    return list(playout(game, 0).played[::29])
+
+
+def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]:
+    return reasons(game, view, seat, LUCK, move)
+
+
+@every_game
+def test_each_term_has_a_word(game: AnyGame) -> None:
+    judge = judge_of(game)
+    assert judge is not None
+    named = {name for played in sample(game) for name in judge.terms(game.view(played.before, played.seat), 0)}
+    assert len(named) > 3
+    assert {f"reason-{name}" for name in named} - entries(game.name, "en").keys() == set()
+
+
+@every_game
+def test_what_is_hidden_does_not_guide_a_reason(game: AnyGame) -> None:
+    for played in sample(game):
+        state, seat = played.before, played.seat
+        view = game.view(state, seat)
+        move = random_move(game, state, seat, LUCK.stream("move"))
+        imagined = game.view(game.imagine(view, Chance(seed(1))), seat)
+        found = why(game, view, seat, move)
+        assert found == why(game, imagined, seat, move)
+        assert len(found) <= 2
+
+
+def test_a_garden_is_built_for_the_garden() -> None:
+    state = having(replace(bare(), garden="G11"), "sumer", "1 stone 2 wood", "build 4")
+    state = after(state, "sumer use build")
+    assert why(MESOPOTAMIA, MESOPOTAMIA.view(state, 0), 0, ("build", "garden"))[:1] == ("gardens",)
+
+
+def test_nothing_is_given_for_a_game_that_nobody_has_judged() -> None:
+    game = Auction()
+    state = game.setup(game.marks[:2], {}, LUCK)
+    move = random_move(game, state, 0, LUCK.stream("move"))
+    assert reasons(game, game.view(state, 0), 0, LUCK, move) == ()
