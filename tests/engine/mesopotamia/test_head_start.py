@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.ai.mesopotamia import value
+from engine.ai.judge import judge_of
 from engine.content import BadContent
 from engine.game import Who
 from engine.kit.changing import replace
@@ -73,12 +73,13 @@ def test_the_final_score_counts_and_tells_it(content: Content, winner: str) -> N
 
 
 def test_a_computer_plays_as_it_would_without() -> None:
-    gained = set()
+    judge, gained = judge_of(GAME), set()
+    assert judge is not None
     for ended in ("", "rounds"):
         ahead, level = (
             replace(start("mari", "ebla", content=content.digest), ended=ended) for content in (AHEAD, LEVEL)
         )
-        gained.add(round(value(GAME.view(ahead, 0), 0) - value(GAME.view(level, 0), 0), 9))
+        gained.add(round(judge.value(GAME.view(ahead, 0), 0) - judge.value(GAME.view(level, 0), 0), 9))
     assert gained == {STARTS[2]["mari"]}
 
 
