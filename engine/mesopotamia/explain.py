@@ -62,7 +62,8 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     yield from _of_the_market(content)
     yield from _of_pieces(content)
     for name, start in content.empires.items():
-        yield "empire", name, (*_empire(start), *_head_start(content, name))
+        ahead = {players: points[name] for players, points in content.head_start.items()}
+        yield "empire", name, (*_empire(start), *_head_start(ahead))
     for area in content.map.areas:
         yield "area", area.name, _area(area)
     yield "track", "population", _track("population", content.population)
@@ -233,11 +234,10 @@ def _empire(empire: Empire) -> Iterator[Clause]:
     yield clause("frame-starts", part("things", things))
 
 
-def _head_start(content: Content, empire: str) -> Iterator[Clause]:
-    """Yield with how many points an empire begins among each number of players."""
-    numbers = ((players, points[empire]) for players, points in sorted(content.head_start.items()))
-    found = [clause("term-head-start", players=players, count=points) for players, points in numbers]
-    if found:
+def _head_start(points: Mapping[int, int]) -> Iterator[Clause]:
+    """Yield with how many points an empire or a home begins among each number of players."""
+    if points:
+        found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
         yield clause("frame-head-start", part("points", found, "beside"))
 
 
@@ -253,6 +253,7 @@ def _special(name: str, count: int) -> Clause:
 def _area(area: Area) -> Iterator[Clause]:
     if area.home:
         yield clause("frame-home", number=area.home)
+        yield from _head_start(area.head_start)
         return
     if area.good is None:
         yield clause("frame-gives-nothing")

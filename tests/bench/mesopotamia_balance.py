@@ -128,6 +128,11 @@ def read(path: Path, content: Content) -> list[Row]:
     return [row for row in (Row(**json.loads(line)) for line in lines) if row.content == content.digest]
 
 
+def content_in(folder: Path | None) -> Content:
+    """Return the content of the tables in a folder, the house's without one."""
+    return load({one.name: one.read_text(encoding="utf-8") for one in folder.glob("*.json")}) if folder else HOUSE
+
+
 def play_all(content: Content, path: Path, wanted: argparse.Namespace) -> None:
     """Play what is missing, one game of each number of seats after the other."""
     game = Mesopotamia(content)
@@ -193,12 +198,7 @@ def main() -> None:
     words.add_argument("--rows", type=Path, required=True, help="the file of games")
     words.add_argument("--content", type=Path, help="a folder of tables instead of the house's")
     wanted = words.parse_args()
-    files = (
-        {one.name: one.read_text(encoding="utf-8") for one in sorted(wanted.content.glob("*.json"))}
-        if wanted.content
-        else {}
-    )
-    content = load(files) if files else HOUSE
+    content = content_in(wanted.content)
     play_all(content, wanted.rows, wanted)
     sys.stdout.write("\n".join([*told(read(wanted.rows, content)), ""]))
 

@@ -66,12 +66,20 @@ def _area(row: Row) -> Area:
         row.maybe("event", SHAPES),
         _four(tribe),
         row.maybe("blocker", ("X", "Y")),
+        _head_start(row),
     )
     if area.home and (area.shape or any(area.tribe) or area.blocker or good):
         raise row.wrong("home", "a home has no good, event place, tribe or blocker")
     if any(area.tribe) and (not area.shape or area.blocker):
         raise row.wrong("tribe", "a tribe stands where an event place and no blocker is")
     return area
+
+
+def _head_start(row: Row) -> Mapping[int, int]:
+    by_number = row.by_players("head_start")
+    if by_number.fields and "home" not in row.fields:
+        raise row.wrong("head_start", "a home alone has one")
+    return {int(players): by_number.number(players) for players in by_number.fields}
 
 
 def _four(amount: Mapping[str, int]) -> FourCounts:

@@ -48,8 +48,6 @@ NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
 """The tables of each file and the fields that name their rows."""
 
 EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
-PLAYERS = ("2", "3", "4", "5", "6")
-"""The numbers of players for which a table may say something of its own."""
 SUPPLY = (*LAND, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
 VALUES = (
     ("activations",),
@@ -133,18 +131,12 @@ def read_civilization(
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return the points with which each empire begins, by the number of players; they stand beside the cards that they
     make up for, so that whoever replaces the cards replaces them, too. Raises BadContent."""
-    row = whole(files, "civ_cards.json")
-    by_number = row.row("head_start")
-    for number, found in by_number.fields.items():
-        if number not in PLAYERS:
-            raise row.wrong("head_start", f"{number} is none of: {' '.join(PLAYERS)}")
-        if not isinstance(found, dict) or set(found) != set(empires):
-            raise by_number.wrong(number, f"expected points for each of: {' '.join(empires)}")
-    return {int(number): _points(by_number.row(number)) for number in by_number.fields}
-
-
-def _points(row: Row) -> Mapping[str, int]:
-    return {empire: row.number(empire) for empire in row.fields}
+    by_number = whole(files, "civ_cards.json").by_players("head_start")
+    found = {int(players): by_number.row(players) for players in by_number.fields}
+    for players, row in found.items():
+        if set(row.fields) != set(empires):
+            raise by_number.wrong(str(players), f"expected points for each of: {' '.join(empires)}")
+    return {players: {empire: row.number(empire) for empire in row.fields} for players, row in found.items()}
 
 
 def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:

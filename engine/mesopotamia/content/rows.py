@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from engine.content import BadContent, table
 from engine.mesopotamia.content.tables import GOODS, SixCounts, six
 
+PLAYERS = ("2", "3", "4", "5", "6")
+"""The numbers of players for which a table may say something of its own."""
+
 Value = object
 
 
@@ -63,6 +66,14 @@ class Row:
         if not isinstance(found, dict):
             raise self.wrong(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
+
+    def by_players(self, field: str) -> "Row":
+        """Return the object in a field, which says something for some numbers of players. Raises BadContent."""
+        inner = self.row(field)
+        for players in inner.fields:
+            if players not in PLAYERS:
+                raise self.wrong(field, f"{players} is none of: {' '.join(PLAYERS)}")
+        return inner
 
     def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
         """Return an amount: a number of at least 1 for some of `choices`. Raises BadContent."""

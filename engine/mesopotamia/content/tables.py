@@ -1,7 +1,7 @@
 """What the components say, as values: the map, the cards, the tokens, the costs (rules 1, `VOCAB.md`)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 GOODS = ("stone", "wood", "clay", "food", "tablet", "bone")
@@ -52,6 +52,7 @@ class Area:
     `shape`: the shape of its event place, one of `SHAPES`; "": it has none.
     `tribe`: how many units of each land type its tribe begins with.
     `blocker`: the blocker of the set-up that covers it, X or Y (3.6); "": none.
+    `head_start`: the points with which whoever has this home begins, by the number of players; {}: none.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Area:
     shape: str = ""
     tribe: FourCounts = (0, 0, 0, 0)
     blocker: str = ""
+    head_start: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

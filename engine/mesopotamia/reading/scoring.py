@@ -43,11 +43,13 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
 
 
 def head_start(state: State, player: Player) -> int:
-    """Return the points with which a player's empire begins among so many (house content); beside automata and in a
-    siege or a defence nobody has any."""
-    config = state.config
-    points = state.content.head_start.get(config.seats, {}) if config.mode == TABLE else {}
-    return points.get(config.empires[player], 0)
+    """Return the points with which a player's empire and home begin among so many (house content); beside automata and
+    in a siege or a defence nobody has any."""
+    config, content, home = state.config, state.content, state.realms[player].home
+    if config.mode != TABLE:
+        return 0
+    found = content.head_start.get(config.seats, {}).get(config.empires[player], 0)
+    return found + (content.map.areas[home].head_start.get(config.seats, 0) if home >= 0 else 0)
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:

@@ -28,8 +28,19 @@ def cards(head_start: object) -> dict[str, str]:
     return {"civ_cards.json": json.dumps(told | {"head_start": head_start})}
 
 
-AHEAD = load(cards({str(number): points for number, points in STARTS.items()}))
-LEVEL = load(cards({}))
+def homes(head_start: object, area: str = "A1") -> dict[str, str]:
+    """The map of the house with points to begin with in one area."""
+    told = json.loads(house_files()["map.json"])
+    for row in told["areas"]:
+        row.pop("head_start", None)
+        if row["area"] == area:
+            row["head_start"] = head_start
+    return {"map.json": json.dumps(told)}
+
+
+AHEAD = load(homes({}) | cards({str(number): points for number, points in STARTS.items()}))
+LEVEL = load(homes({}) | cards({}))
+TIGHT = load(homes({"2": 4, "3": 1}) | cards({}))
 GAME = Mesopotamia(AHEAD)
 
 
@@ -45,6 +56,16 @@ def test_everybody_begins_with_what_the_table_says_for_so_many_players(number: i
     assert begun == [STARTS.get(number, {}).get(empire, 0) for empire in MARKS[-number:]]
     level = among(number, LEVEL)
     assert [total(state, seat) - total(level, seat) for seat in range(number)] == begun
+
+
+@pytest.mark.parametrize(("number", "points_of_it"), [(2, 4), (3, 1), (4, 0)])
+def test_whoever_has_a_home_has_its_points(number: int, points_of_it: int) -> None:
+    state = among(number, TIGHT)
+    home = TIGHT.map.by_name["A1"]
+    assert {points(state, seat, ())["start"] for seat in range(number)} == {0}
+    realms = (replace(state.realms[0], home=home), *(replace(one, home=home + 1) for one in state.realms[1:]))
+    settled = replace(state, realms=realms)
+    assert [points(settled, seat, ())["start"] for seat in range(number)] == [points_of_it] + [0] * (number - 1)
 
 
 @pytest.mark.parametrize(("number", "mode"), [(1, "kings"), (1, "ur"), (1, "ashur"), (2, "kings"), (4, "kings")])
@@ -83,24 +104,32 @@ def test_a_computer_plays_as_it_would_without() -> None:
     assert gained == {STARTS[2]["mari"]}
 
 
-def test_an_empire_tells_its_own() -> None:
+def test_an_empire_and_a_home_tell_their_own() -> None:
     numbers = (clause("term-head-start", players=number, count=STARTS[number]["mari"]) for number in STARTS)
     assert clause("frame-head-start", part("points", numbers, "beside")) in GAME.explain({}, "mari")
-    without = Mesopotamia(LEVEL).explain({}, "mari")
-    assert not any(one.kind == "frame-head-start" for one in without)
+    of_home = (clause("term-head-start", players=number, count=count) for number, count in ((2, 4), (3, 1)))
+    assert clause("frame-head-start", part("points", of_home, "beside")) in Mesopotamia(TIGHT).explain({}, "A1")
+    without = Mesopotamia(LEVEL)
+    told = (*without.explain({}, "mari"), *without.explain({}, "A1"))
+    assert not any(one.kind == "frame-head-start" for one in told)
 
 
 @pytest.mark.parametrize(
-    ("head_start", "row", "field", "right"),
+    ("files", "row", "field", "right"),
     [
-        ([], "-", "head_start", "an object"),
-        ({"7": dict.fromkeys(MARKS, 0)}, "-", "head_start", "7 is none of: 2 3"),
-        ({"2": dict.fromkeys(MARKS[:7], 0)}, "- head_start", "2", "each of: sumer"),
-        ({"2": dict.fromkeys(MARKS, -1)}, "- head_start 2", "sumer", "from 0 to 99"),
+        (cards([]), "-", "head_start", "an object"),
+        (cards({"7": dict.fromkeys(MARKS, 0)}), "-", "head_start", "7 is none of: 2 3"),
+        (cards({"2": dict.fromkeys(MARKS[:7], 0)}), "- head_start", "2", "each of: sumer"),
+        (cards({"2": dict.fromkeys(MARKS, -1)}), "- head_start 2", "sumer", "from 0 to 99"),
+        (homes({"1": 1}), "A1", "head_start", "1 is none of: 2 3"),
+        (homes({"5": "all"}), "A1 head_start", "5", "from 0 to 99"),
+        (homes({"5": 1}, "A2"), "A2", "head_start", "a home alone"),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_fault_in_it_is_named(head_start: object, row: str, field: str, right: str) -> None:
+def test_a_fault_in_it_is_named(files: dict[str, str], row: str, field: str, right: str) -> None:
     with pytest.raises(BadContent) as caught:
-        load(cards(head_start))
-    assert (caught.value.file, caught.value.row, caught.value.field) == ("civ_cards.json", row, field)
+        load(files)
+    assert caught.value.file in files
+    assert (caught.value.row, caught.value.field) == (row, field)
     assert right in caught.value.right
