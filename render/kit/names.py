@@ -1,9 +1,18 @@
-"""Names of players in pictures: whole, else the first word; they are never cut in the middle."""
+"""Names in pictures: whole, else on two lines or the first word; they are never cut in the middle."""
 
 from render.drawing.text import BOLD, Fitted, fit, width
 
 LEAST = 26.0
 """The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
+
+
+def broken(name: str, room: float) -> tuple[str, ...]:
+    """Return a name on one line, or on two of about the same length where one is too narrow."""
+    if width(name, LEAST, BOLD) <= room:
+        return (name,)
+    words = name.replace("-", "- ").split()
+    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(ways, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=(name,))
 
 
 def whole(name: str, room: float, size: float) -> Fitted:

@@ -7,13 +7,14 @@ from engine.mesopotamia.reading.battle.sides import card, leads
 from engine.mesopotamia.reading.board import army
 from engine.mesopotamia.state import Battle, Lane
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.alt import battle_alt
 from render.games.mesopotamia.described import bid_words, bones
 from render.games.mesopotamia.setting import empire, kinds, name_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
+from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -22,9 +23,9 @@ from render.sprites.ground import Card, Wall
 
 SIZE = (1100, 640)
 BATTLE = "battle"
-_HEADS: tuple[Card, Card] = ((12, 12, 532, 172), (556, 12, 532, 172))
-_FIELD: Card = (12, 196, 1076, 432)
-_ROOM = 500.0
+_HEADS: tuple[Card, Card] = ((12, 12, 532, 186), (556, 12, 532, 186))
+_FIELD: Card = (12, 208, 1076, 420)
+_ROOM = 494.0
 _BID = 166.0
 
 
@@ -48,21 +49,21 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
     x, y, wide, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
     yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
-    yield frame.start(x + 90, y + 32, *fit(name_of(view, reader, player), 260, 27, HEAVY, 11), HEAVY)
+    yield frame.start(x + 90, y + 30, *whole(name_of(view, reader, player), 270, 28), HEAVY)
     role = reader.say("picture-attacker" if attacks else "picture-defender")
-    yield frame.start(x + 90, y + 60, *fit(role, 200, 17, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.start(x + 90, y + 64, *whole(role, 170, LEAST), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
-        ties, size = fit(reader.say("picture-ties"), 118, 14, BOLD, 7)
-        yield frame.item(x + wide - 148, y + 64, Sign("events", 20, "gold"))
-        yield frame.start(x + wide - 134, y + 64, ties, size, BOLD, GOLD)
-    yield frame.item(x + wide - 150, y + 30, Good("bone", 26))
-    yield frame.start(x + wide - 130, y + 30, str(bones(state, battle, attacks)), 23, HEAVY)
+        ties, size = fit(reader.say("picture-ties"), 230, LEAST, BOLD, 20)
+        yield frame.end(x + wide - 14, y + 64, ties, size, BOLD, GOLD)
+        yield frame.item(x + wide - 34 - width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
+    yield frame.item(x + wide - 150, y + 30, Good("bone", 28))
+    yield frame.start(x + wide - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
     if ships := battle.ships[0 if attacks else 1]:
-        yield frame.item(x + wide - 68, y + 30, Sign("ship", 26))
-        yield frame.start(x + wide - 50, y + 30, f"+{ships}", 20, HEAVY)
+        yield frame.item(x + wide - 68, y + 30, Sign("ship", 28))
+        yield frame.start(x + wide - 50, y + 30, f"+{ships}", LEAST, HEAVY)
     if battle.solo and not state.is_bot(player):
-        told = fit(reader.say("picture-no-bids"), wide - 60, 18, MEDIUM, 9)
-        yield frame.middle(x + wide / 2, y + 128, *told, MEDIUM, MUTED)
+        told = fit(reader.say("picture-no-bids"), wide - 24, LEAST, MEDIUM, 18)
+        yield frame.middle(x + wide / 2, y + 134, *told, MEDIUM, MUTED)
     elif not battle.solo:
         yield from _bid(view, reader, frame, battle, attacks)
 
@@ -74,16 +75,17 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
     bid = bids[0 if attacks else 1]
     for row, name in enumerate(ROWS):
         left = x + 14 + (_BID + 3) * row
-        yield frame.wide(left, y + 90, _BID, Plate(_BID, 70))
-        yield frame.item(left + 24, y + 110, Section(row, 22))
-        yield frame.start(left + 42, y + 110, *fit(reader.say(f"picture-{name}"), 116, 16, BOLD, 8), BOLD, MUTED)
+        yield frame.wide(left, y + 92, _BID, Plate(_BID, 84))
+        yield frame.item(left + 26, y + 152, Section(row, 32))
+        said = fit(reader.say(f"picture-{name}"), _BID - 8, LEAST, BOLD, 22)
+        yield frame.middle(left + _BID / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
             won = battle.bids is not None and battle.winners[row] == attacks
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
-            yield frame.middle(left + _BID / 2, y + 140, f"{bid[row]}{bonus}", 30, HEAVY, GOLD if won else "text")
+            yield frame.middle(left + _BID / 2, y + 152, f"{bid[row]}{bonus}", 32, HEAVY, GOLD if won else "text")
     if bid is None:
         told = bid_words(view, reader, battle, attacks)
-        yield frame.item(x + 266, y + 140, Tag(told, 18))
+        yield frame.item(x + 266, y + 152, Tag(told, 26))
 
 
 def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item]:
@@ -102,14 +104,14 @@ def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item
         middle = _FIELD[1] + 8 + high * (number + 0.5)
         yield from _lane(view, frame, lane, middle, zoom)
         if lane is not rest:
-            yield frame.item(SIZE[0] / 2, middle, Tag(str(number + 1), 18))
+            yield frame.item(SIZE[0] / 2, middle, Tag(str(number + 1), 26))
 
 
 def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: float) -> Iterator[Item]:
     """Yield the cards of a row: those that fight now stand nearest to the middle."""
     for names, way in ((lane.attackers, -1), (lane.defenders, 1)):
         for number, name in enumerate(names):
-            away = 22 + (WIDE + 8) * zoom * number
+            away = 28 + (WIDE + 8) * zoom * number
             left = SIZE[0] / 2 + away if way > 0 else SIZE[0] / 2 - away - WIDE * zoom
             front = number == 0 and bool(lane.attackers and lane.defenders)
             drawn = _card(view, name, zoom, front)

@@ -11,6 +11,7 @@ from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
+from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -67,10 +68,10 @@ def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
 def _decks(view: MesopotamiaView, reader: Reader, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
     """Yield the seal and the name of an automaton, and how many cards lie in its deck and on its discards."""
     yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
-    yield frame.start(90, y + 46, *fit(name_of(view, reader, bot.player), 140, 25, HEAVY, 10), HEAVY)
+    yield frame.start(90, y + 46, *whole(name_of(view, reader, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
         text = reader.say(f"picture-{key}", count=count)
-        yield frame.start(28, y + 96 + 28 * line, *fit(text, 200, 19, MEDIUM, 9), MEDIUM, MUTED)
+        yield frame.start(28, y + 94 + 34 * line, *fit(text, 208, LEAST, MEDIUM, LEAST), MEDIUM, MUTED)
 
 
 def _plan(
@@ -82,13 +83,15 @@ def _plan(
     strategy: Strategy = state.content.strategies[plan.card]
     met = holds(state, player, strategy)
     yield frame.wide(x, y, wide, Plate(wide, high))
-    yield frame.start(x + 14, y + 26, *fit(reader.word(plan.card), wide - 80, 20, HEAVY, 9), HEAVY)
+    yield frame.start(
+        x + 14, y + 26, *fit(reader.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20), HEAVY
+    )
     value = str(priority(state, player, plan.card)[0])
     yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else FAINT)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
-        yield frame.item(x + 28, low, Sign("star", 24, "gold" if done else "faint"))
-        words = fit(reader.word(ACTIONS[action.action]), wide - 70, 22, BOLD, 9)
+        yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))
+        words = fit(reader.word(ACTIONS[action.action]), wide - 58, LEAST, BOLD, 20)
         yield frame.start(x + 50, low, *words, BOLD, MUTED if done else "text")
 
 
@@ -101,9 +104,9 @@ def _waves(view: MesopotamiaView, reader: Reader) -> Scene:
     card: Card = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
     items = [
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
-        frame.start(92, 54, *fit(name_of(view, reader, _ENEMY), 420, 27, HEAVY, 11), HEAVY),
+        frame.start(92, 54, *whole(name_of(view, reader, _ENEMY), 420, 28), HEAVY),
     ]
-    note, size = fit(reader.say("picture-wave", count=state.wave, most=len(waves)), 460, 22, BOLD, 9)
+    note, size = fit(reader.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
     items.append(frame.end(1066, 54, note, size, BOLD, GOLD))
     for number in range(len(waves)):
         corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HIGH + 10) * (number // _ACROSS))
@@ -122,7 +125,7 @@ def _wave(
     yield frame.wide(x, y, _WAVE, Plate(_WAVE, _WAVE_HIGH))
     if number == state.wave - 1:
         yield frame.wide(x, y, _WAVE, Glow(_WAVE, _WAVE_HIGH))
-    yield frame.item(x + 30, y + 30, Tag(str(number + 1), 22))
+    yield frame.item(x + 30, y + 30, Tag(str(number + 1), 26))
     yield frame.item(x + _WAVE - 62, y + 30, Good("bone", 30))
     yield frame.start(x + _WAVE - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
     units = tuple((name, count) for name, count in zip((*LAND, "ram"), pieces, strict=False) if count)

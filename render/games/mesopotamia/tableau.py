@@ -1,27 +1,36 @@
-"""The players' boards: technologies, dice, goods, supply, gardens and points of one player, or of all."""
+"""One player's board, large: dice, points, technologies, goods, supply, and what is built; for its owner the quests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.game import Seat
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
 from engine.mesopotamia.reading.board import amphorae, event_dice, stock, technology
-from engine.mesopotamia.reading.scoring import points
+from engine.mesopotamia.reading.goods import need_words
+from engine.mesopotamia.reading.scoring import total
 from engine.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.setting import empire, name_of, signs_of
-from render.games.mesopotamia.sprites.pieces import Seal, Tower
-from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Quest, Sign, Technology
+from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
+from render.games.mesopotamia.sprites.pieces import Running, Seal
+from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Points, Sign, Technology
+from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import FAINT, GOLD, MUTED
+from render.sprites.cards import GOLD, MUTED, TEXT, Plate
 from render.sprites.ground import Card, Wall
 
-WIDE, HIGH = 530.0, 220.0
-SIZE = (550, 232)
-BOARDS = "boards"
+_HEAD: Card = (6, 6, 1088, 76)
+_CARDS: Card = (6, 90, 1088, 216)
+_GOODS: Card = (6, 314, 1088, 62)
+_SUPPLY: Card = (6, 384, 1088, 94)
+_REST: Card = (6, 486, 1088, 208)
+_ACROSS, _TALL = 3, 102.0
+_NEEDS = 430.0
+_SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
+_SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
+"""What is drawn in place of a word that a quest needs."""
 
 
 def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
@@ -29,102 +38,136 @@ def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], reader.rtl)
-    card: Card = (10, 6, WIDE, HIGH)
-    items = player_board(view, reader, frame, seat, card)
-    wall = Wall(SIZE, (frame.card(card),), ())
-    alt = shorten(player_line(view, reader, seat))
-    return Scene("tableau", "mesopotamia-tableau", SIZE, reader.theme, wall, stack(items), alt)
+    items = [*_board(view, reader, frame, seat), *_aside(view, frame, seat)]
+    return _scene("tableau", reader, frame, items, shorten(player_line(view, reader, seat)))
 
 
-def boards(view: MesopotamiaView, reader: Reader) -> Scene:
-    """Draw the boards of all players, two beside each other."""
-    count = len(view.position.realms)
-    rows = (count + 1) // 2
-    size = (1100, round(12 + (HIGH + 10) * rows))
-    frame = Frame(size[0], reader.rtl)
-    cards = [(12 + (WIDE + 16) * (seat % 2), 11 + (HIGH + 10) * (seat // 2), WIDE, HIGH) for seat in range(count)]
-    items = [item for seat in range(count) for item in player_board(view, reader, frame, seat, cards[seat])]
-    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    alt = shorten(" ".join(player_line(view, reader, seat) for seat in range(count)))
-    return Scene(BOARDS, "mesopotamia-boards", size, reader.theme, wall, stack(items), alt)
+def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
+    """Draw the own board with the faces of the quests; None for a view that is everybody's."""
+    if view.seat is None:
+        return None
+    frame = Frame(SIZE[0], reader.rtl)
+    items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame)]
+    told = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
+    alt = shorten(" ".join((*told, player_line(view, reader, view.seat))))
+    return _scene("hand", reader, frame, items, alt)
 
 
-def player_board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    """Yield one board: head, technologies, goods and dice, pieces in the supply, quests; no technologies for Ur's
-    defenders and Ashur's enemy, who use none (24.6, 25.2)."""
+def _scene(kind: str, reader: Reader, frame: Frame, items: Sequence[Item], alt: str) -> Scene:
+    wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, _CARDS, _GOODS, _SUPPLY, _REST)), ())
+    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, wall, stack(items), alt)
+
+
+def _board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield head, technologies, goods and supply; no technologies for Ur's defenders and Ashur's enemy, who use none
+    (24.6, 25.2)."""
     state = view.position
-    yield from _head(view, reader, frame, player, card)
+    yield from _head(view, reader, frame, player)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
-        yield from _technologies(view, reader, frame, player, card)
-    yield from _goods(view, frame, player, card)
-    yield from _supply(view, reader, frame, player, card)
+        yield from _technologies(view, reader, frame, player)
+    for number, (name, count) in enumerate(zip(GOODS, state.realms[player].goods, strict=True)):
+        x, y = _GOODS[0] + 40 + 178.0 * number, _GOODS[1] + 31
+        yield frame.item(x, y, Good(name, 38))
+        yield frame.start(x + 32, y, str(count), 32, HEAVY, TEXT if count else MUTED)
+    yield from _supply(view, reader, frame, player)
 
 
-def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    x, y, wide, _ = card
-    state = view.position
-    realm = state.realms[player]
-    mark = empire(state, player)
-    yield frame.item(x + 28, y + 26, Seal(mark, 19, state.turn.player == player and not view.over))
+def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield seal, name and empire, both tracks, floors and gardens, the dice and the points."""
+    x, y, wide, high = _HEAD
+    state, middle = view.position, y + high / 2
+    realm, mark = state.realms[player], empire(state, player)
+    yield frame.item(x + 38, middle, Seal(mark, 27, state.turn.player == player and not view.over))
     name = name_of(view, reader, player)
-    yield frame.start(x + 56, y + 19, *fit(name, 170, 19, HEAVY, 9), HEAVY)
-    if name != reader.word(mark):
-        yield frame.start(x + 56, y + 37, *fit(reader.word(mark), 170, 13, MEDIUM, 7), MEDIUM, MUTED)
-    dice = realm.dice
-    for number, die in enumerate(dice):
-        yield frame.item(x + 252 + 34 * number, y + 26, Die(*signs_of(die), bool(realm.spent >> number & 1), 27))
-    known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
-    yield frame.item(x + wide - 28, y + 26, Points(sum(points(state, player, known).values()), 18))
+    alone = name == reader.word(mark)
+    yield frame.start(x + 78, middle if alone else y + 24, *whole(name, 330, 29), HEAVY)
+    if not alone:
+        yield frame.start(x + 78, y + 56, *whole(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
+    told = (("population", state.population.at[player]), ("events", state.events.at[player]))
+    for number, (sign, count) in enumerate((*told, ("floor", realm.floors), ("garden", len(realm.gardens)))):
+        yield frame.item(x + 450 + 104 * number, middle, Sign(sign, 38, "gold"))
+        yield frame.start(x + 476 + 104 * number, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+    yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
+    right = x + wide - 86
+    for number, word in reversed([*enumerate(realm.dice)]):
+        die = Die(*signs_of(word), bool(realm.spent >> number & 1), 46)
+        yield frame.item(right - die.width / 2, middle, die)
+        right -= die.width + 10
 
 
-def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
     state = view.position
     for action, name in enumerate(ACTIONS):
-        x, y = card[0] + 8 + 86.0 * action, card[1] + 52
+        wide = (_CARDS[2] - 16) / _ACROSS - 6
+        x = _CARDS[0] + 11 + (wide + 6) * (action % _ACROSS)
+        y = _CARDS[1] + 5 + (_TALL + 2) * (action // _ACROSS)
         tech = technology(state, player, action)
         values = tuple(str(number) for number in tech.values.values() if isinstance(number, int))
-        shown = Technology(state.realms[player].levels[action], tech.signs, values[-1] if values else "")
-        yield frame.wide(x, y, 82, shown)
-        yield frame.middle(x + 41, y + 12, *fit(reader.word(name), 72, 13, BOLD, 6.5), BOLD, GOLD)
+        yield frame.wide(x, y, wide, Plate(wide, _TALL))
+        yield frame.start(x + 14, y + 26, *fit(reader.word(name), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
+        yield frame.item(x + 62, y + 72, Level(state.realms[player].levels[action]))
+        shown = Technology(tech.signs, values[-1] if values else "", wide - 138)
+        yield frame.wide(x + 124, y + 72, wide - 138, shown)
 
 
-def _goods(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    for number, name in enumerate(GOODS):
-        x, y = card[0] + 14 + 54.0 * number, card[1] + 143
-        count = view.position.realms[player].goods[number]
-        yield frame.item(x + 10, y, Good(name, 23))
-        yield frame.start(x + 26, y, str(count), 19, HEAVY, FAINT if not count else "text")
-
-
-def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    """Yield what is left in the supply, gardens, the ziggurat, and quests: their backs, or the own faces."""
-    x, y, wide, high = card
+def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield what is left in the supply."""
+    x, y, wide, _ = _SUPPLY
     state = view.position
-    realm = state.realms[player]
-    yield frame.start(x + 14, y + 172, *fit(reader.say("picture-supply"), 110, 12, MEDIUM, 7), MEDIUM, MUTED)
+    yield frame.start(x + 18, y + 24, *whole(reader.say("picture-supply"), wide - 36, LEAST), MEDIUM, MUTED)
     left = [(name, stock(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
-        at = x + 22 + 37.0 * number
-        ink = "muted" if count else "faint"
-        yield frame.item(at, y + high - 22, Sign(name, 18, ink))
-        yield frame.start(at + 11, y + high - 22, str(count), 14, BOLD, ink)
-    yield frame.item(x + wide - 52, y + 188, Tower(empire(state, player), realm.floors))
-    for number in range(len(realm.gardens)):
-        yield frame.item(x + 340 + 19 * number, y + 173, Sign("garden", 24, "gold"))
-    yield from _running(view, frame, player, x + 122, y + 172)
-    known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
-    for number in range(realm.quests):
-        face = known[number] if number < len(known) else ""
-        yield frame.item(x + 364 + min(30, 150 / realm.quests) * number, y + 145, Quest(face))
+        at = x + 34 + 106.0 * number
+        yield frame.item(at, y + 64, Sign(name, 36, TEXT if count else MUTED))
+        yield frame.start(at + 24, y + 64, str(count), 30, BOLD, TEXT if count else MUTED)
 
 
-def _running(view: MesopotamiaView, frame: Frame, player: Player, x: float, y: float) -> Iterator[Item]:
-    """Yield the player's events on six rounds: the area and the round of each."""
+def _aside(view: MesopotamiaView, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield how many quests there are, face down, and the events on six rounds."""
+    x, y, wide, _ = _REST
     state = view.position
+    count = state.realms[player].quests
+    for number in range(count):
+        yield frame.item(x + 54 + min(110.0, (wide - 108) / count) * number, y + 58, Sign("quest", 84, "gold"))
     found = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING and spot.owner == player]
     for number, area in enumerate(found):
-        at = x + 70 * number
-        yield frame.item(at + 10, y, Sign("events", 16, "gold"))
-        words = f"{state.content.map.areas[area].name} {state.spots[area].die}/6"
-        yield frame.start(at + 22, y, words, 13, BOLD)
+        spot = state.spots[area]
+        good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
+        at = x + 44 + 150.0 * number
+        yield frame.item(at, y + 158, Running(empire(state, player), good, spot.die))
+        yield frame.start(at + 32, y + 158, state.content.map.areas[area].name, 30, BOLD)
+
+
+def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield the own quests with what each needs, a line for each."""
+    x, y, wide, high = _REST
+    pitch = min(66.0, (high - 8) / max(1, len(view.quests)))
+    for number, name in enumerate(view.quests):
+        top = y + 4 + pitch * number
+        yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, pitch - 2))
+        yield frame.start(x + 20, top + pitch / 2, *whole(reader.word(name), _NEEDS - 30, LEAST), BOLD, GOLD)
+        yield from _needs(view, reader, frame, name, top + pitch / 2)
+
+
+def _needs(view: MesopotamiaView, reader: Reader, frame: Frame, name: str, y: float) -> Iterator[Item]:
+    """Yield what a quest needs: goods, pieces and positions as signs with a number, levels and all else in
+    words."""
+    quest = view.position.content.quests[name]
+    x, room = _REST[0] + _NEEDS, _REST[2] - _NEEDS - 16
+    told = [*zip(quest.needs, quest.needs.values(), strict=True)]
+    others = {need: count for need, count in told if need not in GOODS and need not in _SIGNS}
+    words = [*map(reader.word, need_words(others, {}))]
+    words += [f"{reader.word(ACTIONS[action])} {level}" for action, level in quest.tech.items()]
+    signs = [(need, count) for need, count in told if need in GOODS or need in _SIGNS]
+    needed = sum(66 + width(str(count), LEAST, BOLD) for _, count in signs)
+    needed += sum(width(word, LEAST, BOLD) + 22 for word in words)
+    zoom = min(1.0, room / needed)
+    for need, count in signs:
+        drawn = Good(need, 30 * zoom) if need in GOODS else Sign(_SIGNS[need], 32 * zoom, "gold")
+        yield frame.item(x + 20 * zoom, y, drawn)
+        yield frame.start(x + 44 * zoom, y, str(count), LEAST * zoom, BOLD)
+        x += (66 + width(str(count), LEAST, BOLD)) * zoom
+    for word in words:
+        yield frame.start(x, y, *fit(word, room, LEAST * zoom, BOLD, 8), BOLD)
+        x += (width(word, LEAST, BOLD) + 22) * zoom

@@ -10,15 +10,6 @@ def card_name(reader: Reader, card: str) -> str:
     return reader.word(card).removesuffix(f" ({card})")
 
 
-def broken(name: str, room: float) -> tuple[str, ...]:
-    """Return a name on one line, or on two of about the same length where one is too narrow."""
-    if width(name, LEAST, BOLD) <= room:
-        return (name,)
-    words = name.replace("-", "- ").split()
-    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(ways, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=(name,))
-
-
 def weight(lines: tuple[str, ...], room: float) -> int:
     """Return how heavy a name is written: lighter where that makes it fit."""
     return BOLD if all(width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

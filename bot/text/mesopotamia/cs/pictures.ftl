@@ -34,9 +34,7 @@ picture-sealed = Tajný příhoz
 picture-not-bid = Ještě bez příhozu
 picture-ties = Vyhrává remízy
 
-picture-quests = Úkoly
 picture-supply = Zásoba
-picture-only-you = Líce vidíte jen vy
 
 picture-score-sheet = Konečné skóre
 picture-score-events = Události

@@ -34,9 +34,7 @@ picture-sealed = Sealed bid
 picture-not-bid = No bid yet
 picture-ties = Wins ties
 
-picture-quests = Quests
 picture-supply = Supply
-picture-only-you = Only you see the faces
 
 picture-score-sheet = Final score
 picture-score-events = Events

@@ -34,9 +34,7 @@ picture-sealed = Salainen tarjous
 picture-not-bid = Ei vielä tarjousta
 picture-ties = Voittaa tasapelit
 
-picture-quests = Tehtävät
 picture-supply = Varasto
-picture-only-you = Vain sinä näet etupuolet
 
 picture-score-sheet = Lopputulos
 picture-score-events = Tapahtumat

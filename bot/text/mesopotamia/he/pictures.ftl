@@ -34,9 +34,7 @@ picture-sealed = הימור סודי
 picture-not-bid = עוד אין הימור
 picture-ties = מנצח בתיקו
 
-picture-quests = משימות
 picture-supply = מאגר
-picture-only-you = רק לך נראות הפנים
 
 picture-score-sheet = הניקוד הסופי
 picture-score-events = אירועים

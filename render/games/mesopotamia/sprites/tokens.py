@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, join, line, placed, polygon, rounded
-from render.drawing.text import BOLD, HEAVY, fit, width
+from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
@@ -279,51 +279,46 @@ class Good(Sprite):
 
 
 @dataclass(frozen=True, slots=True)
-class Quest(Sprite):
-    """A quest card around the anchor: its back, or its number."""
+class Level(Sprite):
+    """The level in an action around the anchor: four pips."""
 
-    name: str
+    level: int
+
+    grain = 4
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card."""
-        return Box(-14, -18, 14, 18)
+        """Return the bounds in units: the pips."""
+        return Box(-48, -12, 48, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the card."""
-        canvas.fill(rounded(-12.5, -16.5, 25, 33, 5), theme.gold.dark)
-        canvas.fill(rounded(-11.3, -15.3, 22.6, 30.6, 4), theme.ivory if self.name else theme.lapis.light)
-        if self.name:
-            shown, size = fit(self.name, 20, 12, HEAVY, 5)
-            canvas.letters(0, 0, shown, size, HEAVY, theme.casing)
-        else:
-            glyphs.sign(canvas, "star", 0, 0, 16, theme.gold.light)
+        """Paint the pips, those that are reached full."""
+        for pip in range(4):
+            x = -36.0 + 24 * pip
+            canvas.fill(disc(x, 0, 9.5), theme.gold.light if pip < self.level else theme.muted)
+            if pip >= self.level:
+                canvas.fill(disc(x, 0, 7.6), theme.block)
 
 
 @dataclass(frozen=True, slots=True)
 class Technology(Sprite):
-    """The card of an action by its top left corner: its level in pips, the signs that dice must show, its number."""
+    """The signs that dice must show for an action, and its number, by their middle line's left end."""
 
-    level: int
     signs: tuple[str, ...]
     number: str
+    width: float
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card."""
-        return Box(0, 0, 82, 70)
+        """Return the bounds in units: the line."""
+        return Box(0, -19, self.width, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, pips, signs and number."""
-        canvas.fill(rounded(0, 0, 82, 70, 8), theme.faint if self.level < 4 else theme.gold.base)
-        canvas.fill(rounded(1.2, 1.2, 79.6, 67.6, 7), theme.block)
-        for pip in range(4):
-            canvas.fill(disc(18 + 15.3 * pip, 29, 4.8), theme.gold.light if pip < self.level else theme.faint)
-            if pip >= self.level:
-                canvas.fill(disc(18 + 15.3 * pip, 29, 3.6), theme.block)
-        canvas.letters(68, 53, self.number, 19, HEAVY, theme.text)
-        for place, name in enumerate(self.signs):
-            x = 6 + 26.0 * place
-            canvas.fill(rounded(x, 42, 24, 21, 5), theme.ivory)
-            shown, size = fit(name, 20, 13, HEAVY, 5)
-            canvas.letters(x + 12, 52.5, shown, size, HEAVY, theme.casing)
+        """Paint each sign on a light plate, the number at the end."""
+        x = 0.0
+        for name in self.signs:
+            wide = width(name, _WRITTEN, HEAVY) + 12
+            canvas.fill(rounded(x, -17, wide, 34, 6), theme.ivory)
+            canvas.letters(x + wide / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
+            x += wide + 6
+        canvas.letters(self.width - width(self.number, 34, HEAVY) / 2, 0, self.number, 34, HEAVY, theme.text)

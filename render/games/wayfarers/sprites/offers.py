@@ -7,7 +7,7 @@ from engine.wayfarers.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPO
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import HEAVY, is_hebrew, width
-from render.games.wayfarers.names import broken, weight
+from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.faces import scenery
 from render.games.wayfarers.sprites.inks import kind, plain
@@ -22,7 +22,7 @@ from render.games.wayfarers.sprites.tokens import (
     row,
     sign,
 )
-from render.kit.names import LEAST
+from render.kit.names import LEAST, broken
 from render.scene import Sprite
 from render.theme import Theme
 

@@ -56,8 +56,8 @@ def test_only_a_seat_has_a_hand_with_its_own_quests() -> None:
     assert hand(public(state), look()) is None
     drawn = hand(view(state, 1), look())
     assert drawn is not None
-    assert {*state.hidden.quests[1]} <= {*texts(drawn)}
-    assert not {*state.hidden.quests[0]} & {*texts(drawn)}
+    assert {*map(look().word, state.hidden.quests[1])} <= {*texts(drawn)}
+    assert not {*map(look().word, state.hidden.quests[0])} & {*texts(drawn)}
 
 
 def test_a_hand_has_room_for_quests_drawn_later() -> None:
@@ -66,5 +66,5 @@ def test_a_hand_has_room_for_quests_drawn_later() -> None:
     state = replace(state, hidden=replace(state.hidden, quests=(many, *state.hidden.quests[1:])))
     drawn = hand(view(state, 0), look())
     assert drawn is not None
-    assert {*many} <= {*texts(drawn)}
+    assert {*map(look().word, many)} <= {*texts(drawn)}
     assert all(item.x + item.sprite.box.right <= drawn.size[0] for item in drawn.items)
