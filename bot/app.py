@@ -13,6 +13,7 @@ from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
+from bot.gateway.interrupted import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
 from bot.gateway.restored import Restored
@@ -166,8 +167,9 @@ class App:
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
         self.restored = Restored(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(self.client, self.services, self.client.answers_first)
+        interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = parts.background(self.services, self.outbox)
-        self._background = Lifecycle([*working, self.restored, self.open_panels, self.client.deleted])
+        self._background = Lifecycle([*working, self.restored, interrupted, self.open_panels, self.client.deleted])
         self.services.tables.listen(self.open_panels.wake)
         self._add_commands()
 

@@ -14,6 +14,7 @@ from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
 from bot.runtime.clock import Clock, Pauses
+from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
 from bot.store.store import Store
@@ -72,6 +73,7 @@ def services(
         imported_records=ImportedRecords(games),
         tryouts=Tryouts(seeds),
         panels=Panels(store.panels, clock),
+        deferred=DeferredAnswers(store.deferred, clock),
         scheduler=Scheduler(store.tables, tables, absences, orders, clock),
         channels=Channels(store, tables, clock, guilds),
         computers=ComputerPlayers(store, tables),

@@ -122,6 +122,7 @@ class Dubsar(ChannelEvents):
         self.channels = channels
         self.deleted = DeletedChannels(self, tables, channels, fresh=fresh)
         self._begun: dict[int, Begun] = {}
+        self._interrupted: set[int] = set()
         self._heard: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -152,8 +153,10 @@ class Dubsar(ChannelEvents):
         guild = interaction.guild_id
         return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
 
-    def end(self, interaction: Interaction) -> None:
+    async def end(self, interaction: Interaction) -> None:
         """Note that an interaction is handled."""
+        if interaction.id not in self._interrupted:
+            await self.services.deferred.given(interaction.id)
         self._begun.pop(interaction.id, None)
         self.services.health.ended(interaction.id)
         self._rest()
@@ -169,6 +172,7 @@ class Dubsar(ChannelEvents):
     async def interrupt(self) -> None:
         """Cancel unfinished interactions, and answer the people who wait. Writes in progress are completed."""
         begun = list(self._begun.values())
+        self._interrupted.update(self._begun)
         for one in begun:
             if one.task is not None:
                 one.task.cancel()
@@ -202,7 +206,7 @@ class Dubsar(ChannelEvents):
         except Exception as error:  # whatever it is, the person who pressed is told
             await failed(self.services, interaction, error, address.table)
         finally:
-            self.end(interaction)
+            await self.end(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no registered control takes: buttons of older versions, or removed while they were pressed,
@@ -238,12 +242,13 @@ class Dubsar(ChannelEvents):
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """Note that a command is handled."""
-        self.end(interaction)
+        await self.end(interaction)
 
     async def _tell_interrupted(self, interaction: Interaction) -> None:
-        self.end(interaction)
         with suppress(StoreUnavailable):
             await self._say(interaction, "interrupted")
+        self._interrupted.discard(interaction.id)
+        await self.end(interaction)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.services.voice(interaction)
@@ -269,4 +274,4 @@ class Tree(app_commands.CommandTree[Dubsar]):
         try:
             await failed(self.client.services, interaction, error)
         finally:
-            self.client.end(interaction)
+            await self.client.end(interaction)

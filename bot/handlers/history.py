@@ -52,7 +52,7 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     """Answer with the board as it was after move `number`. Raises NoSuchMove."""
     history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     card = await services.pictures.moment(table.position, number, voice)
     await answers.show(interaction, voice.say("history-position", number=number), [card])
 
@@ -61,7 +61,7 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable)
     """Answer with the game so far as an animation of what everybody saw. One that takes longer than SOON is announced,
     and sent until AT_MOST; after that it is there for the next who asks."""
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     count = len(table.log.fold.moments)
     drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id))
     try:
@@ -90,7 +90,7 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
     """Answer with the record as a file."""
     text = history.record(table).text()
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     file = File(text.encode(), f"{table.position.file_name}.tablet")
     said = voice.say("history-export-open" if table.status == "open" else "history-export")
     await interaction.edit_original_response(content=said, attachments=[file])
@@ -100,7 +100,7 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
     """Answer whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
     history.require_over(table)
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     verdict, facts = await asyncio.to_thread(history.judged, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
 

@@ -37,7 +37,7 @@ async def open_table(
     if typed:
         refuse_idle(game, given, server.defaults)
     if _in_thread(interaction, server):
-        await think(interaction)
+        await think(services, interaction)
     async with opening(services, interaction, server):
         table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.settled(table)

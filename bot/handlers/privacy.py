@@ -10,7 +10,7 @@ from bot.ui.custom_id import Address
 async def export(services: Services, interaction: Interaction) -> None:
     """Answer with everything that is stored of the person, as a JSON file."""
     voice = await services.voice(interaction)
-    await think(interaction)
+    await think(services, interaction)
     known = await services.privacy.export(interaction.user.id)
     file = File(known.encode(), "dubsar.json")
     await interaction.edit_original_response(content=voice.say("privacy-exported"), attachments=[file])
@@ -27,7 +27,7 @@ async def confirm(services: Services, interaction: Interaction) -> None:
 async def forget(services: Services, interaction: Interaction) -> None:
     """Delete what is stored of the person. The voice is found first, for finding it stores the person anew."""
     voice = await services.voice(interaction)
-    await turn_over(interaction)
+    await turn_over(services, interaction)
     await services.privacy.delete(interaction.user.id)
     await show(interaction, voice.say("privacy-deleted"), ())
 

@@ -29,7 +29,7 @@ _HEADING = 700
 async def bring(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
     """Show the first position of the record in a file, or what is wrong with it."""
     voice = await _plain(services, interaction)
-    await think(interaction)
+    await think(services, interaction)
     try:
         check_size(given.size)
         data = await given.read()

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot.handlers.services import Services
 from bot.pictures import Card
 from bot.ui.components import File, Interaction
 from bot.ui.layout import Controls, Picture, laid_out, pictures_of
@@ -66,18 +67,20 @@ async def keep_as_it_is(interaction: Interaction) -> None:
     await interaction.response.defer()
 
 
-async def think(interaction: Interaction) -> None:
+async def think(services: Services, interaction: Interaction) -> None:
     """Defer the answer, which then has 15 minutes instead of 3 seconds
-    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction)."""
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). It is
+    noted first: should the process be killed, the next one says so."""
+    await services.deferred.note(interaction.id, interaction.token, await services.language(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def turn_over(interaction: Interaction) -> None:
+async def turn_over(services: Services, interaction: Interaction) -> None:
     """Defer the answer: it will replace the private message that was pressed, else be a new one."""
     if private(interaction) and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
     else:
-        await think(interaction)
+        await think(services, interaction)
 
 
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None) -> None:

@@ -7,6 +7,7 @@ import discord
 from bot.advice import Advice
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
+from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.channels import Channels
@@ -37,13 +38,13 @@ class Services:
 
     `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `people`: their
     settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
-    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
-    who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
-    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `panels`: the private
-    message of each person and table. `scheduler`: what happens at a time. `channels`: which channels and servers are
-    gone. `computers`: moves of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs
-    the logs of finished games. `openings`: tables that wait for their thread. `presses`: the newest press on each
-    message. `advice`: proposals and notes.
+    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing.
+    `watching`: who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
+    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `panels`: the
+    private message of each person and table. `deferred`: answers that people wait for. `scheduler`: what happens at a
+    time. `channels`: which channels and servers are gone. `computers`: moves of computer players. `preloader`: opens
+    the tables in play after a start. `archiver`: packs the logs of finished games. `openings`: tables that wait for
+    their thread. `presses`: the newest press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -62,6 +63,7 @@ class Services:
     imported_records: ImportedRecords
     tryouts: Tryouts
     panels: Panels
+    deferred: DeferredAnswers
     scheduler: Scheduler
     channels: Channels
     computers: ComputerPlayers

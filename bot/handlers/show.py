@@ -43,7 +43,7 @@ def _holding(table: LiveTable, user: int) -> Seat:
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
     """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
-    await turn_over(interaction)
+    await turn_over(services, interaction)
     cards = await services.pictures.painted(services.pictures.look(table.position, voice, what))
     text = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
@@ -113,7 +113,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
     """Answer with the position in words as the person knows it, their hand first. Raises NotSeated or NoHands."""
     seat = _holding(table, interaction.user.id)
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     heading = onward(table, interaction.user.id, [], voice)
     await show(interaction, heading, ())
     await _send_lines(interaction, services, table, seat, voice)
@@ -122,7 +122,7 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
 async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the position in words as everybody may know it, after fresh buttons."""
     voice = await services.voice(interaction, table)
-    await think(interaction)
+    await think(services, interaction)
     heading = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     await show(interaction, heading, (), view)

@@ -23,7 +23,7 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
     if not found:
         await answer(interaction, voice.say("stats-none", person=f"<@{user}>"))
         return
-    await think(interaction)
+    await think(services, interaction)
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)

@@ -27,7 +27,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
     """Begin a tryout from the position of the channel's table. Raises Refused."""
     branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
-    await think(interaction)
+    await think(services, interaction)
     picked = _picked(branch, _opening(branch))
     cards = await services.pictures.painted(services.pictures.board(branch.position, voice))
     await show(interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice))

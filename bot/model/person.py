@@ -1,4 +1,4 @@
-"""A person: what they have chosen, when they must not be pinged, and their private panel at a table."""
+"""A person: what they have chosen, when they must not be pinged, their private panel at a table, and an answer that they wait for."""
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
@@ -126,3 +126,17 @@ class Panel:
     heading: tuple[str, ...] = ()
     closed: bool = False
     pictured: Pictured | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeferredAnswer:
+    """An answer that shows that the bot is thinking.
+
+    `interaction`: its id. `token`: what edits it. `language`: in which the person is spoken to. `until`: when the token
+    ends, in seconds since the epoch.
+    """
+
+    interaction: int
+    token: str
+    language: str
+    until: float

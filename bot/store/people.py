@@ -1,4 +1,5 @@
-"""People: their settings, their DM channels, the tables that they watch or were invited to, their private panels."""
+"""People: their settings, their DM channels, the tables that they watch or were invited to, their private panels, and the
+answers that they wait for."""
 
 import json
 import sqlite3
@@ -6,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.messages.kinds import Outgoing
-from bot.model.person import Panel, Person
+from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
 from bot.store.database import Database, perform
 from bot.store.outbox import queueing
@@ -162,3 +163,25 @@ class PanelStore:
 def _panel(values: Sequence[Any]) -> Panel:
     user, table, message, token, until, version, typed = values
     return Panel(user, table, message, token, until, version, tuple(json.loads(typed)))
+
+
+class DeferredStore:
+    """The deferred answers that were not given yet. Nothing in a row says whose it is."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, answer: DeferredAnswer) -> None:
+        """Store an answer that is about to be deferred. Raises StoreUnavailable."""
+        values = (answer.interaction, answer.token, answer.language, answer.until)
+        sql = "INSERT INTO deferred (interaction, token, language, until) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._database.run((sql, values), synced=False)
+
+    async def remove(self, interaction: int) -> None:
+        """Delete an answer that was given, or that can no longer be given. Raises StoreUnavailable."""
+        await self._database.run(("DELETE FROM deferred WHERE interaction = ?", (interaction,)), synced=False)
+
+    async def all(self) -> tuple[DeferredAnswer, ...]:
+        """Return the stored answers, oldest first. Raises StoreUnavailable."""
+        sql = "SELECT interaction, token, language, until FROM deferred ORDER BY interaction"
+        return tuple(DeferredAnswer(*row) for row in await self._database.rows(sql))

@@ -11,7 +11,7 @@ from bot.store.file import connect, create, in_our_terms, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
-from bot.store.people import DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
+from bot.store.people import DeferredStore, DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.tables import TableStore
@@ -77,6 +77,7 @@ class Store:
         self.watchers = WatcherStore(database)
         self.invitations = InvitationStore(database)
         self.panels = PanelStore(database)
+        self.deferred = DeferredStore(database)
         self.guilds = GuildStore(database)
         self.departures = DepartureStore(database)
         self.results = ResultStore(database)

@@ -1,11 +1,22 @@
 """What happened while the bot was away is caught up when it comes back."""
 
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
 import pytest
 
+from bot.gateway.client import Dubsar
+from bot.model.person import LIFETIME
 from bot.sandbox.model import Channel
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.uploads import File
 from bot.sandbox.rest.faults import Failure
+from bot.store.backup import backup
+from bot.text.voice import Voice
 from tests.e2e.test_threads import begun, sign, table_in
 from tests.support.house import House
+from tests.support.manual_clock import ManualClock
 
 
 @pytest.fixture
@@ -92,3 +103,104 @@ async def test_a_channel_that_could_not_be_looked_for_is_looked_for_at_the_next_
     assert await status(house, table.id) == "open"
     await away(house)
     assert await status(house, table.id) == "cancelled"
+
+
+Asking: TypeAlias = Callable[[House], Awaitable[Answer]]
+RECORD = Path(__file__).parents[1] / "golden" / "tigris" / "slips.tablet"
+ANSWERS = "/webhooks/*"
+"""Where the answers go that were deferred."""
+
+
+async def opening(house: House) -> Answer:
+    await house.slash("Ann", "admin setup", threads="on")
+    return await house.person("Ann").slash(house.channel, "game new", game="tigris")
+
+
+async def looking(house: House) -> Answer:
+    await house.begin("tigris", "Ann", "Ben")
+    return await house.person("Ann").slash(house.channel, "game board")
+
+
+async def bringing(house: House) -> Answer:
+    record = File(RECORD.name, RECORD.read_bytes())
+    return await house.person("Ann").slash(house.channel, "table import", record=record)
+
+
+async def killed(house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch, *, answered: bool = False) -> Answer:
+    """Somebody asks, and the process is killed when it is about to answer or, where it `answered`, when Discord has
+    that: it tells nobody and stores nothing more. The next process is not started."""
+
+    async def silent(client: Dubsar, interaction: object) -> None:
+        """Nobody is left to tell anything."""
+
+    held = house.sandbox.faults.hold("*", ANSWERS, after_effect=answered)
+    answer = await asking(house)
+    await (held.carried if answered else held.met).wait()
+    left = house.database.with_name("left.sqlite")
+    backup(house.database, left)
+    with monkeypatch.context() as dying:
+        dying.setattr("bot.app.PATIENCE", 0.0)
+        dying.setattr(Dubsar, "_tell_interrupted", silent)
+        await house.app.close()
+    house.database = left
+    return answer
+
+
+INTERRUPTED = Voice("en").say("interrupted")
+
+
+@pytest.mark.parametrize("asking", [opening, looking, bringing])
+async def test_who_was_left_waiting_for_an_answer_by_a_kill_is_told(
+    house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await killed(house, asking, monkeypatch)
+    assert answer.message is not None
+    assert answer.message.loading
+    await house.start()
+    assert answer.message is not None
+    assert (answer.message.loading, answer.content) == (False, INTERRUPTED)
+    assert await house.app.store.deferred.all() == ()
+
+
+async def test_an_answer_that_was_given_just_before_a_kill_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = await killed(house, looking, monkeypatch, answered=True)
+    given = answer.content
+    await house.start()
+    assert answer.content == given != INTERRUPTED
+    assert await house.app.store.deferred.all() == ()
+
+
+async def test_an_answer_that_can_no_longer_be_edited_is_left_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await killed(house, looking, monkeypatch)
+    house.clock = ManualClock(house.clock.now() + LIFETIME)
+    house.sandbox.requests.clear()
+    await house.start()
+    assert answer.message is not None
+    assert answer.message.loading
+    assert [one for one in house.sandbox.requests if one.path.startswith("/webhooks")] == []
+    assert await house.app.store.deferred.all() == ()
+
+
+async def test_who_waits_at_the_end_of_a_run_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = await killed(house, looking, monkeypatch)
+    lost = house.sandbox.faults.add("PATCH", ANSWERS, "drop", after_effect=True, times=9)
+    await house.start()
+    assert lost.times < 9
+    house.sandbox.faults.clear()
+    house.sandbox.requests.clear()
+    await house.restart()
+    assert [one.method for one in house.sandbox.requests if one.path.startswith("/webhooks")] == ["GET"]
+    assert answer.content == INTERRUPTED
+
+
+async def test_what_was_answered_leaves_nothing_to_tell(house: House) -> None:
+    answer = await (await looking(house)).settled()
+    given = answer.content
+    await house.settle()
+    assert await house.app.store.deferred.all() == ()
+    house.sandbox.requests.clear()
+    await house.restart()
+    assert [one for one in house.sandbox.requests if one.path.startswith("/webhooks")] == []
+    assert answer.content == given

@@ -28,7 +28,7 @@ async def _advise(press: Pressed) -> None:
     if not await wants_proposals(press.services, table, press.user):
         await notice(press.interaction, voice.say("advice-off"))
         return
-    await think(press.interaction)
+    await think(press.services, press.interaction)
     version = table.log.version
     found = await press.services.advice.recommendations(table, seat_of(table, press.user), COUNT)
     text, controls = recommended(table, version, found, voice)

@@ -24,7 +24,7 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, t
     if not sketches:
         await notice(interaction, text)
         return
-    await think(interaction)
+    await think(services, interaction)
     await respond.show(interaction, text, await services.pictures.painted(sketches))
 
 

@@ -38,7 +38,7 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     if not pages:
         await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
         return
-    await turn_over(interaction)
+    await turn_over(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await _voice(services, interaction, page)
     cards = await services.pictures.painted(_sketches(services, page, voice))

@@ -1,0 +1,61 @@
+"""After a kill: tell those who still see that the bot is thinking that it was interrupted."""
+
+import logging
+from typing import cast
+
+import discord
+
+from bot.gateway.errors import NETWORK_ERRORS
+from bot.model.person import DeferredAnswer
+from bot.runtime.deferred import DeferredAnswers
+from bot.runtime.lifecycle import Background
+from bot.text.voice import Voice
+
+_ORIGINAL = cast("int", "@original")
+"""The answer itself, in the place of a message's id
+(https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
+
+_log = logging.getLogger(__name__)
+
+
+class InterruptedAnswers:
+    """Edits, once after the start, each answer that an earlier run has deferred and not given."""
+
+    def __init__(self, client: discord.Client, deferred: DeferredAnswers) -> None:
+        self._client = client
+        self._deferred = deferred
+        self._task = Background()
+
+    @property
+    def idle(self) -> bool:
+        """Whether all of them are edited."""
+        return not self._task.running
+
+    async def start(self) -> None:
+        """Begin to edit them in the background."""
+        self._task.start(self._tell())
+
+    async def settled(self) -> None:
+        """Return when all of them are edited."""
+        await self._task.settled()
+
+    async def close(self) -> None:
+        """Stop; the next start goes on."""
+        await self._task.close()
+
+    async def _tell(self) -> None:
+        for answer in await self._deferred.interrupted():
+            try:
+                await self._edit(answer)
+            except discord.HTTPException as refused:
+                _log.info("an interrupted answer is gone: %s", refused)
+            except NETWORK_ERRORS as lost:
+                _log.warning("an interrupted answer was not edited: %s", lost)
+                continue
+            await self._deferred.forget(answer.interaction)
+
+    async def _edit(self, answer: DeferredAnswer) -> None:
+        """Say that it was interrupted, unless it was given just before the end."""
+        webhook = discord.Webhook.partial(self._client.application_id or 0, answer.token, client=self._client)
+        if (await webhook.fetch_message(_ORIGINAL)).flags.loading:
+            await webhook.edit_message(_ORIGINAL, content=Voice(answer.language).say("interrupted"))

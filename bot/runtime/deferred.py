@@ -1,0 +1,69 @@
+"""Which answers people wait for, also after a restart."""
+
+import logging
+from typing import Protocol
+
+from bot.model.person import LIFETIME, DeferredAnswer
+from bot.runtime.clock import Clock
+from bot.store.database import StoreUnavailable
+
+_log = logging.getLogger(__name__)
+
+
+class KeptAnswers(Protocol):
+    """Where deferred answers outlive the bot."""
+
+    async def add(self, answer: DeferredAnswer) -> None:
+        """Keep an answer."""
+        ...
+
+    async def remove(self, interaction: int) -> None:
+        """Delete an answer."""
+        ...
+
+    async def all(self) -> tuple[DeferredAnswer, ...]:
+        """Return all that are kept."""
+        ...
+
+
+class DeferredAnswers:
+    """Keeps each answer from before it is deferred until it is given. What cannot be stored keeps nobody waiting."""
+
+    def __init__(self, kept: KeptAnswers, clock: Clock) -> None:
+        self._kept = kept
+        self._clock = clock
+        self._open: set[int] = set()
+
+    async def note(self, interaction: int, token: str, language: str) -> None:
+        """Note that an answer is about to be deferred."""
+        self._open.add(interaction)
+        try:
+            await self._kept.add(DeferredAnswer(interaction, token, language, self._clock.now() + LIFETIME))
+        except StoreUnavailable as unstored:
+            _log.warning("a deferred answer could not be noted: %s", unstored)
+
+    async def given(self, interaction: int) -> None:
+        """Note that an interaction was answered, whether it was deferred or not."""
+        if interaction in self._open:
+            self._open.discard(interaction)
+            await self.forget(interaction)
+
+    async def forget(self, interaction: int) -> None:
+        """Delete a noted answer."""
+        try:
+            await self._kept.remove(interaction)
+        except StoreUnavailable as unstored:
+            _log.warning("a deferred answer could not be deleted: %s", unstored)
+
+    async def interrupted(self) -> tuple[DeferredAnswer, ...]:
+        """Return the answers that an earlier run of the bot has not given and that can still be edited; forget the
+        others.
+        """
+        try:
+            left = [one for one in await self._kept.all() if one.interaction not in self._open]
+        except StoreUnavailable as unstored:
+            _log.warning("deferred answers could not be read: %s", unstored)
+            return ()
+        for past in [one for one in left if one.until <= self._clock.now()]:
+            await self.forget(past.interaction)
+        return tuple(one for one in left if one.until > self._clock.now())

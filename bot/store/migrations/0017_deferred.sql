@@ -1,0 +1,6 @@
+CREATE TABLE deferred (
+    interaction INTEGER PRIMARY KEY,
+    token TEXT NOT NULL,
+    language TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT;
