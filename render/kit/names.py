@@ -15,11 +15,11 @@ def broken(name: str, room: float) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=(name,))
 
 
-def whole(name: str, room: float, size: float) -> Fitted:
+def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
     """Return a player's name: whole, else its first word where that is enough for the least size, else smaller."""
-    if width(name, LEAST, BOLD) <= room:
-        return fit(name, room, size, BOLD, LEAST)
+    if width(name, LEAST, weight) <= room:
+        return fit(name, room, size, weight, LEAST)
     first = name.split(maxsplit=1)[0]
-    if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, BOLD) <= room:
-        return fit(first, room, size, BOLD, LEAST)
-    return fit(name, room, size, BOLD, 12)
+    if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, weight) <= room:
+        return fit(first, room, size, weight, LEAST)
+    return fit(name, room, size, weight, 12)

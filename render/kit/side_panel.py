@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.names import LEAST, whole
 from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile
@@ -13,18 +14,15 @@ from render.scene import Item
 from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate
 from render.sprites.ground import Card
 
-PANEL: Card = (964, 12, 126, 676)
-LEFT, WIDE, FOOT = 968.0, 118.0, 636.0
+PANEL: Card = (938, 12, 156, 676)
+LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
 """Where blocks begin, their width, and where the footer below them begins."""
 
 SEATS = 4
 """Maximum number of blocks."""
 
-SMALLEST = 20.0
-"""The smallest text's size in units: 10 pixels where the picture is 550 pixels wide."""
-
 _HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
-_SIGN = 34.0
+_SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -40,14 +38,13 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
     yield frame.item(x + 22, y + 21, Emblem(mark, 17))
-    inset, weight = (7, BOLD) if width(name, SMALLEST, BOLD) <= wide - 12 else (2, MEDIUM)
-    shown, size = fit(name, wide - 2 * inset, SMALLEST, weight, SMALLEST)
-    yield frame.start(x + inset, y + 50, shown, size, weight)
+    inset, weight = (7, BOLD) if width(name, LEAST, BOLD) <= wide - 12 else (0.5, MEDIUM)
+    yield frame.start(x + inset, y + 51, *whole(name, wide - 2 * inset, LEAST, weight), weight)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:
     """Return a player's rank, beside the emblem."""
-    return frame.start(block[0] + 51, block[1] + 21, rank, 24, HEAVY, GOLD)
+    return frame.start(block[0] + 51, block[1] + 21, rank, LEAST, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
@@ -60,14 +57,14 @@ def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int
     """Yield a row of leaders by sphere; those on the board only as rings."""
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
-        x = block[0] + 16 + 28.6 * number
-        yield frame.item(x, block[1] + 76, Seal(sphere, letters[sphere], home, 13.4))
+        x = block[0] + 19.5 + _ABREAST * number
+        yield frame.item(x, block[1] + 80, Seal(sphere, letters[sphere], home, _RADIUS))
 
 
 def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield a row of points by sphere at the block's foot; None for what is hidden."""
     for number, (sphere, count) in enumerate(counts):
-        yield frame.wide(block[0] + 2.2 + 28.6 * number, block[1] + 119, 28, Points(sphere, count, 28, 28))
+        yield frame.wide(block[0] + 2 + _ABREAST * number, block[1] + 118, 34, Points(sphere, count, 34, 30))
 
 
 def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
@@ -90,7 +87,7 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
     for number, (sphere, *pair) in enumerate(terms):
         y = top + pitch * number
         yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
-        yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, 13.4))
+        yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
         for word, weight, ink, line in zip(pair, (BOLD, MEDIUM), (IVORY, MUTED), (0, 1), strict=True):
-            shown, size = fit(word, WIDE - 4, SMALLEST, weight, SMALLEST)
-            yield frame.start(LEFT + 2, y + _SIGN + 10 + 20 * line, shown, size, weight, ink)
+            shown, size = fit(word, WIDE - 4, LEAST, weight, 12)
+            yield frame.start(LEFT + 2, y + _SIGN + 13 + 25 * line, shown, size, weight, ink)

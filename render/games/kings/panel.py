@@ -10,10 +10,10 @@ from render.games.kings.setting import SPHERE, deciding, face, name_of, treasure
 from render.games.kings.sheet import gains, ranks
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
+from render.kit.names import LEAST
 from render.kit.side_panel import (
     FOOT,
     LEFT,
-    SMALLEST,
     WIDE,
     blocks,
     chips,
@@ -43,7 +43,7 @@ def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[
         yield from _pile(view, frame, seat, block)
         if grown[seat]:
             yield frame.item(
-                block[0] + WIDE - 20, block[1] + (104 if view.banked[seat] is None else 21), Gain(grown[seat])
+                block[0] + WIDE - 28, block[1] + (106 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
     yield from legend(frame, reader, len(view.dynasties), _terms(reader))
     yield from _footer(view, frame)
@@ -72,19 +72,19 @@ def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Car
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
-    x, y = block[0] + 6, block[1] + 104
-    yield frame.wide(x, y - 10, 21, Back(21))
-    yield frame.start(x + 26, y, str(view.hands[seat]), SMALLEST, BOLD)
-    yield frame.wide(x + 48, y - 11.5, 23, Catastrophe(23, not view.catastrophes[seat]))
+    x, y = block[0] + 6, block[1] + 106
+    yield frame.wide(x, y - 9, 19, Back(19))
+    yield frame.start(x + 24, y, str(view.hands[seat]), LEAST, BOLD)
+    yield frame.wide(x + 58, y - 9.5, 19, Catastrophe(19, not view.catastrophes[seat]))
     banked = view.banked[seat]
     if banked is not None:
-        yield frame.item(x + 85, y, Treasure(9))
-        yield frame.start(x + 97, y, str(banked[4]), SMALLEST, BOLD)
+        yield frame.item(x + 100, y, Treasure(9))
+        yield frame.start(x + 112, y, str(banked[4]), LEAST, BOLD)
 
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the victory pile: points where it is open, else its top card and how many there are."""
-    x, y = block[0] + 6, block[1] + 119
+    x, y = block[0] + 6, block[1] + 120
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
@@ -93,13 +93,13 @@ def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Ite
         yield frame.wide(x, y, _TOP_CARD, Empty(_TOP_CARD, 25))
     else:
         yield frame.wide(x, y, _TOP_CARD, face(top, ("",) * len(SPHERE), whole=False, width=_TOP_CARD))
-    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", SMALLEST, BOLD)
+    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", LEAST, BOLD)
 
 
 def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 9, y - 10, 22, Back(22, 3))
-    yield frame.start(LEFT + 37, y, str(view.deck), SMALLEST, BOLD)
-    yield frame.item(LEFT + 88, y, Treasure(10))
-    yield frame.start(LEFT + 100, y, str(treasures_left(view)), SMALLEST, BOLD)
+    yield frame.start(LEFT + 38, y, str(view.deck), LEAST, BOLD)
+    yield frame.item(LEFT + 106, y, Treasure(11))
+    yield frame.start(LEFT + 121, y, str(treasures_left(view)), LEAST, BOLD)

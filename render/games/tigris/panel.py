@@ -8,10 +8,10 @@ from render.drawing.text import BOLD
 from render.games.tigris.setting import SHOWN, deciding, name_of
 from render.games.tigris.sheet import ranks
 from render.games.tigris.sprites.tiles import FaceDown, Sack
+from render.kit.names import LEAST
 from render.kit.side_panel import (
     FOOT,
     LEFT,
-    SMALLEST,
     WIDE,
     blocks,
     chips,
@@ -66,21 +66,21 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, fl
     """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
     x, y = corner[0] + 4, corner[1] + 92
     treasures = view.treasures[seat]
-    pitch, wide, gap = (56.0, 23.0, 5) if treasures is None else (36.0, 19.0, 2)
+    pitch, wide, gap = (74.0, 25.0, 6) if treasures is None else (52.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y + 11.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y + 12, str(count), SMALLEST, BOLD)
+        yield frame.start(x + wide + gap, y + 12, str(count), LEAST, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y + 12, Treasure(8.5))
-        yield frame.start(x + 17, y + 12, str(treasures), SMALLEST, BOLD)
+        yield frame.start(x + 17, y + 12, str(treasures), LEAST, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 5, y - 12, 24, Sack(24))
-    yield frame.start(LEFT + 32, y, str(view.bag), SMALLEST, BOLD)
+    yield frame.start(LEFT + 35, y, str(view.bag), LEAST, BOLD)
     left = view.board.treasures.bit_count()
-    yield frame.item(LEFT + 80, y, Treasure(9))
-    yield frame.start(LEFT + 91, y, str(left), SMALLEST, BOLD)
+    yield frame.item(LEFT + 106, y, Treasure(11))
+    yield frame.start(LEFT + 121, y, str(left), LEAST, BOLD)

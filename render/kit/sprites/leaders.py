@@ -101,7 +101,7 @@ class Seal(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a disc with a light rim, or only its faint outline."""
-        r, size = self.radius, max(20.0, self.radius * (1.12 if len(self.letter) == 1 else 0.85))
+        r, size = self.radius, max(26.0, self.radius * (1.12 if len(self.letter) == 1 else 0.85))
         if not self.home:
             canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
             canvas.letters(0, 0, self.letter, size, BOLD, theme.faint)

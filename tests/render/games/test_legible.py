@@ -12,8 +12,10 @@ from bot.pictures import Pictures
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.games import GAMES, AnyGame, find
+from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import view as kings_view
 from engine.moves import every_move
+from engine.tigris.pieces import Sphere
 from engine.tigris.view import view as tigris_view
 from render.drawing.canvas import Canvas, Ink
 from render.drawing.shapes import Shape
@@ -36,8 +38,8 @@ NARROW = 550
 GLYPH, SIGN = 9.0, 13.0
 """Pixels: the height of a capital or digit, and a sign's width."""
 
-PANEL = 7.0
-"""Pixels of a capital beside a board, as long as the whole picture does not hold `GLYPH`."""
+LEGEND = 7.0
+"""Pixels of a capital in a long word that says what a letter beside a board stands for."""
 
 SMALL = frozenset("/:+•")
 """What is written small between signs and decides nothing."""
@@ -89,6 +91,12 @@ def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...]
 def written(items: Iterable[Item]) -> list[tuple[str, float]]:
     """All that is written on items of a picture of the usual width, with its height in pixels."""
     return [glyph for item in items for glyph in measured(item.sprite, SIZE[0])[0]]
+
+
+def held(sizes: Iterable[tuple[str, float]], words: Iterable[str]) -> None:
+    """Hold that all that is written is legible, and these words at least nearly so."""
+    long = {*words}
+    assert [(text, size) for text, size in sizes if size < (LEGEND if text in long else GLYPH) - 0.01] == []
 
 
 def positions(played: Playout[object], game: AnyGame) -> Iterator[Position]:
@@ -158,9 +166,10 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
     state = replace(tigris_position("Ak t", "F8", seats=seats), points=((11, 2, 3, 4),) * seats)
     frame = Frame(SIZE[0], language == "he")
     for shown in (state, replace(state, open_scores=True), replace(state, ended="tiles", agenda=())):
-        sizes = written(tigris_panel(tigris_view(shown, None), tigris_look(language), frame))
+        reader = tigris_look(language)
+        sizes = written(tigris_panel(tigris_view(shown, None), reader, frame))
         assert len(sizes) > 6 * seats
-        assert min(size for _, size in sizes) >= PANEL
+        held(sizes, (reader.word(word) for sphere in Sphere for word in (sphere.tile, sphere.leader)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,6 +179,7 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
     frame = Frame(SIZE[0], language == "he")
     recent = (event("point", colour="red"),)
     for shown in (state, replace(state, open_piles=True), replace(state, ended="cards", agenda=())):
-        sizes = written(kings_panel(kings_view(shown, None), kings_look(language), frame, recent))
+        reader = kings_look(language)
+        sizes = written(kings_panel(kings_view(shown, None), reader, frame, recent))
         assert len(sizes) > 6 * seats
-        assert min(size for _, size in sizes) >= PANEL
+        held(sizes, (reader.word(word) for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)))

@@ -20,15 +20,15 @@ class Gain(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the label's width on both sides."""
-        return Box(-28, -14, 28, 14)
+        return Box(-34, -15, 34, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a pink label with a white rim and a dark casing."""
+        """Paint a dark label with a pink rim: white on pink could not be read."""
         words = f"+{self.count}"
-        half = width(words, 20, HEAVY) / 2 + 3
-        for grow, ink in ((2.0, theme.highlight_casing), (1.2, theme.white), (0.0, theme.highlight)):
-            canvas.fill(rounded(-half - grow, -10.5 - grow, 2 * (half + grow), 2 * (10.5 + grow), 8), ink)
-        canvas.letters(0, 0, words, 20, HEAVY, theme.white)
+        half = width(words, 26, HEAVY) / 2 + 3
+        for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
+            canvas.fill(rounded(-half - grow, -11 - grow, 2 * (half + grow), 2 * (11 + grow), 8), ink)
+        canvas.letters(0, 0, words, 26, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)

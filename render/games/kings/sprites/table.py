@@ -91,9 +91,9 @@ class CardTable(Sprite):
         x, y, wide, _ = self.place
         for column in range(self.columns):
             label(canvas, x + (column + 0.5) * PITCH, y - 22.5, chr(ord("A") + column), theme)
+        middle = x - 18.5 if x + wide / 2 < self.size[0] / 2 else x + wide + 18
         for row in range(self.rows):
-            for middle in (x - 18.5, x + wide + 18):
-                label(canvas, middle, y + self.top + (row + 0.5) * STRIP, str(row + 1), theme)
+            label(canvas, middle, y + self.top + (row + 0.5) * STRIP, str(row + 1), theme)
 
 
 def _slot(x: float, y: float, height: float, line: float) -> Shape:

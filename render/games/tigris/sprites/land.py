@@ -120,6 +120,7 @@ class Land(Sprite):
         for column in range(self.columns):
             for middle in (19.5, self.size[1] - 20.5):
                 label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
+        wide = self.columns * CELL
+        aside = x - 18.5 if x + wide / 2 < self.size[0] / 2 else x + wide + 18
         for row in range(self.rows):
-            for middle in (x - 18.5, x + self.columns * CELL + 18):
-                label(canvas, middle, y + (row + 0.5) * CELL, str(row + 1), theme)
+            label(canvas, aside, y + (row + 0.5) * CELL, str(row + 1), theme)

@@ -44,7 +44,7 @@ def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     scene = panel()
     assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
     assert {"Ilmari", "נועה", "Bo"} <= set(texts(scene))
-    assert [seal for seal in of_kind(scene, Seal) if not seal.home] == [Seal(3, "S", False, 13.4)]
+    assert [seal for seal in of_kind(scene, Seal) if not seal.home] == [Seal(3, "S", False, 15.0)]
 
 
 def test_hands_and_catastrophes_are_counted() -> None:

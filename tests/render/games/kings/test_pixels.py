@@ -78,7 +78,7 @@ def test_what_does_not_fight_lies_in_shade() -> None:
 
 def test_the_panel_changes_sides_with_reading_and_columns_do_not(picture: Image.Image) -> None:
     mirror = compose(board(public(STATE), look("he"), ()), 1)
-    panel = (970.0, 650.0)
+    panel = (1016.0, 632.5)
     assert near(picture, panel, STANDARD.panel)
     assert near(mirror, (SIZE[0] - panel[0], panel[1]), STANDARD.panel)
     aside = SIZE[0] - 2 * TABLE[0] - TABLE[2]

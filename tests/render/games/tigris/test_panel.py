@@ -31,7 +31,7 @@ def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "bull", "pot", "lion"]
     assert {"Ilmari", "נועה", "Bo"} <= set(texts(scene))
     away = [seal for seal in of_kind(scene, Seal) if not seal.home]
-    assert away == [Seal(Sphere.BLACK, "S", False, 13.4)]
+    assert away == [Seal(Sphere.BLACK, "S", False, 15.0)]
 
 
 def test_points_and_treasures_of_others_are_hidden() -> None:
