@@ -268,6 +268,15 @@ class Told(Protocol[V_contra]):
         for nobody's view."""
         ...
 
+    def lacking(self, view: V_contra, typed: Words) -> "tuple[tuple[str, IllegalMove], ...]":
+        """Return the known words that `words` does not offer to the view's seat after `typed`, each with what is
+        missing, the nearest first.
+
+        After () these are all verbs of the question; after a verb some, where a player may expect them: actions, cards
+        of the row, what can be built. It depends on the view alone.
+        """
+        ...
+
     def components(self, options: Options) -> Mapping[str, str]:
         """Return what a game with these options is played with, each by its name, with the kind of thing that it is.
 

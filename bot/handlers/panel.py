@@ -19,6 +19,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
 from bot.ui.effects import closer, listed
+from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
@@ -61,6 +62,7 @@ async def look(
     options = dict(table.log.header.options)
     page = replace(offered, spent=spent, helps=helps(propose=propose))
     offered, told = listed(table.game, options, page, voice)
+    told += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
 
 
@@ -144,15 +146,16 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
     """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
     not say it."""
+    seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
-    lines += had(table.game.purse(table.game.view(table.state, seat_of(table, user))), offered, voice)
+    lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
     lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
     options = dict(table.log.header.options)
     offered, told = listed(table.game, options, offered, voice)
-    lines += told
+    lines += [*told, *lacking(table.position, seat, offered, voice)]
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
-    if letters := services.pictures.letters(table.position, seat_of(table, user), voice):
+    if letters := services.pictures.letters(table.position, seat, voice):
         lines.append(f"-# {letters}")
     return Sight(lines, offered, offered.version, closer(table.game, options, offered, voice))
 

@@ -24,6 +24,7 @@ from engine.game import (
     Words,
 )
 from engine.kit.changing import Agenda, Journal
+from engine.kit.means import nearest, unexplained
 from engine.kit.notes import Notes
 from engine.kit.vocabulary import Vocabulary
 
@@ -119,6 +120,19 @@ class Answer(Generic[S, V, D, T, A]):
     def refusal(self, state: S, seat: Seat, task: T, said: A) -> IllegalMove | BadWords | None:
         """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
         return None
+
+    def known(self, state: S, seat: Seat, task: T) -> Sequence[str]:
+        """Return the first words after the verb that a player may expect, offered or not; () where there are none, or
+        too many to tell of those that are missing."""
+        return NOTHING
+
+    def lack(self, state: S, seat: Seat, task: T, said: Words) -> IllegalMove:
+        """Return what is missing where the verb is not offered, or not offered with the one word of `said`."""
+        if not said and self.takes:
+            lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
+            return nearest(lacks) or unexplained()
+        found = self.refusal(state, seat, task, self.meant(said))
+        return found if isinstance(found, IllegalMove) else unexplained()
 
     def notes(self, noted: Notes, view: V, seat: Seat, task: T, said: Words) -> None:
         """Note what the seat gets or pays by the last of `said`, the words after the verb; by the verb itself where
@@ -233,6 +247,18 @@ class Question(Generic[S, V, D, T]):
         """Return why a well-formed move is refused; None: it answers another question."""
         answer = self.open(state, task).get(verb)
         return answer.refusal(state, seat, task, said) if answer else None
+
+    def lacking(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
+        """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with what is missing."""
+        if not self.asks(state, task, seat) or len(typed) > 1:
+            return
+        answers, offered = self.open(state, task), self.words(state, seat, task, typed)
+        if not typed:
+            closed = ((name, answer) for name, answer in answers.items() if name not in offered)
+            yield from ((name, answer.lack(state, seat, task, ())) for name, answer in closed)
+        elif answer := answers.get(typed[0]):
+            missing = (word for word in answer.known(state, seat, task) if word not in offered)
+            yield from ((word, answer.lack(state, seat, task, (word,))) for word in missing)
 
     def other(self, task: T) -> tuple[str, str] | None:
         """Return the reason and the rule by which an answer to another question is refused; None: the game's."""

@@ -1,7 +1,7 @@
 """A game put together from its questions. What the contract asks is answered by the question whose task comes first on
 the agenda."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from functools import lru_cache
 from types import MappingProxyType
@@ -246,7 +246,17 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         if self.parts.follows is None:
             return self._noted(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
-        return self._tried(view, tuple(getattr(view, name) for name in self._unlike), view.seat, move)
+        return self._tried(view, self._unlike_of(view), view.seat, move)
+
+    def _lacks(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
+        if view.seat is None or not view.agenda:
+            return ()
+        task, state = view.agenda[0], self._standing_in(view, self._unlike_of(view))
+        return self._questions[self._key(task)].lacking(state, view.seat, task, typed)
+
+    def _unlike_of(self, view: V) -> tuple[object, ...]:
+        """Return what equal views may differ in."""
+        return tuple(getattr(view, name) for name in self._unlike)
 
     def _noted(self, view: V, seat: Seat, said: Words) -> Notes:
         """Return the notes of the answer whose verb `said` begins with."""

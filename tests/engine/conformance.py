@@ -27,6 +27,7 @@ from engine.games import AnyGame
 from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
 from tests.engine.conformance_explained import components_are_explained
+from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
 from tests.engine.conformance_standing import STANDING_PROMISES
 from tests.engine.playouts import Played, Playout
 
@@ -427,5 +428,6 @@ PROMISES: tuple[Promise, ...] = (
     automatic_moves_are_offered,
     diagrams_tell_positions_apart,
     components_are_explained,
+    what_is_lacking_is_what_is_not_offered,
     *STANDING_PROMISES,
 )

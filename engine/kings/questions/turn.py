@@ -38,6 +38,7 @@ from engine.kings.view import KingsView
 from engine.kings.vocabulary import CARD, LEADER, PLACE, WHERE
 from engine.kit import turn
 from engine.kit.changing import replace
+from engine.kit.means import unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
 
@@ -218,6 +219,9 @@ class Catastrophe(Action[tuple[Place]]):
             return illegal("catastrophe-on-ship", "11", place=place.name)
         reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
         return illegal(reason, "11", place=place.name)
+
+    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+        return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained()
 
     def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
         if said:

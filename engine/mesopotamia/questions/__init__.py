@@ -9,10 +9,12 @@ from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
 from engine.kit import question
+from engine.kit.means import nearest, unexplained
 from engine.kit.question import illegal
+from engine.mesopotamia.content.tables import SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.battle.sides import fought
-from engine.mesopotamia.reading.goods import goods_words
+from engine.mesopotamia.reading.goods import goods_words, six
 from engine.mesopotamia.state import Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import every_word
@@ -28,9 +30,10 @@ LISTED = 24
 """Maximum number of words that a refusal lists."""
 
 
-def held(state: State, player: Seat) -> Words:
-    """Return the goods of a player as words."""
-    return goods_words(state.realms[player].goods)
+def too_dear(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
+    """Return the refusal of what a player can't pay, with what there is of the goods that it costs."""
+    held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
+    return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
 
 
 def battle_facts(scene: Scene) -> Facts:
@@ -67,6 +70,13 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
     def goes_on(self, state: State, said: Words, word: str) -> bool:
         """Whether `word` could stand after `said` in some position, though nothing may follow `said` now."""
         return False
+
+    def lack(self, state: State, seat: Seat, task: T, said: Words) -> IllegalMove:
+        """Return why the verb, or the one word of `said` after it, is not offered."""
+        if said:
+            return self.wrong(state, seat, task, (), said[0]) or unexplained()
+        lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
+        return nearest(lacks) or self.closed(state, seat, task, ()) or unexplained()
 
     def refusal(self, state: State, seat: Seat, task: T, said: Words) -> IllegalMove | BadWords:
         """Return what is wrong with the first word that is not offered, or what is missing after the last."""

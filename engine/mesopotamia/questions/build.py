@@ -11,11 +11,11 @@ from engine.mesopotamia.changes.effects import pay
 from engine.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Done, InTurn, Scene, held
+from engine.mesopotamia.questions import Answer, Done, InTurn, Scene, too_dear
 from engine.mesopotamia.reading.board import can_pay, has_room, owns_home, stock
 from engine.mesopotamia.reading.building import NOWHERE, can_build, cost, is_offered, offers, places, unwalled
 from engine.mesopotamia.reading.dice import colours
-from engine.mesopotamia.reading.goods import goods_words, need_words
+from engine.mesopotamia.reading.goods import need_words
 from engine.mesopotamia.state import Build, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import WHAT, WHERE
@@ -70,8 +70,11 @@ class PutUp(Answer[Build]):
             return illegal("gardens-stand", "9.1")
         price = cost(state, word)
         if not can_pay(state, seat, price):
-            return illegal("too-dear", "8.1", price=goods_words(price), held=held(state, seat))
+            return too_dear(state, seat, "8.1", price)
         return _unbuildable(state, seat, word)
+
+    def known(self, state: State, seat: Seat, task: Build) -> Words:
+        return BUILDS
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, said: Words) -> None:
         """Note the price, what a floor or garden brings, and the point of a settlement."""

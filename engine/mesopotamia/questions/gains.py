@@ -25,7 +25,7 @@ from engine.mesopotamia.content.tables import (
 )
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, Done, InTurn, Owed, held
+from engine.mesopotamia.questions import Answer, Done, InTurn, Owed, too_dear
 from engine.mesopotamia.reading.board import amphorae, can_pay, has_room, is_controlled, limit, muster, stock
 from engine.mesopotamia.reading.goods import goods_words, single
 from engine.mesopotamia.reading.halves import (
@@ -75,6 +75,11 @@ class Half(Answer[Halves]):
     def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
         """Do one part."""
 
+    def lack(self, state: State, seat: Seat, task: Halves, said: Words) -> IllegalMove:
+        if not self._left(task):
+            return self.closed(state, seat, task, ())
+        return self.impossible(state, seat, task) or super().lack(state, seat, task, said)
+
     def closed(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
         """Return why it is not offered: done, left for the other half, or impossible."""
         if not self._left(task):
@@ -98,8 +103,7 @@ class Convert(Half):
         earn(draft, seat, single(TABLET, values["tablets"]))
 
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
-        price = ("clay",) * numbers(state, seat, task)["clay"]
-        return illegal("too-dear", self.rule, price=price, held=held(state, seat))
+        return too_dear(state, seat, self.rule, single(CLAY, numbers(state, seat, task)["clay"]))
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, said: Words) -> None:
         if said:
@@ -148,7 +152,7 @@ class Discover(Raise[Halves], Half):
 
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         if not state.realms[seat].goods[TABLET]:
-            return illegal("too-dear", self.rule, price=("tablet",), held=held(state, seat))
+            return too_dear(state, seat, self.rule, self.price)
         return illegal("all-at-the-top", "10.5")
 
 
@@ -199,6 +203,9 @@ class Trade(Half):
 
     def uses(self, said: Words) -> Words:
         return said
+
+    def known(self, state: State, seat: Seat, task: Halves) -> Words:
+        return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
 
     def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
         """Pay the supply or the owner of the amphora, and take the right side (11.8, 11.9)."""
@@ -254,7 +261,7 @@ def _stall(state: State, word: str) -> tuple[int, Stall]:
 def _too_dear(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
     cost = state.content.tokens[stall.token].cost
     if not can_pay(state, player, cost):
-        return illegal("too-dear", "11.8", price=goods_words(cost), held=held(state, player))
+        return too_dear(state, player, "11.8", cost)
     if stall.amphora is None and not amphorae(state, player):
         return illegal("no-amphora-left", "11.10", slot=slot)
     return illegal("taken-by-the-city", "24.7", slot=slot)
@@ -289,6 +296,9 @@ class Train(Half):
         draft.muster(area, seat, unit)
         draft.journal.tell("unit-trained", who=draft.who(seat), unit=said[0], area=said[1])
 
+    def known(self, state: State, seat: Seat, task: Halves) -> Words:
+        return LAND
+
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         if not any(True for _ in muster(state, seat)):
             return illegal("nowhere-to-train", "8.7")
@@ -320,7 +330,7 @@ def _untrainable(state: State, player: Player, task: Halves, word: str) -> Illeg
         return illegal("none-left", "12.4", what=word)
     if not has_room(state, player, unit):
         return illegal("limit-reached", "20.7", limit=limit(state, player))
-    return illegal("too-dear", "12.3", price=goods_words(cost), held=held(state, player))
+    return too_dear(state, player, "12.3", cost)
 
 
 class Going(InTurn[Halves]):

@@ -1,22 +1,35 @@
 """A turn: actions paid for by marker or dice, rerolls, its end, and the rounds (5, 6, 13)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.kit.changing import replace
+from engine.kit.means import nearest
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal
 from engine.mesopotamia.changes.dice import roll, spend_dice
 from engine.mesopotamia.changes.effects import climb, pay
 from engine.mesopotamia.changes.turns import begin_turn, end_turn
-from engine.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GROWTH, TABLET
+from engine.mesopotamia.content.tables import (
+    ACTIONS,
+    BUILD,
+    BUILDS,
+    CLAY,
+    EXPLORE,
+    FOOD,
+    GROWTH,
+    RESEARCH,
+    TABLET,
+    SixCounts,
+)
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import Answer, InTurn, Scene, held
-from engine.mesopotamia.reading.board import technology
+from engine.mesopotamia.questions import Answer, InTurn, Scene, too_dear
+from engine.mesopotamia.reading.board import can_pay, technology
+from engine.mesopotamia.reading.building import cost, may_build
 from engine.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent
 from engine.mesopotamia.reading.goods import single
-from engine.mesopotamia.reading.halves import whole
+from engine.mesopotamia.reading.halves import upgrades, whole
 from engine.mesopotamia.reading.turns import CHEAP_FIRST, is_idle, usable, ways
 from engine.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
 from engine.mesopotamia.view import MesopotamiaView
@@ -71,12 +84,13 @@ class Use(Answer[Act]):
         card = technology(state, seat, action)
         if not ways(state, seat, action):
             return illegal("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent(state, seat))
-        if action != GROWTH:
-            return illegal("nothing-to-do", "6.6", action=word)
-        food = card.values["food"]
-        if state.realms[seat].goods[FOOD] < food:
-            return illegal("too-dear", "13.1", price=("food",) * food, held=held(state, seat))
-        return illegal("top-is-taken", "20.4")
+        lacks = (too_dear(state, seat, rule, cost) for rule, cost in _too_dear(state, seat, action))
+        if action == GROWTH:
+            return nearest(lacks) or illegal("top-is-taken", "20.4")
+        return nearest(lacks) or illegal("nothing-to-do", "6.6", action=word)
+
+    def known(self, state: State, seat: Seat, task: Act) -> Words:
+        return ACTIONS
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
         """Note what the card of an action asks and allows."""
@@ -90,6 +104,23 @@ class Use(Answer[Act]):
         for name, number in card.values.items():
             if name != "food":
                 noted.number(name, number)
+
+
+def _too_dear(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
+    """Yield what an action could be used for if the player had the goods: the rule and the price."""
+    values = technology(state, player, action).values
+    match action:
+        case _ if action == RESEARCH:
+            yield "10.2", single(CLAY, values["clay"])
+            if next(upgrades(state, player), None):
+                yield "10.3", single(TABLET, 1)
+        case _ if action == GROWTH and not can_pay(state, player, single(FOOD, values["food"])):
+            yield "13.1", single(FOOD, values["food"])
+        case _ if action == BUILD:
+            level = state.realms[player].levels[BUILD]
+            for what in BUILDS:
+                if state.content.builds[what][0] <= level and may_build(state, player, what):
+                    yield "8.1", cost(state, what)
 
 
 def _begin(draft: Draft, player: Player, action: int) -> None:
@@ -136,7 +167,7 @@ class Reroll(Answer[Act]):
             return illegal("rerolled-enough", "6.12", most=MOST_REROLLS)
         if not unspent(state, seat):
             return illegal("no-dice-left", "6.12")
-        return illegal("too-dear", "6.12", price=("tablet",), held=held(state, seat))
+        return too_dear(state, seat, "6.12", single(TABLET, reroll_price(state)))
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
         if said and said[-1] == STOP:

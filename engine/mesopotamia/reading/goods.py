@@ -1,6 +1,6 @@
 """Goods and needs as words (1.4)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, SixCounts
 
@@ -32,6 +32,10 @@ def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str
 
 def single(good: int, count: int) -> SixCounts:
     """Return so many of one good."""
-    counts = [0] * 6
-    counts[good] = count
-    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+    return six([count if place == good else 0 for place in range(6)])
+
+
+def six(counts: Sequence[int]) -> SixCounts:
+    """Return six numbers as the counts of goods."""
+    stone, wood, clay, food, tablet, bone = counts
+    return (stone, wood, clay, food, tablet, bone)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.game import BadWords, IllegalMove, Seat, Who, Words
 from engine.kit import turn
 from engine.kit.counts import FourCounts, added
+from engine.kit.means import unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
 from engine.tigris.altered import covering, with_catastrophe, with_tiles
@@ -240,6 +241,9 @@ class Catastrophe(Action[tuple[int]]):
             if cells >> cell & 1:
                 return illegal(reason, "R11.1", cell=NAMES[cell])
         return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
+
+    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+        return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained()
 
     def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, said: Words) -> None:
         if said:

@@ -68,6 +68,11 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
                 return illegal("safe-piece", "2.5", **facts)
         return None
 
+    def known(self, state: State, seat: Seat, task: Move) -> Words:
+        """Return the pieces that are not off the board yet."""
+        starts = sorted({start for start in state.pieces[seat] if start != OFF})
+        return tuple(word_of(seat, start) for start in starts)
+
     def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, said: Words) -> None:
         """Note where the piece goes, what it captures, and whether its owner throws again."""
         start = start_of(seat, said[0]) if said else None

@@ -1,9 +1,11 @@
 """Cards: taken from their row, hired, tucked or drawn (R3.6 to R3.17)."""
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kit.means import unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.kit.vocabulary import Vocabulary
@@ -63,6 +65,22 @@ class _Gain(OfEffect):
             open_batch(draft, "spot", card, SPOTS[kind][slot])
         else:
             enter(draft, card, host, space)
+
+    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+        """Return the cards of the rows from which the batch lets one be gained."""
+        kinds = dict.fromkeys(item.about for item in self.items(task) if item.about in self.kinds)
+        return tuple(card for kind in kinds for card in _row(state.table, kind))
+
+    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        """Return what hinders a card; a fee that could be paid hinders none."""
+        if not said:
+            return super().lack(state, seat, task, said)
+        found = self.hindered(state.table, seat, task, said)
+        return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, said[0])
+
+    @abstractmethod
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        """Return why a card that could be paid has no place."""
 
     def hindered(self, table: Table, seat: Seat, task: Batch, said: Words) -> IllegalMove | None:
         """Return why a card of a row can't be gained, None if nothing speaks against it."""
@@ -140,7 +158,12 @@ class Take(_Gain):
         table = state.table
         if CARDS[said[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
             return illegal("no-place-above", "R3.14")
-        return self.hindered(table, seat, task, said) or illegal("another-verb", "R3.6")
+        return self.hindered(table, seat, task, said) or self.unfit(table, seat, said[0])
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
+            return illegal("no-place-above", "R3.14")
+        return illegal("another-verb", "R3.6")
 
 
 class Draw(OfEffect):
@@ -180,6 +203,13 @@ class Draw(OfEffect):
             return illegal("draw-needs-die", "R3.9")
         return short(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
+    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        """Return what is missing where an effect that is left could draw."""
+        drawing = any(
+            item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
+        )
+        return self.refusal(state, seat, task, said) if drawing else unexplained()
+
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and task.by == "die":
@@ -207,10 +237,10 @@ class Hire(_Gain):
         self.gain(draft, task, said, host=said[1])
 
     def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        if found := self.hindered(state.table, seat, task, said):
-            return found
-        own = hosts(state.table.players[seat], said[0])
-        return illegal("no-host", "R3.17", card=said[0], under=CARDS[said[0]].under, hosts=own)
+        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
 
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         super().tell(noted, table, seat, said)
@@ -242,9 +272,10 @@ class Inspire(_Gain):
         self.gain(draft, task, said, space=said[1])
 
     def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        if found := self.hindered(state.table, seat, task, said):
-            return found
-        return illegal("no-space-card", "R3.16", spaces=(*free_spaces(state.table.players[seat]), DISCARD))
+        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
 
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         super().tell(noted, table, seat, said)

@@ -41,6 +41,9 @@ class Journal(OfEffect):
     def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
         return _closed(state.table, seat, said[0])
 
+    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+        return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
+
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         _tell_step(noted, table, seat, said)
 
@@ -68,6 +71,9 @@ class StepOnward(Answer[Onward]):
 
     def refusal(self, state: State, seat: Seat, task: Onward, said: Words) -> IllegalMove:
         return _closed(state.table, seat, said[0], extra=1)
+
+    def known(self, state: State, seat: Seat, task: Onward) -> Words:
+        return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         _tell_step(noted, table, seat, said)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.kit.changing import replace
+from engine.kit.means import nearest, unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.changes.gains import lay
@@ -67,6 +68,20 @@ class TakeTile(OfEffect):
         if way not in ways:
             return illegal("other-payment", "R3.20", payments=ways)
         return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
+
+    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+        kinds = dict.fromkeys(item.about for item in self.items(task))
+        return tuple(tile for kind in kinds for tile in BY_KIND[kind])
+
+    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
+        if not said:
+            return super().lack(state, seat, task, said)
+        tile, item = said[0], wanted(state.table, OF_TILE, TILES[said[0]].kind)
+        cells = fitting(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        ways = tile_payments(TILES[tile].kind, item is not None and item.free)
+        lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
+        return nearest(lacks) or unexplained()
 
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         player = table.players[seat]

@@ -83,6 +83,10 @@ class PlaceDie(Answer[Act]):
         table = state.table
         return _no_slot(table, seat, said) or _no_help(table, seat, said)
 
+    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+        own = state.table.players[seat].dice
+        return illegal("no-free-slot" if own else "no-dice", "R2.2")
+
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         """Note what a slot brings, what a die of its value has besides, and what help costs."""
         player = table.players[seat]
@@ -185,6 +189,10 @@ class PlaceWorker(Answer[Act]):
         found = wrong_fee(table, seat, lying, said[2:], 0)
         return found or illegal("nothing-to-do", "R2.10", card=card)
 
+    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+        held = any(state.table.players[seat].workers)
+        return illegal("no-card-for-workers" if held else "no-workers", "R2.8")
+
     def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
         at = find(table, said[1]) if len(said) == len(self.takes) else None
         if at is not None:
@@ -284,6 +292,9 @@ class Adjust(Answer[Act | Wrap]):
         if not usable(state.table, seat, "trade"):
             return guild_unusable(state.table, "trade")
         return _other_dice(state.table, seat, "R4.9")
+
+    def lack(self, state: State, seat: Seat, task: Act | Wrap, said: Words) -> IllegalMove:
+        return self.refusal(state, seat, task, said)
 
 
 class End(Alone[Wrap]):

@@ -21,6 +21,7 @@ panel-page = Page { $number } of { $count }.
 panel-moved-on = The game has moved on, and what you had begun is no longer possible.
 panel-have = You have: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
+panel-lacking = ✗ { $name }: { $text }
 sign-asks = ▸
 look-closer = Look closer …
 panel-until = -# This panel works until { $time }; then press **Move** for a new one.

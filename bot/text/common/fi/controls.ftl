@@ -21,6 +21,7 @@ panel-page = Sivu { $number }/{ $count }.
 panel-moved-on = Peli on edennyt, eikä aloittamasi siirto ole enää mahdollinen.
 panel-have = Sinulla on: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
+panel-lacking = ✗ { $name }: { $text }
 sign-asks = ▸
 look-closer = Katso tarkemmin …
 panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.

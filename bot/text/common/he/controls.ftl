@@ -21,6 +21,7 @@ panel-page = עמוד { $number } מתוך { $count }.
 panel-moved-on = המשחק התקדם בינתיים, והמהלך שהתחלת כבר לא אפשרי.
 panel-have = יש לך: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
+panel-lacking = ✗ { $name }: { $text }
 sign-asks = ◂
 look-closer = מבט מקרוב …
 panel-until = -# החלונית הזאת פעילה עד { $time }; אחר כך לוחצים על **מהלך** כדי לקבל חדשה.

@@ -116,3 +116,7 @@ refused-cannot-pay = To teď nemůžete zaplatit.
 refused-no-fee = Za kartu { $card } se poplatek neplatí.
 refused-fee-short = Na poplatek za kartu { $card } nemáte ({ $owner }).
 refused-fee-missing = Za kartu { $card } se platí poplatek ({ $owner }). Na výběr: { $goods_or }.
+refused-no-dice = Nemáte už žádnou kostku.
+refused-no-free-slot = Pro vaše kostky není volné žádné místo.
+refused-no-workers = Nemáte už žádného pomocníka.
+refused-no-card-for-workers = Žádná karta nepřijme vaše pomocníky.

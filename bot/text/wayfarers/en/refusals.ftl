@@ -116,3 +116,7 @@ refused-cannot-pay = You can't pay for that now.
 refused-no-fee = Nobody gets a fee for { $card }.
 refused-fee-short = You can't pay the fee for { $card } ({ $owner }).
 refused-fee-missing = A fee is due for { $card } ({ $owner }). Choose { $goods_or }.
+refused-no-dice = You have no die left.
+refused-no-free-slot = No place is free for your dice.
+refused-no-workers = You have no worker left.
+refused-no-card-for-workers = No card takes your workers.

@@ -116,3 +116,7 @@ refused-cannot-pay = Et voi maksaa sitä nyt.
 refused-no-fee = Kortista { $card } ei peritä maksua.
 refused-fee-short = Sinulla ei ole varaa kortin { $card } maksuun ({ $owner }).
 refused-fee-missing = Kortista { $card } peritään maksu ({ $owner }). Valitse { $goods_or }.
+refused-no-dice = Sinulla ei ole enää noppia.
+refused-no-free-slot = Nopillesi ei ole vapaata paikkaa.
+refused-no-workers = Sinulla ei ole enää apureita.
+refused-no-card-for-workers = Mikään kortti ei ota apureitasi.

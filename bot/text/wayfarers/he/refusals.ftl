@@ -116,3 +116,7 @@ refused-cannot-pay = אי אפשר לשלם על כך עכשיו.
 refused-no-fee = אין תשלום על { $card }.
 refused-fee-short = אין לך די לתשלום על { $card } ({ $owner }).
 refused-fee-missing = צריך לשלם על { $card } ({ $owner }). אפשר לבחור: { $goods_or }.
+refused-no-dice = לא נותרו לך קוביות.
+refused-no-free-slot = אין מקום פנוי לקוביות שלך.
+refused-no-workers = לא נותרו לך עוזרים.
+refused-no-card-for-workers = אין קלף שמקבל את העוזרים שלך.

@@ -1,0 +1,49 @@
+"""What cannot be done now, and what is missing for it: the lines below a question."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.model.position import Position
+from bot.text.voice import Voice
+from bot.ui.panel import Offered
+from engine.game import IllegalMove, Refused, Seat
+from engine.games import AnyGame
+from engine.kit.means import NOT_NOW, shortage
+
+MOST = 6
+"""Maximum number of lines."""
+
+
+def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> list[str]:
+    """Return what `seat` lacks for words that are not on the page, the nearest first, in small type; [] for a private
+    question, and where the one thing that is possible needs no thought."""
+    game, decision = position.game, position.decision
+    if decision is None or decision.private or decision.automatic:
+        return []
+    found = sorted(_lacks(game, game.view(position.state, seat), offered, voice), key=lambda lack: shortage(lack[1]))
+    names: dict[str, list[str]] = {}
+    for name, why in found:
+        names.setdefault(voice.say(f"refused-{why.reason}", **dict(why.facts)), []).append(name)
+    told = ({"name": ", ".join(same), "text": text} for text, same in names.items())
+    return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(told, MOST)]
+
+
+def _lacks(game: AnyGame, view: object, offered: Offered, voice: Voice) -> Iterator[tuple[str, IllegalMove]]:
+    """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more."""
+    closed = dict(game.lacking(view, ()))
+    for verb in [verb.name for verb in game.verbs if not offered.typed or (verb.name,) == offered.typed]:
+        words = [(_called(verb, word, voice), why) for word, why in game.lacking(view, (verb,)) if _telling(why)]
+        if not words and not offered.typed and verb in closed and _telling(closed[verb]):
+            words = [(voice.say(f"verb-{verb}"), closed[verb])]
+        yield from words
+
+
+def _called(verb: str, word: str, voice: Voice) -> str:
+    """Return a word as it is called by itself, else with its verb: a number or a code says nothing."""
+    name = voice.word(word)
+    return voice.sentence((verb, word)) if name == word and not word.isalpha() else name
+
+
+def _telling(why: Refused) -> bool:
+    """Whether a refusal says more than that something is not possible, and what is."""
+    return why.reason != NOT_NOW and "verbs" not in dict(why.facts)
