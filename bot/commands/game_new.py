@@ -79,6 +79,9 @@ def table_choices() -> Choices:
             app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
         ],
         "proposals": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
+        "computers": [
+            app_commands.Choice(name=described(f"computers-{level}"), value=level) for level in table.COMPUTERS
+        ],
     }
 
 

@@ -18,7 +18,7 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 
 def choices(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the choices in words: reminders, end of turns, theme, delay of standing orders."""
+    """Return the choices in words: reminders, end of turns, theme, delay of standing orders, proposals, computers."""
     rhythm = next(
         (word for word, hours in HOURS.items() if hours == row.settings.reminders), f"{row.settings.reminders}h"
     )
@@ -28,11 +28,12 @@ def choices(voice: Voice, row: TableRecord) -> list[str]:
         "choice-theme": voice.say(f"theme-{row.settings.theme}"),
         "choice-orders-delay": voice.say(f"orders-delay-{row.settings.orders_delay}"),
         "choice-proposals": voice.word("on" if row.settings.proposals else "off"),
+        "choice-computers": voice.say(f"computers-{row.settings.computers}"),
     }
     return [voice.say("lobby-option", option=voice.say(key), choice=choice) for key, choice in chosen.items()]
 
 
-SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
+SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers")
 """The options of tables of every game."""
 
 USUAL = "24h"
@@ -48,6 +49,7 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
         tuple(table.THEMES),
         tuple(orders.DELAYS),
         ("on", "off"),
+        table.COMPUTERS,
     )
     own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.open}
     return own | dict(zip(SHARED, shared, strict=True))
@@ -89,6 +91,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         theme=said.get("theme", table.USUAL),
         orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
         proposals=said.get("proposals") != "off",
+        computers=said.get("computers", table.COMPUTERS[0]),
     )
 
 
@@ -102,6 +105,7 @@ def given(settings: TableSettings) -> dict[str, str]:
         "theme": settings.theme,
         "orders-delay": settings.orders_delay,
         "proposals": "on" if settings.proposals else "off",
+        "computers": settings.computers,
     }
     return {**dict(settings.options), **shared}
 
@@ -147,7 +151,7 @@ def explained(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return what a choice is called in the reader's words."""
-    if name in ("language", "theme", "orders-delay"):
+    if name in ("language", "theme", "orders-delay", "computers"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return content_name(voice, word, games)

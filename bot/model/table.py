@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from bot.model.roster import Roster
+from engine.ai import LEVELS, NORMAL
 from engine.game import Seat, Words
 from engine.record import Entry
 from render import theme
@@ -74,6 +75,9 @@ class Absence:
 THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
 """The keys of the themes in which pictures are drawn, and of the one that is used where none is chosen."""
 
+COMPUTERS = tuple(LEVELS)
+"""The names of the levels of computer players, the usual one first."""
+
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
@@ -86,7 +90,7 @@ class TableSettings:
     `auto_end`: whether turns end by themselves where nothing else can be done.
     `reminders`: the hours between two (0: none). `theme`: how the board is painted.
     `orders_delay`: how long answers by standing orders are held back.
-    `proposals`: whether moves are proposed to players who want that.
+    `proposals`: whether moves are proposed to players who want that. `computers`: one of `COMPUTERS`.
     """
 
     language: str
@@ -96,6 +100,7 @@ class TableSettings:
     theme: str = USUAL
     orders_delay: str = "2-10"
     proposals: bool = True
+    computers: str = NORMAL.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,9 +70,10 @@ class ComputerPlayers:
 
     async def _choice(self, table: LiveTable, seat: Seat) -> Words:
         view = table.game.view(table.state, seat)
+        level = ai.LEVELS[table.row.settings.computers]
         plan = self._plans.setdefault((table.id, seat), ai.Plan())
         try:
-            return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat), plan)
+            return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat), plan, level)
         except Exception:  # a computer that cannot think must not keep people waiting
             _log.exception("a computer could not choose", extra={"table": table.id})
             return _any_move(table, seat)

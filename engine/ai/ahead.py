@@ -65,15 +65,15 @@ Follow: TypeAlias = Callable[[S], Iterable[tuple[Words, Worth, bool]]]
 
 
 def continued(
-    game: Game[S, V], judge: Judge[S, V], seat: Seat, lines: Sequence[Line[S]], follow: Follow[S]
+    game: Game[S, V], judge: Judge[S, V], seat: Seat, lines: Sequence[Line[S]], follow: Follow[S], width: int
 ) -> Sequence[Line[S]]:
-    """Return the best lines, continued to the end of the turn. A line ends where the seat is not asked any more, where
-    it learns something, since in the imagined position it would be what happens to lie there, and before a move that
-    others decide."""
-    width, tried = judge.lines, 0
+    """Return at most `width` lines, the best, continued to the end of the turn. A line ends where the seat is not asked
+    any more, where it learns something, since in the imagined position it would be what happens to lie there, and
+    before a move that others decide."""
+    tried = 0
     ended: list[Line[S]] = []
     while lines and len(lines[0].moves) < LONGEST:
-        width = width if tried < BUDGET else 1
+        most = width if tried < BUDGET else 1
         longer: list[Line[S]] = []
         for line in lines:
             after = _after(game, judge, line, seat)
@@ -88,7 +88,7 @@ def continued(
                 if after is not None
             ]
         longer.sort(key=_by_worth, reverse=True)
-        lines = list(islice(_distinct(judge, seat, longer), width))
+        lines = list(islice(_distinct(judge, seat, longer), most))
     return [*ended, *lines]
 
 

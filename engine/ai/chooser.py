@@ -8,15 +8,13 @@ from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.ahead import MOST, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
+from engine.ai.levels import NORMAL, SLIPPED, Level
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Seat, Words
 from engine.moves import every_move, offered, random_move
 
 S = TypeVar("S")
 V = TypeVar("V")
-
-TRIED = 240
-"""Maximum number of moves that are tried, so that a choice takes less than a tenth of a second."""
 
 WORLDS = 4
 """Number of further imagined positions in which one of the best moves is tried when others decide its outcome."""
@@ -47,8 +45,10 @@ Tried: TypeAlias = tuple[Words, Worth]
 """A move that was tried, and its worth."""
 
 
-def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: Plan[V] | None = None) -> Words:
-    """Return a move for `seat`, which sees `view`. The same chance and plan give the same move.
+def choose(
+    game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: Plan[V] | None = None, level: Level = NORMAL
+) -> Words:
+    """Return a move for `seat`, which sees `view`. The same chance, plan and level give the same move.
 
     `plan`: the one that earlier choices of the turn were made with; it is kept to, and made anew where it fails.
     """
@@ -58,7 +58,9 @@ def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance, plan: Plan[V] 
     imagined, judge = game.imagine(view, chance), judge_of(game)
     if judge is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
-    tried, lines = _tried(game, judge, imagined, view, seat, chance)
+    tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
+    if level.slips and chance.stream("slips").below(level.slips) == 0:
+        return _slip(tried, chance.stream("slip"))
     best = max(tried, key=_by_worth)[0]
     if plan is not None:
         plan.make(game, judge, imagined, seat, lines.get(best, (best,)))
@@ -71,7 +73,7 @@ def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words
     judge = judge_of(game)
     if judge is None:
         return ()
-    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
+    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance, NORMAL)
     return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
 
 
@@ -84,6 +86,13 @@ def proposals(
         return ()
     outcome = partial(judge.outcome, game.imagine(view, chance), seat)
     return tuple(islice(_distinct(game, view, outcome, moves), count))
+
+
+def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
+    """Return one of the next best moves, though none that brings the game no nearer to its end where others do."""
+    ordered = sorted(tried, key=_by_worth, reverse=True)
+    nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
+    return stream.choice(nearer[:SLIPPED])
 
 
 def _by_worth(tried: Tried) -> Worth:
@@ -104,16 +113,17 @@ def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: It
 
 
 def _tried(
-    game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance
+    game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
 ) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
     again = partial(_again, judge, worth, Worlds(game, view, chance), seat)
-    walked = _walked(_kinds(game, judge, imagined, seat, stream, TRIED), again)
+    walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
     lines: dict[Words, Line[S]] = {}
-    if judge.lines and len(walked) > 1:
-        lines = _followed(game, judge, imagined, seat, walked, stream)
+    width = min(judge.lines, level.lines)
+    if width and len(walked) > 1:
+        lines = _followed(game, judge, imagined, seat, walked, stream, width)
         least = min(line.worth for line in lines.values())
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
     return [(move, kept) for moves, kept in walked for move in moves], {
@@ -142,6 +152,7 @@ def _followed(
     seat: Seat,
     walked: list[tuple[list[Words], Worth]],
     stream: Stream,
+    width: int,
 ) -> dict[Words, Line[S]]:
     """Return for the best moves the best line to the end of the turn that begins with each of them."""
 
@@ -150,9 +161,9 @@ def _followed(
         return [(moves[0], worth, contested) for moves, worth, contested in found]
 
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
-    starts = [Line(imagined, (moves[0],), worth) for moves, worth in ordered[: judge.lines]]
+    starts = [Line(imagined, (moves[0],), worth) for moves, worth in ordered[:width]]
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, judge, seat, starts, follow):
+    for line in continued(game, judge, seat, starts, follow, width):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line

@@ -28,5 +28,6 @@ argument-typed = Kterákoli část tahu: kartičky, políčka, čísla, libovoln
 command-settings-proposals = Vybere, zda se vám mají navrhovat dobré tahy
 argument-own-proposals = Zda váš panel navrhuje tahy
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy
+argument-computers = Jak dobře hrají počítače: snadné občas udělají chybu
 command-settings-invitations = Vybere, zda vás ostatní smějí zvát ke hře
 argument-invitations = Zda vás smím zmínit v pozvánce

@@ -47,6 +47,9 @@ content-copy = z výtisku hry ({ $content })
 argument-content = S jakými tabulkami součástí se hraje
 choice-orders-delay = Prodleva pokynů
 choice-proposals = Navrhované tahy
+choice-computers = Počítače
+computers-normal = běžné
+computers-easy = snadné
 choice-language = Jazyk
 lobby-choices = Nastavení: { $choices }
 

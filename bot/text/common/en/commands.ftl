@@ -28,5 +28,6 @@ argument-typed = Any part of the move: pieces, cells, numbers, shortened as you 
 command-settings-proposals = Choose whether good moves are proposed to you
 argument-own-proposals = Whether your panel proposes moves
 argument-proposals = Whether players may have moves proposed to them
+argument-computers = How well computer players play: easy ones slip now and then
 command-settings-invitations = Choose whether others may invite you to tables
 argument-invitations = Whether I may mention you to invite you

@@ -45,6 +45,9 @@ content-copy = from a copy of the game ({ $content })
 argument-content = Which tables of components are played with
 choice-orders-delay = Delay of standing orders
 choice-proposals = Proposed moves
+choice-computers = Computer players
+computers-normal = normal
+computers-easy = easy
 choice-language = Language
 lobby-choices = Table: { $choices }
 

@@ -28,5 +28,6 @@ argument-typed = Mikä tahansa osa siirrosta: laatat, ruudut, luvut, vapaasti ly
 command-settings-proposals = Valitsee, ehdotetaanko sinulle hyviä siirtoja
 argument-own-proposals = Ehdottaako paneelisi siirtoja
 argument-proposals = Saavatko pelaajat siirtoehdotuksia
+argument-computers = Miten hyvin tietokoneet pelaavat: helpot tekevät joskus virheitä
 command-settings-invitations = Valitsee, saavatko muut kutsua sinut pöytiin
 argument-invitations = Saanko mainita sinut kutsussa

@@ -45,6 +45,9 @@ content-copy = pelin omasta kappaleesta ({ $content })
 argument-content = Millä osataulukoilla pelataan
 choice-orders-delay = Ohjeiden viive
 choice-proposals = Siirtoehdotukset
+choice-computers = Tietokoneet
+computers-normal = tavalliset
+computers-easy = helpot
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }
 

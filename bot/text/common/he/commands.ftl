@@ -28,5 +28,6 @@ argument-typed = כל חלק מהמהלך: כלים, משבצות, מספרים,
 command-settings-proposals = בחירה אם להציע לך מהלכים טובים
 argument-own-proposals = האם החלונית שלך מציעה מהלכים
 argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים
+argument-computers = עד כמה טוב המחשבים משחקים: הקלים טועים לפעמים
 command-settings-invitations = בחירה אם מותר לאחרים להזמין אותך לשולחנות
 argument-invitations = האם מותר לי להזכיר אותך בהזמנה

@@ -47,6 +47,9 @@ content-copy = מתוך עותק של המשחק ({ $content })
 argument-content = באילו טבלאות רכיבים משחקים
 choice-orders-delay = השהיית הוראות
 choice-proposals = הצעות למהלכים
+choice-computers = מחשבים
+computers-normal = רגילים
+computers-easy = קלים
 choice-language = שפה
 lobby-choices = השולחן: { $choices }
 

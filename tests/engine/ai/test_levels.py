@@ -1,0 +1,43 @@
+"""The levels of computer players: an easy one slips now and then, and loses most of its games to a normal one."""
+
+from engine.ai import EASY, LEVELS, NORMAL, Level, choose
+from engine.chance import Chance
+from engine.tigris.play import Tigris
+from engine.ur.play import Ur
+from tests.engine.playouts import seed
+
+
+def winner(number: int, levels: tuple[Level, Level]) -> int:
+    """The seat that wins a game of Ur."""
+    game = Ur()
+    state = game.setup(game.marks, {option.name: option.choices[0] for option in game.options}, Chance(seed(number)))
+    thoughts = Chance(seed(number)).stream("thoughts")
+    while (decision := game.decision(state)) is not None:
+        (seat,) = decision.seats
+        thought = Chance(thoughts.below(1 << 64).to_bytes(32, "big"))
+        state = game.play(state, seat, choose(game, game.view(state, seat), seat, thought, level=levels[seat])).state
+    result = game.result(state)
+    assert result is not None
+    return result.ranks.index(1)
+
+
+def test_an_easy_one_loses_most_of_its_games() -> None:
+    won = sum(winner(number, (NORMAL, EASY)) == 0 for number in range(6))
+    won += sum(winner(number, (EASY, NORMAL)) == 1 for number in range(6))
+    assert won >= 8
+
+
+def test_an_easy_one_slips_now_and_then() -> None:
+    game = Tigris()
+    state = game.setup(game.marks[:2], {option.name: option.choices[0] for option in game.options}, Chance(seed(1)))
+    view = game.view(state, 0)
+    alike = [
+        choose(game, view, 0, Chance(seed(number)), level=EASY)
+        == choose(game, view, 0, Chance(seed(number)), level=Level("sure", EASY.tried, EASY.lines, slips=0))
+        for number in range(24)
+    ]
+    assert 4 <= alike.count(False) <= 14
+
+
+def test_the_usual_one_comes_first() -> None:
+    assert list(LEVELS) == ["normal", "easy"]
