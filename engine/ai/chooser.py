@@ -16,10 +16,10 @@ from engine.moves import every_move, offered, random_move
 S = TypeVar("S")
 V = TypeVar("V")
 
-WORLDS = 4
+WORLDS = 14
 """Number of further imagined positions in which one of the best moves is tried when others decide its outcome."""
 
-WALKED = 12
+WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
 
 ANSWERS = 6

@@ -21,7 +21,7 @@ class Level:
 
 
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
-NORMAL: Final = Level("normal", tried=240, lines=8, slips=0)
+NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""
