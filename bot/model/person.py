@@ -1,4 +1,4 @@
-"""A person: what they have chosen, when they must not be pinged, their private panel at a table, and an answer that they wait for."""
+"""A person: what they have chosen, their quiet hours, their private panel at a table, and an answer they wait for."""
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta

@@ -1,5 +1,4 @@
-"""People: their settings, their DM channels, the tables that they watch or were invited to, their private panels, and the
-answers that they wait for."""
+"""People: settings, DM channels, tables that they watch or were invited to, private panels, and answers they wait for."""
 
 import json
 import sqlite3
