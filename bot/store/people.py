@@ -1,4 +1,4 @@
-"""People: settings, DM channels, tables that they watch or were invited to, private panels, and answers they wait for."""
+"""People: settings, DM channels, tables they watch or were invited to, private panels, and answers they wait for."""
 
 import json
 import sqlite3
