@@ -1,6 +1,5 @@
 """The game of Contest of Kings as the contract wants it."""
 
-from functools import partial
 from typing import ClassVar
 
 from engine.game import Option, Options
@@ -22,7 +21,6 @@ from engine.kings.soundness import flaw
 from engine.kings.state import Refill, State
 from engine.kings.view import KingsView, imagine, view
 from engine.kit.explaining import Components
-from engine.kit.naming import called_on
 from engine.kit.rules import Chores, Parts, Rules
 
 
@@ -40,17 +38,7 @@ class Kings(Rules[State, KingsView, Draft]):
     chores: ClassVar[Chores[Draft]] = {Refill: refill}
     instead = ("another-question", "3")
     order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
-    parts = Parts(
-        setup=setup,
-        draft=Draft,
-        view=view,
-        imagine=imagine,
-        result=result,
-        flaw=flaw,
-        diagram=diagram,
-        settled=partial(called_on, kingdoms=KINGDOMS),
-        follows=follows,
-    )
+    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram, settled=KINGDOMS.called_on, follows=follows)
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

@@ -7,7 +7,6 @@ from engine.kings.places import COLUMNS, GAPS
 from engine.kings.reading.regions import KINGDOMS
 from engine.kings.state import AT_HOME, State, Table
 from engine.kit.counts import counted, spelt
-from engine.kit.naming import called_first
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -27,4 +26,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         deck=cards[dealt + removed :],
         box=counted(cards[dealt : dealt + removed]),
     )
-    return called_first(first, KINGDOMS)
+    return KINGDOMS.called_first(first)

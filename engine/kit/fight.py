@@ -1,21 +1,25 @@
-"""The question of a conflict, how many pieces a side adds, for games whose conflicts are those of `kit.conflict`."""
+"""The questions of conflicts, which comes next and how many pieces a side adds, for games whose conflicts are those of
+`kit.conflict`."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from engine.game import Facts, Orders, Seat, Words
+from engine.game import Facts, IllegalMove, Orders, Seat, Words
 from engine.kit.changing import Agenda
 from engine.kit.conflict import Conflict, next_side, open_conflict, ordered_support, question, supported
 from engine.kit.counts import FourCounts
 from engine.kit.notes import Notes, note_support
-from engine.kit.question import Answer, Question, T
+from engine.kit.question import Answer, Question, T, illegal
+from engine.kit.turn import InTurn
 from engine.kit.vocabulary import COUNT
 
 C = TypeVar("C")
 
 
 class _Scene(Protocol):
+    @property
+    def turn(self) -> Seat: ...
     @property
     def conflict(self) -> Conflict[Any] | None: ...
 
@@ -35,6 +39,12 @@ class _Draft(Protocol[C]):
     agenda: Agenda[Any]
 
 
+class _Led(Protocol):
+    @property
+    def leader(self) -> str: ...
+
+
+L = TypeVar("L", bound=_Led)
 S = TypeVar("S", bound=_State)
 V = TypeVar("V", bound=_View)
 D = TypeVar("D", bound=_Draft[Any])
@@ -101,3 +111,60 @@ class Fighting(Question[S, V, D, T]):
         conflict = open_conflict(view.conflict)
         held = view.hand[conflict.fought] if view.hand else 0
         return ordered_support(conflict, orders, self.support.counts(view, held))
+
+
+class ChooseWar(Answer[S, V, D, T, tuple[L]]):
+    """The war to fight next, by its leaders. `rule`: the rule that says who chooses it."""
+
+    name = "war"
+    rule: ClassVar[str]
+
+    @abstractmethod
+    def wars(self, scene: S | V | D) -> Sequence[L]:
+        """Return what the leaders of each war stand for."""
+
+    @abstractmethod
+    def start(self, draft: D, war: L) -> None:
+        """Begin a war."""
+
+    def leaders(self, scene: S | V) -> Words:
+        """Return the words for the leaders of each war."""
+        return tuple([war.leader for war in self.wars(scene)])
+
+    def choices(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+        """Return the wars as the words for their leaders."""
+        return self.leaders(state)
+
+    def play(self, draft: D, seat: Seat, task: T, said: tuple[L]) -> None:
+        """Begin the war."""
+        self.start(draft, said[0])
+
+    def refusal(self, state: S, seat: Seat, task: T, said: tuple[L]) -> IllegalMove:
+        """Return which wars there are."""
+        return illegal("no-such-war", self.rule, leaders=self.leaders(state))
+
+
+class Warring(InTurn[S, V, D, T]):
+    """Which war is fought next? `choice`: its only answer."""
+
+    kind = "war"
+    choice: ClassVar[ChooseWar[Any, Any, Any, Any, Any]]
+
+    @abstractmethod
+    def end(self, draft: D) -> None:
+        """Take the task off the agenda, and do what follows the last war."""
+
+    def facts(self, scene: S | V, task: T) -> Facts:
+        """Return the leaders of each war."""
+        return (("leaders", self.choice.leaders(scene)),)
+
+    def runs_on(self, draft: D, task: T) -> bool:
+        """Start the only war; end the wars where there is none."""
+        wars = self.choice.wars(draft)
+        if len(wars) > 1:
+            return False
+        if wars:
+            self.choice.start(draft, wars[0])
+        else:
+            self.end(draft)
+        return True

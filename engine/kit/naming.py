@@ -69,24 +69,22 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     board: Callable[[NamedT], BoardT]
     bodies: Callable[[BoardT], Sequence[int]]
 
+    def called_first(self, state: NamedT) -> NamedT:
+        """Return the first position, its kingdoms named."""
+        return replace(state, naming=renamed(state.naming, self.bodies(self.board(state))))
 
-def called_first(state: NamedT, kingdoms: Kingdoms[NamedT, BoardT]) -> NamedT:
-    """Return the first position, its kingdoms named."""
-    return replace(state, naming=renamed(state.naming, kingdoms.bodies(kingdoms.board(state))))
-
-
-def called_on(before: NamedT, step: Step[NamedT], kingdoms: Kingdoms[NamedT, BoardT]) -> Step[NamedT]:
-    """Return a step whose position names the kingdoms as the one before did, as far as they live. They are read anew
-    only where the board is another: most moves leave it as it is."""
-    board, bodies = kingdoms
-    after = step.state
-    known, old, new = before.naming, board(before), board(after)
-    if not known.names:
-        known = renamed(known, bodies(old))
-    naming = renamed(known, known.bodies if new is old else bodies(new), int(before.turn != after.turn))
-    if naming is after.naming:
-        return step
-    return Step(replace(after, naming=naming), step.events, step.learned)
+    def called_on(self, before: NamedT, step: Step[NamedT]) -> Step[NamedT]:
+        """Return a step whose position names the kingdoms as the one before did, as far as they live. They are read
+        anew only where the board is another: most moves leave it as it is."""
+        board, bodies = self
+        after = step.state
+        known, old, new = before.naming, board(before), board(after)
+        if not known.names:
+            known = renamed(known, bodies(old))
+        naming = renamed(known, known.bodies if new is old else bodies(new), int(before.turn != after.turn))
+        if naming is after.naming:
+            return step
+        return Step(replace(after, naming=naming), step.events, step.learned)
 
 
 def numeral(number: int) -> str:

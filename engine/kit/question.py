@@ -273,6 +273,21 @@ class Question(Generic[S, V, D, T]):
         return None
 
 
+class Offer(Question[S, V, OfferedT, T]):
+    """A question that is passed over where there is nothing to choose."""
+
+    def offers(self, draft: OfferedT, task: T) -> bool:
+        """Whether there is something to choose."""
+        raise NotImplementedError(type(self).__name__)
+
+    def runs_on(self, draft: OfferedT, task: T) -> bool:
+        """Take the task off the agenda where it offers nothing."""
+        if self.offers(draft, task):
+            return False
+        draft.agenda.pop()
+        return True
+
+
 class Joint(Question[S, V, D, T]):
     """A question that several seats answer at once, each in secret until the last has answered."""
 

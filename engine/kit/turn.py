@@ -1,4 +1,5 @@
-"""The question of a turn with a number of actions, each of which removes the remains of the last conflict."""
+"""Questions to whose turn it is, and that of a turn with a number of actions, each of which removes the remains of the
+last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -9,9 +10,12 @@ from engine.kit.question import A, Answer, Question, T, Verbs, illegal
 C = TypeVar("C")
 
 
-class _Scene(Protocol):
+class _Turns(Protocol):
     @property
     def turn(self) -> Seat: ...
+
+
+class _Scene(_Turns, Protocol):
     @property
     def actions(self) -> int: ...
 
@@ -21,9 +25,20 @@ class _Draft(Protocol[C]):
     conflict: C | None
 
 
+TurnsS = TypeVar("TurnsS", bound=_Turns)
+TurnsV = TypeVar("TurnsV", bound=_Turns)
+AnyD = TypeVar("AnyD")
 S = TypeVar("S", bound=_Scene)
 V = TypeVar("V", bound=_Scene)
 D = TypeVar("D", bound=_Draft[Any])
+
+
+class InTurn(Question[TurnsS, TurnsV, AnyD, T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: TurnsS | TurnsV, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.turn
 
 
 class Action(Answer[S, V, D, T, A]):
@@ -40,7 +55,7 @@ class Action(Answer[S, V, D, T, A]):
         """Do the action."""
 
 
-class Turn(Question[S, V, D, T]):
+class Turn(InTurn[S, V, D, T]):
     """What do you do?
 
     `rule`: the rule that says how many actions a turn has, and that nothing but its end is left after them.
@@ -54,10 +69,6 @@ class Turn(Question[S, V, D, T]):
     def __init__(self) -> None:
         super().__init__()
         self._without_actions = {self.end: self.by_verb[self.end]}
-
-    def asked(self, scene: S | V, task: T) -> Seat:
-        """Return whose turn it is."""
-        return scene.turn
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return how many actions are left."""

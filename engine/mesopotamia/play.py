@@ -116,15 +116,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("side", ("alone", "together"), _SEVERAL),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
-        self.parts = Parts(
-            setup=partial(setup, given[0].digest),
-            draft=Draft,
-            view=view,
-            imagine=imagine,
-            result=result,
-            flaw=partial(flaw, self),
-            diagram=diagram,
-        )
+        self.parts = Parts(partial(setup, given[0].digest), Draft, view, imagine, result, partial(flaw, self), diagram)
         super().__init__()
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:

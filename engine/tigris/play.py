@@ -1,10 +1,7 @@
 """The game of Tigris & Euphrates as the contract wants it."""
 
-from functools import partial
-
 from engine.game import Option, Options
 from engine.kit.explaining import Components
-from engine.kit.naming import called_on
 from engine.kit.rules import Parts, Rules
 from engine.tigris.diagram import diagram
 from engine.tigris.draft import Draft
@@ -44,17 +41,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
-    parts = Parts(
-        setup=setup,
-        draft=Draft,
-        view=view,
-        imagine=imagine,
-        result=result,
-        flaw=flaw,
-        diagram=diagram,
-        settled=partial(called_on, kingdoms=KINGDOMS),
-        follows=follows,
-    )
+    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram, settled=KINGDOMS.called_on, follows=follows)
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

@@ -3,7 +3,6 @@
 from engine.chance import Chance
 from engine.game import Options
 from engine.kit.counts import NONE, added, counted, spelt
-from engine.kit.naming import called_first
 from engine.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
 from engine.tigris.places import MAPS
 from engine.tigris.reading.regions import KINGDOMS
@@ -33,4 +32,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND :],
         out=NONE,
     )
-    return called_first(first, KINGDOMS)
+    return KINGDOMS.called_first(first)

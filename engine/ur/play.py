@@ -28,7 +28,7 @@ class Ur(Rules[State, UrView, Draft]):
     view_type = UrView
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
-    parts = Parts(setup=setup, draft=Draft, view=view, imagine=imagine, result=result, flaw=flaw, diagram=diagram)
+    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram)
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

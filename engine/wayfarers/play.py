@@ -49,15 +49,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(
-        setup=setup,
-        draft=Draft,
-        view=view,
-        imagine=imagine,
-        result=result,
-        flaw=flaw,
-        diagram=diagram,
-    )
+    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram)
 
     def explained(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""

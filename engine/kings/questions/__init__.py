@@ -3,17 +3,17 @@
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from engine.kings.draft import Draft
 from engine.kings.state import State
 from engine.kings.view import KingsView
-from engine.kit import question
-
-T = TypeVar("T")
-A = TypeVar("A")
+from engine.kit import question, turn
+from engine.kit.question import A, T
 
 Scene: TypeAlias = State | KingsView
 Question: TypeAlias = question.Question[State, KingsView, Draft, T]
 Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
 Decline: TypeAlias = question.Decline[State, KingsView, Draft, T]
+InTurn: TypeAlias = turn.InTurn[State, KingsView, Draft, T]
+Offer: TypeAlias = question.Offer[State, KingsView, Draft, T]

@@ -7,7 +7,7 @@ from engine.kings.altered import with_ship
 from engine.kings.draft import Draft
 from engine.kings.pieces import RUN, Card, Colour
 from engine.kings.places import CELLS, COLUMN_NAMES
-from engine.kings.questions import Answer, Decline, Question, Scene
+from engine.kings.questions import Answer, Decline, InTurn, Offer, Scene
 from engine.kings.reading.placement import buildable
 from engine.kings.state import Build, State, Table
 from engine.kings.vocabulary import SHIP
@@ -49,22 +49,15 @@ class NoShip(Decline[Build]):
     event = "ship-declined"
 
 
-class Building(Question[Build]):
+class Building(InTurn[Build], Offer[Build]):
     """Which ship do you build?"""
 
     task = Build
     kind = "ship"
     answers = (BuildShip(), NoShip())
 
-    def asked(self, scene: Scene, task: Build) -> Seat:
-        return scene.turn
-
     def facts(self, scene: Scene, task: Build) -> Facts:
         return (("ships", _ships(scene.table, task)),)
 
-    def runs_on(self, draft: Draft, task: Build) -> bool:
-        """Pass over a column that makes no ship."""
-        if buildable(draft.table, task.column):
-            return False
-        draft.agenda.pop()
-        return True
+    def offers(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable(draft.table, task.column))

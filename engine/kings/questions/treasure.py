@@ -7,7 +7,7 @@ from engine.kings.altered import with_red_for_treasure
 from engine.kings.draft import Draft
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import Place
-from engine.kings.questions import Answer, Decline, Question, Scene
+from engine.kings.questions import Answer, Decline, Offer, Scene
 from engine.kings.reading.placement import offered
 from engine.kings.state import Claim, State, Table
 from engine.kings.vocabulary import PLACE
@@ -50,7 +50,7 @@ class NoTreasure(Decline[Claim]):
     event = "treasure-declined"
 
 
-class Claiming(Question[Claim]):
+class Claiming(Offer[Claim]):
     """Which treasure do you take?"""
 
     task = Claim
@@ -65,9 +65,5 @@ class Claiming(Question[Claim]):
     def facts(self, scene: Scene, task: Claim) -> Facts:
         return (("places", _places(scene.table, task)),)
 
-    def runs_on(self, draft: Draft, task: Claim) -> bool:
-        """Pass over a claim where nothing is offered."""
-        if offered(draft.table, task.gap):
-            return False
-        draft.agenda.pop()
-        return True
+    def offers(self, draft: Draft, task: Claim) -> bool:
+        return offered(draft.table, task.gap) is not None

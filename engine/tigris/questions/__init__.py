@@ -3,17 +3,14 @@
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from engine.kit import question
+from engine.kit.question import A, T
 from engine.tigris.draft import Draft
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
-T = TypeVar("T")
-A = TypeVar("A")
-
 Scene: TypeAlias = State | TigrisView
 Question: TypeAlias = question.Question[State, TigrisView, Draft, T]
 Answer: TypeAlias = question.Answer[State, TigrisView, Draft, T, A]
-Decline: TypeAlias = question.Decline[State, TigrisView, Draft, T]

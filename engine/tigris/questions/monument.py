@@ -5,14 +5,16 @@ from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
 from engine.kit.counts import added
-from engine.kit.question import illegal
+from engine.kit.question import Decline, Offer, illegal
+from engine.kit.turn import InTurn
 from engine.tigris.altered import with_monument
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import Sphere, monument_word
 from engine.tigris.places import NAMES
-from engine.tigris.questions import Answer, Decline, Question, Scene
+from engine.tigris.questions import Answer, Scene
 from engine.tigris.reading.placement import buildable, square, squares_with, unbuilt
 from engine.tigris.state import Build, Monument, State
+from engine.tigris.view import TigrisView
 from engine.tigris.vocabulary import CELL, MONUMENT
 
 Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
@@ -49,28 +51,21 @@ class BuildMonument(Answer[Build, Built]):
         return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
 
 
-class NoMonument(Decline[Build]):
+class NoMonument(Decline[State, TigrisView, Draft, Build]):
     """No monument (R9.4)."""
 
     event = "monument-declined"
 
 
-class Building(Question[Build]):
+class Building(InTurn[State, TigrisView, Draft, Build], Offer[State, TigrisView, Draft, Build]):
     """Which monument do you build?"""
 
     task = Build
     kind = "monument"
     answers = (BuildMonument(), NoMonument())
 
-    def asked(self, scene: Scene, task: Build) -> Seat:
-        return scene.turn
-
     def facts(self, scene: Scene, task: Build) -> Facts:
         return (("monuments", tuple(buildable(scene.board, task.cell))),)
 
-    def runs_on(self, draft: Draft, task: Build) -> bool:
-        """Pass over a tile on which nothing can be built."""
-        if buildable(draft.board, task.cell):
-            return False
-        draft.agenda.pop()
-        return True
+    def offers(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable(draft.board, task.cell))

@@ -11,7 +11,7 @@ from engine import codec
 from engine.fold import Fold, before, refold
 from engine.game import Step
 from engine.kings.play import Kings
-from engine.kit.naming import REST, UNNAMED, Kingdoms, Name, Naming, called_first, called_on, numeral, renamed
+from engine.kit.naming import REST, UNNAMED, Kingdoms, Name, Naming, numeral, renamed
 from engine.tigris.play import Tigris
 from engine.tigris.reading.regions import KINGDOMS
 from engine.tigris.state import Board
@@ -130,10 +130,10 @@ def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
         return KINGDOMS.bodies(board)
 
     game = Tigris()
-    state = called_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}), KINGDOMS)
+    state = KINGDOMS.called_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
     counted: Kingdoms[Any, Any] = Kingdoms(KINGDOMS.board, bodies)
     swapped, moved = game.play(state, 0, ("swap", "temple")), game.play(state, 0, ("withdraw", "king"))
-    assert called_on(state, swapped, counted).state.naming == state.naming
+    assert counted.called_on(state, swapped).state.naming == state.naming
     assert not read
-    assert called_on(state, moved, counted).state.naming == moved.state.naming != state.naming
+    assert counted.called_on(state, moved).state.naming == moved.state.naming != state.naming
     assert read == [moved.state.board]
