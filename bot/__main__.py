@@ -92,6 +92,8 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
     _offer_content(check)
     check.set_defaults(command=_check)
+    health = commands.add_parser("health", help="ask the bot that runs here whether it is connected")
+    health.set_defaults(command=_health)
     new_game = commands.add_parser("new-game", help="write a working game for two into this copy of the source")
     new_game.add_argument("name", metavar="NAME", help="what its folder and its slash command are called")
     new_game.set_defaults(command=_new_game)
@@ -179,6 +181,16 @@ def _check(arguments: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
+def _health(arguments: argparse.Namespace) -> int:
+    from bot.cli.health import ask
+
+    well, said = ask(_settings())
+    if not well:
+        return _fails(UNREACHABLE, said)
+    print(said)
+    return 0
+
+
 def _new_game(arguments: argparse.Namespace) -> int:
     from bot.cli.new_game.skeleton import BadName, NoTree, write
 
@@ -198,9 +210,13 @@ async def _found(database: Path, games: tuple[AnyGame, ...]) -> list[str]:
     return [fault async for fault in checkup(database, games)]
 
 
+def _settings() -> Config:
+    """The settings of a command that needs no token."""
+    return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
+
+
 def _database() -> Path:
-    """Where the settings say it is; a token is not needed to find it."""
-    return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")}).database
+    return _settings().database
 
 
 def _record(arguments: argparse.Namespace) -> Replay:

@@ -1,11 +1,13 @@
 """How the bot is: told to managers, to a supervisor and to Prometheus, and nothing of any game with it."""
 
 import sqlite3
+from asyncio import to_thread
 from contextlib import closing
 
 import aiohttp
 import pytest
 
+from bot.__main__ import UNREACHABLE, main
 from bot.config import ConfigError
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
@@ -81,6 +83,25 @@ async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> 
     await house.sandbox.gateway.deliver()
     await house.sandbox.until(lambda: house.app.client.linked)
     assert (await get(house, "/healthz"))[0] == 200
+
+
+async def test_a_supervisor_that_runs_commands_hears_it_too(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await listening(house)
+    monkeypatch.setenv("DUBSAR_HTTP_PORT", str(house.app.endpoint.port))
+    monkeypatch.setenv("DUBSAR_HTTP_HOST", "0.0.0.0")
+    assert await to_thread(main, ["health"]) == 0
+    assert capsys.readouterr().out == "ok\n"
+    house.sandbox.gateway.keep()
+    await house.sandbox.gateway.drop(resumable=True)
+    await house.sandbox.until(lambda: not house.app.client.linked)
+    assert await to_thread(main, ["health"]) == UNREACHABLE
+    assert "not connected to Discord" in capsys.readouterr().err
+    await house.app.endpoint.close()
+    assert await to_thread(main, ["health"]) == UNREACHABLE
+    assert "no bot answers on 127.0.0.1" in capsys.readouterr().err
+    await house.sandbox.gateway.deliver()
 
 
 async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> None:
