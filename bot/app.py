@@ -23,6 +23,7 @@ from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.process import Sweeper, stand_back
 from bot.store.store import Store
+from bot.tables.thinking import Thinking
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
@@ -39,6 +40,7 @@ _log = logging.getLogger(__name__)
 class App:
     """The whole bot.
 
+    `thinking`: where computer players think; None: in threads of this process.
     `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
     channels that it does not have were not deleted.
     """
@@ -50,12 +52,14 @@ class App:
         clock: Clock | None = None,
         games: tuple[AnyGame, ...] = GAMES,
         seeds: Callable[[int], bytes] = secrets.token_bytes,
+        thinking: Thinking | None = None,
         fresh: bool = False,
     ) -> None:
         self._config = config
         self._clock = clock or Clock()
         self._games = games
         self._seeds = seeds
+        self._thinking = thinking or Thinking()
         self._fresh = fresh
         self._connection: asyncio.Task[None] | None = None
         self._opened = AsyncExitStack()
@@ -158,7 +162,7 @@ class App:
     def _build(self) -> None:
         self.picture_service = PictureService(Sweeper().sweep, stand_back)
         self.services = parts.services(
-            self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service
+            self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, self.services.channels, members, self.store.tables, fresh=self._fresh)

@@ -33,6 +33,7 @@ from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.thinking import Thinking
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from engine.games import AnyGame
@@ -46,10 +47,12 @@ def services(
     seeds: Callable[[int], bytes],
     guilds: Callable[[], Collection[int]],
     picture_service: PictureService,
+    thinking: Thinking,
 ) -> Services:
     """Return everything that needs no connection to Discord.
 
-    `seeds` returns a game's seed of so many bytes; `guilds` returns the servers that the bot is in.
+    `seeds` returns a game's seed of so many bytes; `guilds` returns the servers that the bot is in; computer players
+    think by `thinking`.
     """
     tables = Tables(store, games, clock)
     people = People(store.people)
@@ -76,7 +79,7 @@ def services(
         deferred=DeferredAnswers(store.deferred, clock),
         scheduler=Scheduler(store.tables, tables, absences, orders, clock),
         channels=Channels(store, tables, clock, guilds),
-        computers=ComputerPlayers(store, tables),
+        computers=ComputerPlayers(store, tables, thinking),
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
     )

@@ -10,6 +10,8 @@ from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process
+from bot.tables import thinking
+from bot.tables.thinking import Thinking
 from engine.games import GAMES, AnyGame
 
 STOPPED = 0
@@ -22,7 +24,7 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES) -> int:
     stop = asyncio.Event()
     listen(stop)
     process.tune()
-    app = App(config, games=games)
+    app = App(config, games=games, thinking=Thinking(thinking.process))
     try:
         started = await _started(app, stop)
     except discord.LoginFailure:

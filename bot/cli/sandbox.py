@@ -15,6 +15,8 @@ from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
+from bot.tables import thinking
+from bot.tables.thinking import Thinking
 from engine.games import GAMES, AnyGame
 
 PORTS = range(8642, 8662)
@@ -56,7 +58,7 @@ async def _play(
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
         process.tune()
-        app = App(config, games=games, fresh=True)
+        app = App(config, games=games, thinking=Thinking(thinking.process), fresh=True)
         await app.start()
         await _bring_back(app, sandbox)
         await _invite(app, sandbox, games[0])

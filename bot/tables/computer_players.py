@@ -1,6 +1,5 @@
-"""Play for the computer players: they see what their seat sees, think in a thread, and move like people."""
+"""Play for the computer players: they see what their seat sees, think in the background, and move like people."""
 
-import asyncio
 import hashlib
 import logging
 from typing import Any
@@ -11,6 +10,7 @@ from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
+from bot.tables.thinking import Thinking
 from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words
@@ -26,7 +26,8 @@ _log = logging.getLogger(__name__)
 class ComputerPlayers:
     """Computes one move at a time for each table."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, thinking: Thinking) -> None:
+        self._thinking = thinking
         self._store = store
         self._tables = tables
         self._workers = Workers(self._play)
@@ -55,6 +56,7 @@ class ComputerPlayers:
     async def close(self) -> None:
         """Stop thinking."""
         await self._workers.close()
+        self._thinking.close()
 
     async def _play(self, table: int) -> None:
         live = await self._tables.find(table)
@@ -71,12 +73,14 @@ class ComputerPlayers:
     async def _choice(self, table: LiveTable, seat: Seat) -> Words:
         view = table.game.view(table.state, seat)
         level = ai.LEVELS[table.row.settings.computers]
-        plan = self._plans.setdefault((table.id, seat), ai.Plan())
+        plan = self._plans.get((table.id, seat)) or ai.Plan()
         try:
-            return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat), plan, level)
+            words, plan = await self._thinking.choose(table.game, view, seat, _chance(table, seat), plan, level)
         except Exception:  # a computer that cannot think must not keep people waiting
             _log.exception("a computer could not choose", extra={"table": table.id})
             return _any_move(table, seat)
+        self._plans[table.id, seat] = plan
+        return words
 
 
 def _seat(table: LiveTable) -> Seat | None:

@@ -10,6 +10,7 @@ from bot.model.table import TablePlace, TableSettings
 from bot.runtime.lifecycle import Lifecycle
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
+from bot.tables.thinking import Thinking
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
@@ -42,7 +43,9 @@ class Core:
         """Build everything on the file."""
         self.store = await Store.open(self.file)
         self.picture_service = PictureService()
-        self.services = parts.services(self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service)
+        self.services = parts.services(
+            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinking()
+        )
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once)
         self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox)])

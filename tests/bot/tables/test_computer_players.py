@@ -55,7 +55,7 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object) -> Words:
+    def slow(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object, level: object) -> Words:
         begun.set()
         go_on.wait()
         return ("pass",)
@@ -79,7 +79,7 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
 async def test_a_computer_that_cannot_think_plays_anything(
     core: Core, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choice: Words | None
 ) -> None:
-    def bad(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object) -> Words:
+    def bad(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object, level: object) -> Words:
         if choice is None:
             raise RuntimeError("confused")
         return choice
@@ -96,7 +96,7 @@ async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypa
     thoughts: list[int] = []
     loop = asyncio.get_running_loop()
 
-    def overtaken(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object) -> Words:
+    def overtaken(game: AnyGame, view: object, seat: Seat, chance: Chance, plan: object, level: object) -> Words:
         thoughts.append(table.log.version)
         if len(thoughts) == 1:
             played = core.tables.play_seat(table, seat, ("pass",), None)

@@ -1,0 +1,91 @@
+"""Computer players think in a process of their own: the same moves, also after it was ended, and never without us."""
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from typing import Any
+
+import pytest
+
+from bot.tables.thinking import Thinking, process
+from engine import ai
+from engine.chance import Chance
+from engine.game import Words
+from engine.games import GAMES
+from engine.tigris.play import Tigris
+from tests.engine.playouts import seed
+from tests.support.sources import ROOT
+
+GAME = GAMES[0]
+ABANDONED = """
+import os, signal
+from bot.tables.thinking import process
+
+if __name__ == "__main__":
+    print(process().submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def begun() -> list[Executor]:
+    """The processes that were begun."""
+    return []
+
+
+@pytest.fixture
+def thinking(begun: list[Executor]) -> Iterator[Thinking]:
+    """What thinks in a process."""
+
+    def begin() -> Executor:
+        begun.append(process())
+        return begun[-1]
+
+    thinking = Thinking(begin)
+    yield thinking
+    thinking.close()
+    for executor in begun:
+        executor.shutdown()
+
+
+async def choice(thinking: Thinking, game: Any = GAME) -> Words:
+    """The first move of a game."""
+    state = game.setup(game.marks[:2], {option.name: option.choices[0] for option in game.options}, Chance(seed(1)))
+    words, _ = await thinking.choose(game, game.view(state, 0), 0, Chance(seed(2)), ai.Plan(), ai.NORMAL)
+    return words
+
+
+async def test_it_chooses_the_same_there_and_goes_on_when_it_was_ended(
+    thinking: Thinking, begun: list[Executor]
+) -> None:
+    expected = await choice(Thinking())
+    assert await choice(thinking) == expected
+    number = await asyncio.get_running_loop().run_in_executor(begun[0], os.getpid)
+    assert number != os.getpid()
+    os.kill(number, signal.SIGKILL)
+    assert await choice(thinking) == expected
+    assert len(begun) == 2
+
+
+async def test_a_game_that_only_this_process_knows_is_thought_about_here(
+    thinking: Thinking, begun: list[Executor]
+) -> None:
+    assert await choice(thinking, Tigris()) == await choice(Thinking())
+    assert not begun
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child has ended")
+def test_it_ends_with_the_process_that_began_it() -> None:
+    script = subprocess.run([sys.executable, "-c", ABANDONED], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    assert script.returncode == -signal.SIGKILL
+    try:
+        child = os.pidfd_open(int(script.stdout))
+    except ProcessLookupError:
+        return
+    with os.fdopen(child):
+        assert select.select([child], [], [], 30.0)[0]
