@@ -5,16 +5,18 @@ import logging
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables import history
+from bot.text.explained import sentences
 from bot.text.names import escaped
 from bot.text.voice import Voice
 from bot.ui.components import File
 from engine import codec
 from engine.fold import Fold, positions
-from engine.game import Seat, for_everybody
+from engine.game import Options, Seat, for_everybody
 from engine.games import AnyGame
 from render.layouts.rating_chart import rating
 from render.reader import Reader
@@ -27,6 +29,8 @@ _log = logging.getLogger(__name__)
 
 BOARD = "board"
 """The value of the public picture that every game has: its board."""
+
+_NO_OPTIONS: Options = MappingProxyType({})
 
 _SEAT = "seat-"
 """Prefix of the value of a seat's public picture."""
@@ -98,9 +102,13 @@ class Pictures:
         scene = painter_of(position).question(position.game.view(position.state, None), look_of(voice))
         return [_newest(position, scene)] if scene is not None else []
 
-    def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
-        """Return where `words` may be placed; nothing when they are no places."""
-        scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
+    def targets(
+        self, position: Position, seat: Seat, voice: Voice, words: Sequence[str], options: Options = _NO_OPTIONS
+    ) -> list[Sketch]:
+        """Return what `words` are or where they may be placed; nothing when they are neither. `options`: of the game,
+        for what its components do."""
+        look = replace(look_of(voice), told=partial(_told, position.game, options, replace(voice, markdown=False)))
+        scene = painter_of(position).targets(position.game.view(position.state, seat), look, words)
         return [_newest(position, scene, seat)] if scene is not None else []
 
     async def painted(self, sketches: Sequence[Sketch]) -> list[Card]:
@@ -196,6 +204,11 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
     """Return a picture of the newest position: one that is painted next for that seat is much like it."""
     name = f"{scene.name}-{position.table}-{position.version}"
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name))
+
+
+def _told(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
+    """Return what a component does, sentence by sentence; () for what is none."""
+    return sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
 
 
 def painter_of(position: Position) -> GamePictures:

@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from render.drawing.text import plain
 
 
+def _untold(_name: str) -> tuple[str, ...]:
+    """Return nothing: this picture says of no component what it does."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The reader of a picture.
@@ -15,6 +20,7 @@ class Reader:
     `names`: the players' names by seat.
     `rtl`: whether the language is read from right to left.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
+    `told`: returns what a component does, sentence by sentence; () for what is none.
     """
 
     say: Callable[..., str]
@@ -22,6 +28,7 @@ class Reader:
     names: tuple[str, ...]
     rtl: bool = False
     theme: str = "standard"
+    told: Callable[[str], tuple[str, ...]] = _untold
 
     def name(self, seat: int, mark: str) -> str:
         """Return a player's name as far as it can be written, else what the seat's mark is called."""

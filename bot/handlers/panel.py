@@ -288,8 +288,8 @@ def _sketches(
     if seat is None:
         return ()
     if offered is not None and offered.typed:
-        words = [choice.words[-1] for choice in offered.shown]
-        if lit := services.pictures.targets(table.position, seat, voice, words):
+        words, options = [choice.words[-1] for choice in offered.shown], dict(table.log.header.options)
+        if lit := services.pictures.targets(table.position, seat, voice, words, options):
             return lit
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))

@@ -18,13 +18,17 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
     """Return what a component does as one line for the side of a choice. `most`: its characters; it ends after a whole
     clause, and is empty where not even the first one fits."""
     text = ""
-    for one in clauses:
-        if not one.more:
-            longer = f"{text} {said(voice, one)}".lstrip()
-            if most is not None and len(longer) > most:
-                break
-            text = longer
+    for sentence in sentences(voice, clauses):
+        longer = f"{text} {sentence}".lstrip()
+        if most is not None and len(longer) > most:
+            break
+        text = longer
     return text
+
+
+def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
+    """Return what a component does, a sentence for each clause that is told beside a choice."""
+    return tuple(said(voice, one) for one in clauses if not one.more)
 
 
 def full(voice: Voice, clauses: Sequence[Clause]) -> str:

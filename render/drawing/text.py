@@ -89,6 +89,17 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
     return [fit(part, room, smaller, BOLD, least) for part in parts]
 
 
+def wrapped(text: str, room: float, size: float, weight: int) -> list[str]:
+    """Return a text in lines no longer than `room`, broken at gaps only."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 def writable(sign: str) -> bool:
     """Whether the font has this character."""
     return any(first <= ord(sign) <= last for first, last in _WRITABLE)

@@ -8,7 +8,7 @@ from engine.wayfarers.reading.caravan import CELLS, reach
 from engine.wayfarers.reading.dice import missing, placements, slots
 from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
-from engine.wayfarers.tables import NODES, ROW, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK
+from engine.wayfarers.tables import CARDS, NODES, ROW, SLOT, SPACE, SPACE_PRICES, TILE_PRICES, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.boards.journal import journal_items, journal_scene
 from render.games.wayfarers.boards.market import ROWS as MARKET
@@ -17,8 +17,11 @@ from render.games.wayfarers.boards.market import slot_at as market_slot
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.boards.sky import pile_at, pile_items
 from render.games.wayfarers.caravan import CELL, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
-from render.games.wayfarers.setting import Layer, mark_of
+from render.games.wayfarers.names import card_name
+from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places
+from render.games.wayfarers.sprites.choice import HIGH as CHOICE_HIGH
+from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.offers import HIGH, WIDE
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
@@ -26,10 +29,14 @@ from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.tableau import before
 from render.games.wayfarers.tableau import scene as own_scene
 from render.games.wayfarers.ways import half_of, node_at
+from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene
+from render.scene import Item, Scene, stack
+from render.sprites.ground import Wall
 
 DICE = frozenset("123456")
+_FEW, _MOST = 4, 6
+"""Choices that are drawn two abreast, and so many that each is drawn enlarged."""
 
 
 class Spot(NamedTuple):
@@ -42,9 +49,12 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: on the board's picture that has most of them, or else before the view's own
-    seat; None when there is none."""
+    """Draw `words` enlarged where they are a few cards or tiles; else the places among them, lit: on the board's
+    picture that has most of them, or else before the view's own seat; None when there is none."""
     alt = reader.say("picture-alt-targets", places=", ".join(words))
+    offered = [word for word in words if word in TILES or word in view.drawn or find(view.table, word) is not None]
+    if 0 < len(words) == len(offered) <= _MOST:
+        return _choices(view, reader, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
     found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
     name = max(found, key=lambda picture: len(found[picture]))
@@ -156,25 +166,56 @@ def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
+class Due(NamedTuple):
+    """What a choice costs: the silver now, None where none is asked; the silver without a discount; to whom a fee is
+    due, "" for nobody."""
+
+    silver: int | None
+    usual: int
+    owner: str
+
+
+def due(view: WayfarersView, name: str) -> Due:
+    """Return what a card or tile costs now."""
+    task = view.table.agenda[0] if view.table.agenda else None
+    items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
+    at = find(view.table, name)
+    if at is not None and view.seat is not None:
+        kind, slot, lying = at
+        owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
+        item = items.get((CARD, kind))
+        if item is None or kind not in (SPACE, TOWNSFOLK):
+            return Due(None, 0, owner)
+        usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
+        return Due(net(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
+    item = items.get((TILE, TILES[name].kind)) if name in TILES else None
+    if item is None:
+        return Due(None, 0, "")
+    listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
+    return Due(0 if item.free else net(view.table, SILVER, listed), listed, "")
+
+
 def _prices(view: WayfarersView, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield on each lit card and pile what it costs now, where that is asked: its net price, and a fee with its owner's
     sign."""
-    task = view.table.agenda[0] if view.table.agenda else None
-    cards, tiles = (
-        {item.about: item for item in task.items if item.word == word} if isinstance(task, Batch) else {}
-        for word in (CARD, TILE)
-    )
     for name in lit:
         x, y, wide, high = spots[name]
-        at = find(view.table, name)
-        if at is not None and view.seat is not None:
-            kind, slot, lying = at
-            asks = kind in cards and kind in (SPACE, TOWNSFOLK)
-            price = net(view.table, SILVER, silver_price(kind, slot, name, cards[kind])) if asks else -1
-            owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
-            if owner or price >= 0:
-                yield Item(Layer.TAG, x + wide - 68, y + high - 22, Price(price, owner))
-        elif name in TILES and TILES[name].kind in tiles:
-            listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
-            price = 0 if tiles[TILES[name].kind].free else net(view.table, SILVER, listed)
-            yield Item(Layer.TAG, x + wide / 2, y + high - 12, Price(price, ""))
+        cost = due(view, name)
+        if cost.silver is not None or cost.owner:
+            corner = (x + wide - 68, y + high - 22) if name in CARDS else (x + wide / 2, y + high - 12)
+            yield Item(Layer.TAG, *corner, Price(-1 if cost.silver is None else cost.silver, cost.owner))
+
+
+def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str) -> Scene:
+    """Draw a few cards or tiles enlarged, in their order, each with its price and with what it does in words."""
+    across = 2 if len(names) <= _FEW else 3
+    across = min(across, len(names))
+    wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
+    size = (SIZE[0], round(6 + (CHOICE_HIGH + 7) * -(-len(names) // across)))
+    frame = Frame(SIZE[0], reader.rtl)
+    items = []
+    for number, name in enumerate(names):
+        drawn = Choice(name, card_name(reader, name), reader.told(name), *due(view, name), wide)
+        corner = 6 + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * (number // across)
+        items.append(frame.wide(*corner, wide, drawn))
+    return Scene("targets", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)

@@ -82,7 +82,7 @@ class Offer(Sprite):
         self._tags(canvas, theme, card, low)
         right = WIDE - 7
         if card.kind == "water":
-            self._links(canvas, theme, card)
+            links(canvas, theme, card, Box(3 + self.view_wide, head, WIDE, HIGH))
             right -= TAB - 2 if card.link_out else 0
         left = 3 + self.view_wide + (14 if card.link_in else 6)
         effects(canvas, theme, card, Box(left, head + 3, right, low - 3))
@@ -112,10 +112,8 @@ class Offer(Sprite):
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
         """Draw on the view what the card counts as, or under what a townsfolk card goes."""
-        tokens: Tokens = repeated(card.tags)
-        if card.kind == TOWNSFOLK:
-            tokens = tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
-        if not tokens or card.kind == SPACE:
+        tokens = tags_of(card)
+        if not tokens:
             return
         size = max(26.2, min(33.0, (self.view_wide - 8) / length(tokens, 1)))
         wide = min(length(tokens, size) + 6, self.view_wide)
@@ -127,23 +125,6 @@ class Offer(Sprite):
             return
         for number, token in enumerate(tokens):
             sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
-
-    def _links(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Draw the links of a water card that there are: arrows come in, tabs with a reward go out."""
-        hue = kind(theme, "water")
-        head, out = self.head, dict(card.link_out)
-        pitch = (HIGH - head - 4) / 4
-        for bar in (1, 2, 3, 4):
-            y = head + 1 + pitch * (bar - 0.5)
-            if bar in card.link_in:
-                x, half = 3 + self.view_wide, min(11.0, pitch / 2 - 1)
-                canvas.fill(polygon((x - 3, y - half), (x + 13, y), (x - 3, y + half)), hue.dark)
-                canvas.fill(polygon((x - 1, y - half + 3.6), (x + 8.6, y), (x - 1, y + half - 3.6)), plain("gold"))
-            if bar in out:
-                tall = pitch - 0.6
-                canvas.fill(rounded(WIDE - TAB, y - tall / 2, TAB - 1, tall, 5), hue.dark)
-                canvas.fill(rounded(WIDE - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
-                row(canvas, theme, of_effects((out[bar],)), WIDE - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
 
     def _foot(self, canvas: Canvas, theme: Theme, card: Card, right: float) -> None:
         """Draw the id, and behind a pawn what a worker brings in this slot."""
@@ -160,6 +141,30 @@ class Offer(Sprite):
         wide = length(tokens, size) + 12
         canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), hue.light)
         row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
+
+
+def tags_of(card: Card) -> Tokens:
+    """Return what a card counts as, or under what a townsfolk card goes; nothing for a space card."""
+    if card.kind == TOWNSFOLK:
+        return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
+    return () if card.kind == SPACE else repeated(card.tags)
+
+
+def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
+    """Draw the links of a water card that there are, beside its view: arrows come in, tabs with a reward go out."""
+    hue, out = kind(theme, "water"), dict(card.link_out)
+    pitch = (place.bottom - place.top - 4) / 4
+    for bar in (1, 2, 3, 4):
+        y = place.top + 1 + pitch * (bar - 0.5)
+        if bar in card.link_in:
+            x, half = place.left, min(11.0, pitch / 2 - 1)
+            canvas.fill(polygon((x - 3, y - half), (x + 13, y), (x - 3, y + half)), hue.dark)
+            canvas.fill(polygon((x - 1, y - half + 3.6), (x + 8.6, y), (x - 1, y + half - 3.6)), plain("gold"))
+        if bar in out:
+            tall, right = pitch - 0.6, place.right
+            canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 5), hue.dark)
+            canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
+            row(canvas, theme, of_effects((out[bar],)), right - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
 
 
 def coin(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, text: str, size: float) -> None:

@@ -4,17 +4,23 @@ from dataclasses import replace
 
 import pytest
 
+from bot.text.explained import sentences
+from bot.text.voice import LANGUAGES, Voice
 from engine.wayfarers.effects import CARD, TILE, Item
 from engine.wayfarers.state import Batch, Keep, State, Wrap
+from engine.wayfarers.tables import CARDS, PILES, TILES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
+from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.journal import Ask
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.tokens import Strip
 from render.games.wayfarers.targets import own_spots
+from render.theme import STANDARD
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, offered, play, with_player, with_table
+from tests.render.games.test_legible import GLYPH, Measuring
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind
 
@@ -49,16 +55,18 @@ def test_no_question_has_no_picture() -> None:
     assert question(GAME.view(begin(), 0), look()) is None
 
 
-def test_cards_that_may_be_taken_are_lit_with_what_they_cost_now() -> None:
+def test_cards_that_may_be_taken_are_enlarged_in_their_order_with_what_they_cost_now() -> None:
     state = with_player(begin(space="S08/saffron S24 S03 S13"), 0, dice="6", silver=9, land="L19")
     chosen = play(state, "crimson die 6 H1 6", "crimson choose H1 card").state
-    scene = targets(GAME.view(chosen, 0), look(), offered(chosen, "take"))
-    assert scene is not None
-    assert len(of_kind(scene, Lit)) == 4
-    assert sorted((price.silver, price.owner) for price in of_kind(scene, Price)) == [
-        (3, "saffron"), (4, ""), (4, ""), (5, ""),
-    ]  # fmt: skip
-    assert len(of_kind(scene, Veil)) == 4
+    offers = [*offered(chosen, "take")]
+    for words in (offers, offers[::-1]):
+        scene = targets(GAME.view(chosen, 0), look(), words)
+        assert scene is not None
+        shown = of_kind(scene, Choice)
+        assert [choice.name for choice in shown] == words
+        assert sorted((choice.price, choice.usual, choice.owner) for choice in shown) == [
+            (3, 3, "saffron"), (4, 4, ""), (4, 4, ""), (5, 5, ""),
+        ]  # fmt: skip
 
 
 def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
@@ -73,14 +81,35 @@ def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
 def test_a_card_without_a_price_left_says_so(off: int, free: bool, costs: list[int]) -> None:
     scene = targets(asked_for(Item(CARD, about="space", free=free), off), look(), ("S08", "S24", "S03", "S13"))
     assert scene is not None
-    assert sorted(price.silver for price in of_kind(scene, Price)) == costs
+    assert sorted(choice.price for choice in of_kind(scene, Choice) if choice.price is not None) == costs
+    assert sorted(choice.usual for choice in of_kind(scene, Choice)) == [3, 4, 4, 5]
 
 
 @pytest.mark.parametrize(("off", "free", "costs"), [(0, False, [3, 3]), (2, False, [1, 1]), (0, True, [0, 0])])
 def test_tiles_tell_what_they_cost_now(off: int, free: bool, costs: list[int]) -> None:
     scene = targets(asked_for(Item(TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
     assert scene is not None
-    assert [price.silver for price in of_kind(scene, Price)] == costs
+    assert [choice.price for choice in of_kind(scene, Choice)] == costs
+    many = targets(asked_for(Item(TILE, about="land", free=free), off), look(), PILES[:7])
+    assert many is not None
+    assert {price.silver for price in of_kind(many, Price)} <= {*costs}
+    assert len(of_kind(many, Lit)) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enlarged_choice_says_in_words_what_it_does_and_nothing_of_it_is_cut(language: str) -> None:
+    speaker = Voice(language, "wayfarers", markdown=False)
+    for name in (*list(CARDS)[::9], *list(TILES)[::8]):
+        title, told = speaker.word(name).removesuffix(f" ({name})"), sentences(speaker, GAME.explain({}, name))
+        canvas = Measuring(Choice(name, title, told, 3, 4, "crimson", 541.0).box, 0.5, 1)
+        canvas.glyphs, canvas.signs = [], []
+        Choice(name, title, told, 3, 4, "crimson", 541.0).paint(canvas, STANDARD)
+        written = [text for text, _ in canvas.glyphs]
+        head = next(text for text in written if text in (title, f"{title} {name}"))
+        assert dict(canvas.glyphs)[head] >= 9
+        said = " ".join(text for text in written if text not in ("3", "4", "+1", head))
+        assert not told or " ".join(told[0].split()) in said
+        assert min(high for text, high in canvas.glyphs if text in said or text == head) >= GLYPH - 0.01
 
 
 def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:

@@ -1,0 +1,150 @@
+"""A card or a tile to choose, enlarged: its name, what it costs now, its view, its effect in signs and in words."""
+
+from dataclasses import dataclass
+
+from engine.wayfarers.tables import CARDS, TILES, WATER, Card
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
+from render.games.wayfarers.sprites.effects import effects, lines_of
+from render.games.wayfarers.sprites.faces import scenery
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.offers import TAB, coin, links, tags_of
+from render.games.wayfarers.sprites.pieces import TilePiece, badge
+from render.games.wayfarers.sprites.scenery import view
+from render.games.wayfarers.sprites.tokens import length, row
+from render.kit.names import LEAST
+from render.scene import Sprite
+from render.theme import Theme
+
+HEAD, HIGH = 54.0, 309.0
+_NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
+_LINE = 1.17
+"""The pitch of lines, as a part of the size of their letters."""
+
+_SIZES = (29.0, 27.5, LEAST)
+_SMALLEST = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Sprite):
+    """A component that may be chosen, by its top left corner.
+
+    `name`: the card's or the tile's id.
+    `title`: what it is called.
+    `told`: what it does, sentence by sentence; those for which there is no room are left out, the last ones first.
+    `price`: the silver that it costs now; None where none is asked.
+    `usual`: what it costs without a discount.
+    `owner`: the mark of the player who gets a fee for it, "" for none.
+    `wide`: how wide it is, in units.
+    """
+
+    name: str
+    title: str
+    told: tuple[str, ...]
+    price: int | None
+    usual: int
+    owner: str
+    wide: float
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card and its shadow."""
+        return Box(-2, -2, self.wide + 2, HIGH + 3)
+
+    @property
+    def _view(self) -> float:
+        return 190.0 if self.wide > 400 else 118.0
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the strip with name and price, the view, signs and words."""
+        hue = kind(theme, CARDS[self.name].kind if self.name in CARDS else TILES[self.name].kind)
+        canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
+        canvas.fill(rounded(0, 0, self.wide, HIGH, 10), hue.base)
+        canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
+        left, right = 3 + self._view + 10, self.wide - 10
+        top = HEAD + 8.0
+        if self.name in CARDS:
+            card = CARDS[self.name]
+            right -= TAB if card.link_out else 0
+            left += 8 if card.link_in else 0
+            top = self._card(canvas, theme, card, left, right)
+        else:
+            self._tile(canvas, theme)
+        self._words(canvas, theme, Box(left, top, right, HIGH - 8))
+        self._head(canvas, theme)
+
+    def _card(self, canvas: Canvas, theme: Theme, card: Card, left: float, right: float) -> float:
+        """Draw a card's view with what it counts as, its links and its signs; return where words may begin."""
+        number = int(card.id[1:]) if card.id[1:].isdigit() else 2
+        scenery(canvas, view(card.kind, card.tags, number), Box(3, HEAD, 3 + self._view, HIGH - 3))
+        tokens = tags_of(card)
+        if tokens:
+            size = min(_SIGN, (self._view - 12) / length(tokens, 1))
+            wide = length(tokens, size) + 10
+            canvas.fill(rounded(2, HIGH - size - 13, wide + 2, size + 11, 6), theme.casing)
+            canvas.fill(rounded(3.6, HIGH - size - 11.4, wide - 1.2, size + 8, 5), plain("paper"))
+            row(canvas, theme, tokens, 3 + wide / 2, HIGH - size / 2 - 7.5, size, wide)
+        if card.kind == WATER:
+            links(canvas, theme, card, Box(3 + self._view, HEAD, self.wide, HIGH))
+        bottom = HEAD + 26 + 40 * min(3, len(lines_of(card)))
+        if lines_of(card):
+            effects(canvas, theme, card, Box(left, HEAD + 6, right, bottom), 60)
+        return bottom + 4 if lines_of(card) else HEAD + 8
+
+    def _tile(self, canvas: Canvas, theme: Theme) -> None:
+        tile = TILES[self.name]
+        cell = min((self._view - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
+        x, y = 3 + (self._view - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
+        TilePiece(self.name, cell=cell).paint(canvas.moved(x, y), theme)
+
+    def _words(self, canvas: Canvas, theme: Theme, place: Box) -> None:
+        """Write what it does as large as possible: sentences are left out before letters get too small."""
+        room, high = place.right - place.left, place.bottom - place.top
+        for count in range(len(self.told), 0, -1):
+            for size in (*_SIZES, *((_SMALLEST,) if count == 1 else ())):
+                parts = [wrapped(text, room, size, BOLD) for text in self.told[:count]]
+                if sum(map(len, parts)) * size * _LINE <= high or size == _SMALLEST:
+                    self._written(canvas, theme, parts, size, place)
+                    return
+
+    def _written(self, canvas: Canvas, theme: Theme, parts: list[list[str]], size: float, place: Box) -> None:
+        """Write sentences line by line, the first one heavier."""
+        y = place.top + size * _LINE / 2
+        for number, lines in enumerate(parts):
+            weight = MEDIUM if number else BOLD
+            for line in lines:
+                half = width(line, size, weight) / 2
+                x = place.right - half if is_hebrew(self.title) else place.left + half
+                canvas.letters(x, y, line, size, weight, plain("ink"))
+                y += size * _LINE
+
+    def _head(self, canvas: Canvas, theme: Theme) -> None:
+        """Write name and id, and draw the price: the usual one struck out beside it, a fee with its owner's badge."""
+        ends = 12.0
+        if self.owner:
+            self._beside(canvas, theme, ends + 22)
+            ends += 84
+        if self.price is not None:
+            coin(canvas, theme, self._x(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
+            ends += 2 * _COIN
+            if self.usual > self.price:
+                x = self._x(ends + 16)
+                canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, theme.white)
+                canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, theme.white)
+                ends += 34
+        room = self.wide - ends - 20
+        both = f"{self.title} {self.name}"
+        shown, size = fit(both if width(both, LEAST, BOLD) <= room else self.title, room, _NAME, BOLD, 12)
+        canvas.letters(self._x(self.wide - 12 - width(shown, size, BOLD) / 2), HEAD / 2, shown, size, BOLD, theme.white)
+
+    def _beside(self, canvas: Canvas, theme: Theme, at: float) -> None:
+        """Draw the fee: one more, to the owner of this badge."""
+        badge(canvas, theme, self.owner, self._x(at), HEAD / 2, 20)
+        canvas.letters(self._x(at + 40), HEAD / 2, "+1", _NAME - 8, HEAVY, theme.white)
+
+    def _x(self, at: float) -> float:
+        """Return a place so far from the end of the strip, on the side where reading ends."""
+        return at if is_hebrew(self.title) else self.wide - at
