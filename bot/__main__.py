@@ -182,7 +182,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _health(arguments: argparse.Namespace) -> int:
-    from bot.cli.health import ask
+    from bot.runtime.health import ask
 
     well, said = ask(_settings())
     if not well:

@@ -4,6 +4,7 @@ import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from bot.config import Config, ConfigError
 from bot.store.store import Counts, Store
 from render.service import PictureService
 
@@ -198,3 +200,26 @@ class HealthEndpoint:
     async def _metrics(self, request: web.Request) -> web.Response:
         text = await self._health.metrics(self._gateway)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+PATIENCE = 5.0
+"""Seconds to wait for its answer."""
+
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Addresses that listen on all others, and where such a one is asked."""
+
+
+def ask(config: Config) -> tuple[bool, str]:
+    """Return whether the bot is well, and what it says: asked from another process of this machine. Raises ConfigError where it says nothing to anybody."""
+    if config.http_port is None:
+        raise ConfigError("set DUBSAR_HTTP_PORT, for the bot as for this command: there it says how it is")
+    host = _EVERYWHERE.get(config.http_host, config.http_host)
+    asking = HTTPConnection(host, config.http_port, timeout=PATIENCE)
+    try:
+        asking.request("GET", "/healthz")
+        said = asking.getresponse()
+        return said.status == 200, said.read().decode("utf-8", "replace").strip()
+    except (OSError, HTTPException) as error:
+        return False, f"no bot answers on {host}:{config.http_port} ({error})"
+    finally:
+        asking.close()
