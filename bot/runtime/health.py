@@ -210,7 +210,8 @@ _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def ask(config: Config) -> tuple[bool, str]:
-    """Return whether the bot is well, and what it says: asked from another process of this machine. Raises ConfigError where it says nothing to anybody."""
+    """Return whether the bot is well, and what it says, asked from another process of this machine. Raises ConfigError
+    where it says nothing to anybody."""
     if config.http_port is None:
         raise ConfigError("set DUBSAR_HTTP_PORT, for the bot as for this command: there it says how it is")
     host = _EVERYWHERE.get(config.http_host, config.http_host)
