@@ -1,11 +1,12 @@
 """Conflicts as computer players see them: what an open one promises, and which supports matter in an imagined one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from engine.game import Seat, Words
 from engine.kit.conflict import Conflict, Side, needed
+from engine.kit.counts import FourCounts
 
 SideT = TypeVar("SideT", bound=Side)
 
@@ -28,6 +29,30 @@ def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequenc
     if side.committed:
         return side.strength
     return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
+
+
+class _Seen(Protocol):
+    @property
+    def hand(self) -> FourCounts | None: ...
+    @property
+    def hands(self) -> tuple[int, ...]: ...
+
+
+def lead(view: _Seen, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]) -> float:
+    """Return how far the side of the view's seat is ahead of the other one, with what either may yet add."""
+    held = view.hand[conflict.fought] if view.hand is not None else None
+    mine = reach(own, held, view.hands[own.seat], conflict.fought, stock)
+    return mine - reach(other, None, view.hands[other.seat], conflict.fought, stock)
+
+
+def ruling(kingdoms: Sequence[tuple[float, float, float]], rivals: float = 0.0) -> Mapping[str, float]:
+    """Return the terms of leaders: what the own ones bring in each kingdom, how safe they are, and what those of rivals
+    bring, who have so much already."""
+    return {
+        "leaders": sum(own for own, _, _ in kingdoms),
+        "safety": sum(safe for _, safe, _ in kingdoms),
+        "rivals": -rivals - sum(others for _, _, others in kingdoms),
+    }
 
 
 def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:

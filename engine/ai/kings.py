@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.ai.fights import promise, reach, sides
+from engine.ai.fights import lead, promise, ruling, sides
 from engine.game import Orders, Seat, Words
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.places import BY_NAME, GAPS
@@ -44,9 +44,7 @@ def terms(view: KingsView, seat: Seat) -> Mapping[str, float]:
         "points": points,
         "hand": _hand(hand) + _CATASTROPHE * view.catastrophes[seat],
         "turn": _TURN * (view.turn == seat),
-        "leaders": sum(own for own, _, _ in ruled),
-        "safety": sum(safe for _, safe, _ in ruled),
-        "rivals": -rivals - sum(others for _, _, others in ruled),
+        **ruling(ruled, rivals),
         "promised": _due(view, seat, needs),
         "conflict": _fighting(view, seat, needs),
     }
@@ -169,6 +167,12 @@ def _claim(view: KingsView, seat: Seat, gap: int) -> float:
     return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
 
 
+def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+    if conflict.kind == REVOLT:
+        return needs[Colour.RED]
+    return needs[conflict.colour] * (1 + loser.on_table)
+
+
 def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return what an open conflict promises: prize and loss, weighed by the hope to win."""
     conflict = view.conflict
@@ -178,17 +182,6 @@ def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     if found is None:
         return 0.0
     own, other = found
-    lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
+    ahead = lead(view, conflict, own, other, CARD_COUNTS)
     prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
-    return promise(lead, own is conflict.attacker, prize + _RIVAL, loss)
-
-
-def _strength(view: KingsView, conflict: Conflict, side: Side, seat: Seat) -> float:
-    held = view.hand[conflict.fought] if side.seat == seat and view.hand is not None else None
-    return reach(side, held, view.hands[side.seat], conflict.fought, CARD_COUNTS)
-
-
-def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
-    if conflict.kind == REVOLT:
-        return needs[Colour.RED]
-    return needs[conflict.colour] * (1 + loser.on_table)
+    return promise(ahead, own is conflict.attacker, prize + _RIVAL, loss)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.ai.fights import promise, reach, sides, supports
+from engine.ai.fights import lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
 from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, TILE_COUNTS, Sphere
@@ -37,9 +37,7 @@ def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
         "points": points,
         "hand": _hand(view) + _CATASTROPHE * view.catastrophes[seat],
         "turn": _TURN * (view.turn == seat),
-        "leaders": sum(own for own, _, _ in ruled),
-        "safety": sum(safe for _, safe, _ in ruled),
-        "rivals": -sum(others for _, _, others in ruled),
+        **ruling(ruled),
         "conflict": _conflict(view, seat, needs),
     }
 
@@ -184,14 +182,9 @@ def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     own, other = found
     if conflict.winner is not None:
         return -_RIVAL_POINT * (1 + own.on_board * (conflict.kind == WAR))
-    lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
+    ahead = lead(view, conflict, own, other, TILE_COUNTS)
     prize, loss = _prize(conflict, other, needs), needs[conflict.sphere] * _LEADER + _prize(conflict, own, needs) / 3
-    return promise(lead, own is conflict.attacker, prize + _RIVAL, loss)
-
-
-def _strength(view: TigrisView, conflict: Conflict, side: Side, seat: Seat) -> float:
-    held = view.hand[conflict.fought] if side.seat == seat and view.hand is not None else None
-    return reach(side, held, view.hands[side.seat], conflict.fought, TILE_COUNTS)
+    return promise(ahead, own is conflict.attacker, prize + _RIVAL, loss)
 
 
 def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

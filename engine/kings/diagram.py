@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from engine.game import Seat
 from engine.kings.pieces import LEADERS, Card
 from engine.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
-from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
+from engine.kings.state import Build, Claim, Point, Side, Task
 from engine.kings.view import KingsView
-from engine.kit.legend import HIDDEN, NOTHING, counts, player_line, turn_lines, yes_or_no
+from engine.kit.legend import NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
 
 SIGNS = "smtf$kdp"
 """The letter for each card."""
@@ -61,11 +61,7 @@ def _legend(view: KingsView) -> Iterable[str]:
     yield f"deck: {view.deck}"
     yield f"idle: {view.idle}"
     yield f"out: {counts(view.out)}"
-    for seat in range(len(view.dynasties)):
-        yield _player(view, seat)
-    if view.conflict is not None:
-        yield from _conflict(view, view.conflict)
-    yield f"ended: {view.ended or NOTHING}"
+    yield from closing_lines(view, _player, view.conflict.place.name if view.conflict else NOTHING, _stand)
 
 
 def _task(view: KingsView, task: Task) -> str:
@@ -96,13 +92,5 @@ def _top(card: Card | None) -> str:
     return NOTHING if card is None else card.word
 
 
-def _conflict(view: KingsView, conflict: Conflict) -> Iterable[str]:
-    winner = NOTHING if conflict.winner is None else view.dynasties[conflict.winner]
-    yield f"conflict: {conflict.kind} {conflict.colour.leader} {conflict.place.name} {winner}"
-    yield f"attacker: {_side(view, conflict.attacker)}"
-    yield f"defender: {_side(view, conflict.defender)}"
-
-
-def _side(view: KingsView, side: Side) -> str:
-    added = str(side.added) if side.committed else HIDDEN
-    return f"{view.dynasties[side.seat]} {side.place.name} {side.on_table} {added}"
+def _stand(side: Side) -> str:
+    return f"{side.place.name} {side.on_table}"

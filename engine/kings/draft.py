@@ -1,41 +1,26 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from collections.abc import Sequence
-
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kings.altered import with_leader, with_link
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
-from engine.kings.state import State, Task, five
-from engine.kit.changing import Agenda, Journal, clockwise, replace
+from engine.kings.state import Conflict, State, Task, five
+from engine.kit import conflict
+from engine.kit.changing import replace
 from engine.kit.counts import added
 
 
-class Draft:
+class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and what was told and learned on the way."""
 
     def __init__(self, state: State) -> None:
-        self.start = state
+        super().__init__(state)
         self.table = state.table
-        self.hands = list(state.hands)
-        self.catastrophes = list(state.catastrophes)
+        self.deck = state.deck
         self.banked = list(state.banked)
         self.tops = list(state.tops)
-        self.deck = state.deck
-        self.out = state.out
-        self.turn = state.turn
-        self.actions = state.actions
-        self.agenda: Agenda[Task] = Agenda(state.agenda)
-        self.conflict = state.conflict
-        self.ended = state.ended
         self.idle = state.idle
-        self.journal = Journal()
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first."""
-        return self.agenda.tasks
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
@@ -56,18 +41,6 @@ class Draft:
             idle=self.idle,
         )
         return self.journal.step(state)
-
-    def clockwise(self) -> Sequence[Seat]:
-        """Return all seats, the active player's first."""
-        return clockwise(self.turn, len(self.hands))
-
-    def spend(self, seat: Seat, colour: Colour, count: int = 1) -> None:
-        """Take cards from a hand."""
-        self.hands[seat] = added(self.hands[seat], colour, -count)
-
-    def discard(self, colour: Colour, count: int = 1) -> None:
-        """Count cards as out of the game; a negative count takes them back."""
-        self.out = added(self.out, colour, count)
 
     def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
         """Put cards onto a victory pile, whose top card everybody sees (6.3)."""

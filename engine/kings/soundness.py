@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from engine.game import Options
 from engine.kings.altered import with_leader
@@ -37,6 +38,7 @@ from engine.kings.state import (
     Task,
     Wars,
 )
+from engine.kit.conflict import is_sound
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())
@@ -56,6 +58,11 @@ def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
 def _seats(state: State) -> bool:
     each = (state.hands, state.catastrophes, state.banked, state.tops, state.table.leaders)
     return {len(kept) for kept in each} == {len(state.dynasties)}
+
+
+def _end(state: State) -> bool:
+    """Whether there is nothing to be done just where the game has ended."""
+    return state.ended in _ENDINGS and bool(state.ended) != bool(state.agenda)
 
 
 def _turn(state: State) -> bool:
@@ -152,8 +159,6 @@ def _one_each(leaders: tuple[object, ...]) -> bool:
 
 def _agenda(state: State) -> bool:
     """Whether the tasks are such as a move leaves (3); what runs on by itself is never the first of them."""
-    if state.ended not in _ENDINGS or bool(state.ended) == bool(state.agenda):
-        return False
     match state.agenda:
         case () | (Act(),):
             return True
@@ -203,17 +208,10 @@ def _question(state: State) -> bool:
 
 def _conflict(state: State) -> bool:
     """Whether an open conflict is fought by those who stand there, and one that is over was won (9, 10)."""
-    conflict, fought = state.conflict, state.agenda[:1] == (Fight(),)
-    if conflict is None:
-        return not fought
-    sides, seats = (conflict.attacker, conflict.defender), range(len(state.dynasties))
-    if conflict.attacker.seat == conflict.defender.seat or conflict.kind not in (REVOLT, WAR):
+    fought = state.agenda[:1] == (Fight(),)
+    if state.conflict is not None and state.conflict.place not in _PLACES:
         return False
-    if conflict.place not in _PLACES or not all(side.seat in seats and _side(side) for side in sides):
-        return False
-    if fought:
-        return _open(state, conflict)
-    return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
+    return is_sound(state.conflict, len(state.dynasties), fought, _side, partial(_open, state))
 
 
 def _side(side: Side) -> bool:
@@ -255,6 +253,7 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("piles", _piles),
     ("cards", _cards),
     ("leaders", _peace),
+    ("agenda", _end),
     ("agenda", _agenda),
     ("agenda", _question),
     ("conflict", _conflict),

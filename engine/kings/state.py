@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.kings.pieces import ACTIONS, Card, Colour
 from engine.kings.places import Place
 from engine.kit import counts
-from engine.kit.conflict import next_side
+from engine.kit.conflict import KINDS, next_side
 from engine.kit.counts import NONE
 from engine.kit.naming import UNNAMED, Naming
 
@@ -86,7 +86,7 @@ class Side:
         return self.on_table + self.added
 
 
-REVOLT, WAR = "revolt", "war"
+REVOLT, WAR = KINDS
 
 
 @dataclass(frozen=True, slots=True)

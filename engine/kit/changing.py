@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
 
-__all__ = ["Agenda", "Journal", "clockwise", "replace"]
+__all__ = ["Agenda", "Draft", "Journal", "clockwise", "replace"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -89,6 +89,23 @@ class Agenda(Generic[T]):
         first = self.tasks[0]
         self.tasks = self.tasks[1:]
         return first
+
+
+class Draft(Generic[S, T]):
+    """A position being changed by one move: where it began, what is still to be done, and what is told and learned.
+
+    `start`: the position before the move.
+    """
+
+    def __init__(self, start: S, agenda: tuple[T, ...]) -> None:
+        self.start = start
+        self.agenda: Agenda[T] = Agenda(agenda)
+        self.journal = Journal()
+
+    @property
+    def tasks(self) -> tuple[T, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
 
 
 def clockwise(first: Seat, seats: int) -> Sequence[Seat]:

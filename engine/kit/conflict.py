@@ -1,12 +1,17 @@
 """Conflicts of an attacker and a defender who add pieces from their hands: strengths, and who wins."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import Field
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Who, Words
-from engine.kit.changing import Journal, replace
+from engine.kit import changing
+from engine.kit.changing import Journal, clockwise, replace
+from engine.kit.counts import FourCounts, added
 from engine.standing_orders import answer
+
+KINDS = ("revolt", "war")
+"""The kinds of conflicts: inside a kingdom, and between two."""
 
 
 class Side(Protocol):
@@ -44,6 +49,8 @@ class Conflict(Protocol[SideT_co]):
     def attacker(self) -> SideT_co: ...
     @property
     def defender(self) -> SideT_co: ...
+    @property
+    def winner(self) -> Seat | None: ...
 
 
 def next_side(conflict: Conflict[SideT]) -> SideT:
@@ -65,6 +72,27 @@ def open_conflict(conflict: ConflictT | None) -> ConflictT:
     if conflict is None:
         raise ValueError("nobody fights")
     return conflict
+
+
+def is_sound(
+    conflict: ConflictT | None,
+    seats: int,
+    fought: bool,
+    holds: Callable[[Any], bool],
+    is_open: Callable[[ConflictT], bool],
+) -> bool:
+    """Whether a conflict is one that a game of so many seats could have. `fought`: whether it is to be decided next.
+    `holds` says so of each side, `is_open` of a conflict that is fought; one that is over was won by a side."""
+    if conflict is None:
+        return not fought
+    sides = (conflict.attacker, conflict.defender)
+    if sides[0].seat == sides[1].seat or conflict.kind not in KINDS:
+        return False
+    if not all(side.seat in range(seats) and holds(side) for side in sides):
+        return False
+    if fought:
+        return is_open(conflict)
+    return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
 
 
 def supported(conflict: ConflictT, count: int) -> ConflictT:
@@ -136,3 +164,53 @@ def question(conflict: Conflict[SideT]) -> Facts:
         ("defence", conflict.defender.strength),
         ("added", conflict.attacker.added),
     )
+
+
+class _State(Protocol):
+    @property
+    def hands(self) -> tuple[FourCounts, ...]: ...
+    @property
+    def ended(self) -> str: ...
+    @property
+    def catastrophes(self) -> tuple[int, ...]: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def agenda(self) -> tuple[Any, ...]: ...
+    @property
+    def out(self) -> FourCounts: ...
+    @property
+    def conflict(self) -> Conflict[Any] | None: ...
+    @property
+    def actions(self) -> int: ...
+
+
+S = TypeVar("S", bound=_State)
+T = TypeVar("T")
+C = TypeVar("C", bound=Conflict[Any])
+
+
+class Draft(changing.Draft[S, T], Generic[S, T, C]):
+    """A position of a game with conflicts, free to change. C is the class of its conflicts."""
+
+    def __init__(self, state: S) -> None:
+        super().__init__(state, state.agenda)
+        self.hands = list(state.hands)
+        self.catastrophes = list(state.catastrophes)
+        self.out = state.out
+        self.turn = state.turn
+        self.actions = state.actions
+        self.conflict = cast("C | None", state.conflict)
+        self.ended = state.ended
+
+    def clockwise(self) -> Sequence[Seat]:
+        """Return all seats, the active player's first."""
+        return clockwise(self.turn, len(self.hands))
+
+    def spend(self, seat: Seat, colour: int, count: int = 1) -> None:
+        """Take pieces of a colour from a hand."""
+        self.hands[seat] = added(self.hands[seat], colour, -count)
+
+    def discard(self, colour: int, count: int = 1) -> None:
+        """Count pieces as out of the game; a negative count takes them back."""
+        self.out = added(self.out, colour, count)

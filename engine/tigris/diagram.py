@@ -8,10 +8,10 @@ hidden.
 from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.kit.legend import HIDDEN, NOTHING, counts, player_line, turn_lines, yes_or_no
+from engine.kit.legend import HIDDEN, NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
 from engine.tigris.pieces import LEADERS, TILES, monument_word
 from engine.tigris.places import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
-from engine.tigris.state import Build, Conflict, Side, Task
+from engine.tigris.state import Build, Side, Task
 from engine.tigris.view import TigrisView
 
 
@@ -46,11 +46,7 @@ def _legend(view: TigrisView) -> Iterable[str]:
     yield f"monuments: {' '.join(monuments) or NOTHING}"
     yield f"bag: {view.bag}"
     yield f"out: {counts(view.out)}"
-    for seat in range(len(view.dynasties)):
-        yield _player(view, seat)
-    if view.conflict is not None:
-        yield from _conflict(view, view.conflict)
-    yield f"ended: {view.ended or NOTHING}"
+    yield from closing_lines(view, _player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _stand)
 
 
 def _task(task: Task) -> str:
@@ -73,14 +69,6 @@ def _player(view: TigrisView, seat: Seat) -> str:
     return player_line(view.dynasties[seat], facts)
 
 
-def _conflict(view: TigrisView, conflict: Conflict) -> Iterable[str]:
-    winner = NOTHING if conflict.winner is None else view.dynasties[conflict.winner]
-    yield f"conflict: {conflict.kind} {conflict.sphere.leader} {NAMES[conflict.cell]} {winner}"
-    yield f"attacker: {_side(view, conflict.attacker)}"
-    yield f"defender: {_side(view, conflict.defender)}"
-
-
-def _side(view: TigrisView, side: Side) -> str:
+def _stand(side: Side) -> str:
     supporters = ",".join(NAMES[cell] for cell in cells(side.supporters)) or NOTHING
-    added = str(side.added) if side.committed else HIDDEN
-    return f"{view.dynasties[side.seat]} {NAMES[side.cell]} {supporters} {added}"
+    return f"{NAMES[side.cell]} {supporters}"

@@ -1,42 +1,26 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from collections.abc import Sequence
-
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
-from engine.kit.changing import Agenda, Journal, clockwise
+from engine.kit import conflict
 from engine.kit.counts import added
 from engine.tigris.altered import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere
 from engine.tigris.places import NAMES, OFF_BOARD
 from engine.tigris.reading.regions import beside, survey
-from engine.tigris.state import State, Task
+from engine.tigris.state import Conflict, State, Task
 
 
-class Draft:
+class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and what was told and learned on the way."""
 
     def __init__(self, state: State) -> None:
-        self.start = state
+        super().__init__(state)
         self.board = state.board
-        self.hands = list(state.hands)
         self.swapped = list(state.swapped)
-        self.catastrophes = list(state.catastrophes)
         self.points = list(state.points)
         self.treasures = list(state.treasures)
         self.bag = state.bag
-        self.out = state.out
-        self.turn = state.turn
-        self.actions = state.actions
-        self.agenda: Agenda[Task] = Agenda(state.agenda)
-        self.conflict = state.conflict
-        self.ended = state.ended
-        self.journal = Journal()
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first."""
-        return self.agenda.tasks
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
@@ -63,18 +47,10 @@ class Draft:
         )
         return self.journal.step(state)
 
-    def clockwise(self) -> Sequence[Seat]:
-        """Return all seats, the active player's first."""
-        return clockwise(self.turn, len(self.hands))
-
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
         """Give points of one colour to a seat."""
         self.points[seat] = added(self.points[seat], sphere, count)
         self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
-
-    def spend(self, seat: Seat, sphere: Sphere, count: int = 1) -> None:
-        """Take tiles from a hand."""
-        self.hands[seat] = added(self.hands[seat], sphere, -count)
 
     def draw(self, seat: Seat, count: int) -> bool:
         """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from engine.game import Options
+from engine.kit.conflict import is_sound
 from engine.kit.counts import counted
 from engine.tigris.altered import with_leader
 from engine.tigris.pieces import (
@@ -46,6 +48,11 @@ def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
 def _seats(state: State) -> bool:
     each = (state.hands, state.swapped, state.catastrophes, state.points, state.treasures, state.board.leaders)
     return {len(kept) for kept in each} == {len(state.dynasties)}
+
+
+def _end(state: State) -> bool:
+    """Whether there is nothing to be done just where the game has ended."""
+    return state.ended in _ENDINGS and bool(state.ended) != bool(state.agenda)
 
 
 def _turn(state: State) -> bool:
@@ -145,8 +152,6 @@ def _peace(state: State) -> bool:
 
 def _agenda(state: State) -> bool:
     """Whether the tasks are such as a move leaves (R4.2); what runs on by itself is never the first of them."""
-    if state.ended not in _ENDINGS or bool(state.ended) == bool(state.agenda):
-        return False
     match state.agenda:
         case () | (Act(),):
             return True
@@ -177,18 +182,10 @@ def _question(state: State) -> bool:
 
 def _conflict(state: State) -> bool:
     """Whether an open conflict is fought by those who stand there, and one that is over was won (R7, R8)."""
-    conflict = state.conflict
     fought = isinstance(next(iter(state.agenda), None), Fight)
-    if conflict is None:
-        return not fought
-    sides, seats = (conflict.attacker, conflict.defender), range(len(state.dynasties))
-    if conflict.attacker.seat == conflict.defender.seat or conflict.kind not in (REVOLT, WAR):
+    if state.conflict is not None and state.conflict.cell not in _CELLS:
         return False
-    if conflict.cell not in _CELLS or not all(side.seat in seats and _side(side) for side in sides):
-        return False
-    if fought:
-        return _open(state, conflict)
-    return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
+    return is_sound(state.conflict, len(state.dynasties), fought, _side, partial(_open, state))
 
 
 def _side(side: Side) -> bool:
@@ -231,6 +228,7 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("tiles", _tiles),
     ("covered", _covered),
     ("leaders", _peace),
+    ("agenda", _end),
     ("agenda", _agenda),
     ("agenda", _question),
     ("conflict", _conflict),

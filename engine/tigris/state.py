@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engine import codec
 from engine.game import Seat
 from engine.kit import counts
-from engine.kit.conflict import next_side
+from engine.kit.conflict import KINDS, next_side
 from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.pieces import Sphere
 from engine.tigris.places import OFF_BOARD
@@ -108,7 +108,7 @@ class Conflict:
         return next_side(self)
 
 
-REVOLT, WAR = "revolt", "war"
+REVOLT, WAR = KINDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,13 @@
-"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+"""A position being changed by one move, mutable while the move runs and frozen again after it, and the parts of it that
+may be supposed to be others."""
 
 from typing import TypeVar
 
 from engine.chance import Chance
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
-from engine.kit.changing import Agenda, Journal, replace
+from engine.kit import changing
+from engine.kit.changing import replace
 from engine.kit.luck import luck
 from engine.wayfarers.altered import a_row, with_guild
 from engine.wayfarers.state import (
@@ -14,6 +16,7 @@ from engine.wayfarers.state import (
     Lying,
     Player,
     Rival,
+    Scene,
     State,
     Table,
     Task,
@@ -24,39 +27,38 @@ from engine.wayfarers.tables import ROW
 T = TypeVar("T")
 
 
-class Draft:
+class Supposed:
+    """The parts of a scene that the rules look at, free to change."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.sections = scene.sections
+        self.players = list(scene.players)
+        self.rows = list(scene.rows)
+        self.left = scene.left
+        self.piles = scene.piles
+        self.nodes = scene.nodes
+        self.greens = scene.greens
+        self.turn = scene.turn
+        self.rival = scene.rival
+
+
+class Draft(Supposed, changing.Draft[State, Task]):
     """A state's fields, free to change, and what was told and learned on the way."""
 
     def __init__(self, state: State) -> None:
-        table = state.table
-        self._state = state
-        self.sections = table.sections
-        self.players = list(table.players)
-        self.rows = list(table.rows)
-        self.left = table.left
-        self.seen = table.seen
-        self.piles = table.piles
-        self.nodes = table.nodes
-        self.greens = table.greens
-        self.turn = table.turn
-        self.agenda: Agenda[Task] = Agenda(table.agenda)
-        self.rival = table.rival
-        self.turns_left = table.turns_left
-        self.ended = table.ended
+        Supposed.__init__(self, state.table)
+        changing.Draft.__init__(self, state, state.table.agenda)
+        self.seen = state.table.seen
+        self.turns_left = state.table.turns_left
+        self.ended = state.table.ended
         self.decks = state.decks
         self.drawn = state.drawn
         self.schemes = state.schemes
         self.shuffles = state.shuffles
-        self.journal = Journal()
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first."""
-        return self.agenda.tasks
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
-        before = self._state.table
+        before = self.start.table
         table = Table(
             before.colours,
             self.sections,
@@ -73,7 +75,7 @@ class Draft:
             self.turns_left,
             self.ended,
         )
-        state = State(table, self.decks, self._state.key, self.drawn, self.schemes, self.shuffles)
+        state = State(table, self.decks, self.start.key, self.drawn, self.schemes, self.shuffles)
         return self.journal.step(state)
 
     def everybody_learns(self) -> None:
@@ -91,7 +93,7 @@ class Draft:
 
     def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
         """Return so many rolls of a seat: its own luck, whatever others do."""
-        chance, first = Chance(self._state.key), self.players[seat].rolls
+        chance, first = Chance(self.start.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)
         self.everybody_learns()
@@ -107,7 +109,7 @@ class Draft:
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in their next order."""
         self.shuffles += 1
-        return luck(self._state.key, f"scheme {self.shuffles}").shuffled(cards)
+        return luck(self.start.key, f"scheme {self.shuffles}").shuffled(cards)
 
     def lying(self, kind: str, slot: int) -> Lying:
         """Return what lies in a slot of a row. Raises ValueError where nothing does."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Seat
-from engine.wayfarers.changes.supposing import Supposed
+from engine.wayfarers.draft import Supposed
 from engine.wayfarers.effects import PROVISION, SILVER
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Player, Table

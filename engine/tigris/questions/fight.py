@@ -6,7 +6,6 @@ from engine.game import IllegalMove, Seat, Who
 from engine.kit import fight
 from engine.kit.changing import replace
 from engine.kit.conflict import decide, needed, open_conflict, support_questions
-from engine.kit.counts import added
 from engine.kit.question import illegal
 from engine.tigris.altered import with_tiles
 from engine.tigris.draft import Draft
@@ -34,7 +33,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
     def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).fought
         draft.spend(seat, fought, count)
-        draft.out = added(draft.out, fought, count)
+        draft.discard(fought, count)
         draft.journal.tell("support-added", who=Who(seat), count=count, tile=fought.tile, total=total)
 
     def decide(self, draft: Draft) -> None:
@@ -65,7 +64,7 @@ def _remove_supporters(draft: Draft, sphere: Sphere, supporters: int) -> int:
     count = supporters.bit_count()
     if count:
         draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~supporters)
-        draft.out = added(draft.out, sphere, count)
+        draft.discard(sphere, count)
         names = tuple(NAMES[cell] for cell in cells(supporters))
         draft.journal.tell("tiles-removed", tile=sphere.tile, count=count, cells=names)
     return count

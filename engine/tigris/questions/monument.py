@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.kit.counts import added
 from engine.kit.question import Decline, Offer, illegal
 from engine.kit.turn import InTurn
 from engine.tigris.altered import with_monument
@@ -37,7 +36,7 @@ class BuildMonument(Answer[Build, Built]):
         colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
         draft.agenda.pop()
         draft.board = with_monument(draft.board, Monument(colours, corner), cells)
-        draft.out = added(draft.out, colour, 4)
+        draft.discard(colour, 4)
         draft.journal.tell("monument-built", who=Who(seat), monument=monument_word(colours), cell=NAMES[corner])
         draft.send_home_the_homeless()
 

@@ -224,7 +224,7 @@ class Catastrophe(Action[tuple[int]]):
         draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
         for sphere in SPHERES:
             if draft.board.tiles[sphere] >> cell & 1:
-                draft.out = added(draft.out, sphere, 1)
+                draft.discard(sphere)
                 draft.journal.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
         draft.board = with_catastrophe(draft.board, cell)
         draft.send_home_the_homeless()

@@ -3,25 +3,11 @@
 from engine.game import Seat
 from engine.kit.changing import replace
 from engine.wayfarers.altered import a_row, with_goods, with_piece, with_worker, without
+from engine.wayfarers.draft import Supposed
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.reading.prices import NO_FEE, net, owes_fee
 from engine.wayfarers.state import RIVAL, Lying, Scene
 from engine.wayfarers.tables import ROW
-
-
-class Supposed:
-    """The parts of a scene that the rules look at, free to change."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.sections = scene.sections
-        self.players = list(scene.players)
-        self.rows = list(scene.rows)
-        self.left = scene.left
-        self.piles = scene.piles
-        self.nodes = scene.nodes
-        self.greens = scene.greens
-        self.turn = scene.turn
-        self.rival = scene.rival
 
 
 def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:

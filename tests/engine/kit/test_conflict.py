@@ -43,6 +43,7 @@ class Conflict:
     kind: str = "war"
     leader: str = "king"
     fought: int = 0
+    winner: int | None = None
 
 
 OPEN = Conflict(Side(0, 2), Side(1, 3))
