@@ -33,6 +33,7 @@ from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.teaching.guides import Guides
 from bot.tables.thinking import Thinking
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
@@ -75,6 +76,7 @@ def services(
         guilds=Guilds(store),
         imported_records=ImportedRecords(games),
         tryouts=Tryouts(seeds),
+        guides=Guides(store.guides),
         panels=Panels(store.panels, clock),
         deferred=DeferredAnswers(store.deferred, clock),
         scheduler=Scheduler(store.tables, tables, absences, orders, clock),

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands import parsing
 from bot.commands.descriptions import described, suggested
+from bot.commands.game_new import choices_of_games
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.model.errors import HalfQuiet, UnknownZone
@@ -17,6 +18,7 @@ from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
+from engine.games import find
 
 AUTOMATIC = "auto"
 """The choice of no language or theme: Discord's language of the person, or the table's theme."""
@@ -48,6 +50,7 @@ def group(services: Services) -> app_commands.Group:
     _switch(commands, services, "dm", "argument-dm", services.people.write_to)
     _switch(commands, services, "proposals", "argument-own-proposals", services.people.propose_to)
     _switch(commands, services, "invitations", "argument-invitations", services.people.let_invite)
+    _guide(commands, services)
     _quiet(commands, services)
     _theme(commands, services)
     _switch(commands, services, "stats", "argument-stats", services.results.keep)
@@ -65,6 +68,21 @@ def _switch(commands: app_commands.Group, services: Services, name: str, about: 
         await keep(interaction.user.id, chosen == "on")
         voice = await services.voice(interaction)
         await answer(interaction, voice.say(f"done-{name}-{chosen}", buttons=services.hand_buttons(voice)))
+
+
+def _guide(commands: app_commands.Group, services: Services) -> None:
+    """Add `guide`: whether the questions of a game are explained to a person."""
+
+    @commands.command(name="guide", description=described("command-settings-guide"))
+    @app_commands.rename(chosen="guide")
+    @app_commands.describe(game=described("argument-guided-game"), chosen=described("argument-guide"))
+    @app_commands.choices(
+        game=choices_of_games(services.games),
+        chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH],
+    )
+    async def guide(interaction: Interaction, game: str, chosen: str) -> None:
+        await services.guides.keep(interaction.user.id, find(game, services.games).name, chosen == "on")
+        await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
 
 
 def _quiet(commands: app_commands.Group, services: Services) -> None:

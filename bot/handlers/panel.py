@@ -58,17 +58,18 @@ async def look(
     propose = await wants_proposals(services, table, user)
     offered = await opening(table, seat, voice, services.advice, propose=propose)
     lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
-    lines.append(f"**{first_question(table.game, table.state, seat, voice)}**")
+    guide = await services.guides.explanation(table, user, (), voice)
+    lines += [*guide, f"**{first_question(table.game, table.state, seat, voice)}**"]
     options = dict(table.log.header.options)
-    page = replace(offered, spent=spent, helps=helps(propose=propose))
+    page = replace(offered, spent=spent, helps=helps(propose=propose, guided=bool(guide)))
     offered, told = listed(table.game, options, page, voice)
     told += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
 
 
-def helps(*, propose: bool) -> tuple[str, ...]:
-    """Return the acts by which whoever does not know what to do is helped."""
-    return ("advise",) if propose else ()
+def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
+    """Return the acts by which whoever does not know what to do is helped, and does without."""
+    return (*("advise",) * propose, *("known",) * guided)
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -138,20 +139,23 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not offered.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
-    offered = replace(offered, helps=helps(propose=propose))
-    await _put(services, interaction, table, _so_far(services, table, user, offered, voice), voice)
+    sight = await _so_far(services, table, user, offered, voice, propose=propose)
+    await _put(services, interaction, table, sight, voice)
     return ()
 
 
-def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
+async def _so_far(
+    services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice, *, propose: bool
+) -> Sight:
     """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
     not say it."""
     seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
-    lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
-    options = dict(table.log.header.options)
-    offered, told = listed(table.game, options, offered, voice)
+    guide = await services.guides.explanation(table, user, offered.typed, voice)
+    lines += [*guide, f"**{next_question(table.game.verbs, offered.typed, voice)}**"]
+    options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
+    offered, told = listed(table.game, options, page, voice)
     lines += [*told, *lacking(table.position, seat, offered, voice)]
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
@@ -264,8 +268,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if _sayable(table, panel.user, panel.typed):
         offered = await following(table, panel.user, panel.typed, 0, voice, services.advice, propose=propose)
         if offered.choices:
-            offered = replace(offered, helps=helps(propose=propose))
-            return _so_far(services, table, panel.user, offered, voice)
+            return await _so_far(services, table, panel.user, offered, voice, propose=propose)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 

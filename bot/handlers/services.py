@@ -25,6 +25,7 @@ from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.teaching.guides import Guides
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.voice import Voice, language_for
@@ -38,13 +39,14 @@ class Services:
 
     `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `people`: their
     settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
-    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing.
-    `watching`: who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
-    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `panels`: the
-    private message of each person and table. `deferred`: answers that people wait for. `scheduler`: what happens at a
-    time. `channels`: which channels and servers are gone. `computers`: moves of computer players. `preloader`: opens
-    the tables in play after a start. `archiver`: packs the logs of finished games. `openings`: tables that wait for
-    their thread. `presses`: the newest press on each message. `advice`: proposals and notes.
+    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
+    who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
+    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `guides`: what is
+    explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
+    wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
+    of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
+    games. `openings`: tables that wait for their thread. `presses`: the newest press on each message. `advice`:
+    proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -62,6 +64,7 @@ class Services:
     guilds: Guilds
     imported_records: ImportedRecords
     tryouts: Tryouts
+    guides: Guides
     panels: Panels
     deferred: DeferredAnswers
     scheduler: Scheduler

@@ -67,6 +67,25 @@ class DmChannelStore:
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 
 
+class GuideStore:
+    """What each person has chosen for each game, and which games they have finished."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def wanted(self, user: int, game: str) -> bool:
+        """Whether a game is explained to a person: as they have chosen, else until they have a result of it."""
+        row = await self._database.row("SELECT wanted FROM guides WHERE user = ? AND game = ?", (user, game))
+        if row is not None:
+            return bool(row[0])
+        finished = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
+        return await self._database.row(finished, (user, game)) is None
+
+    async def keep(self, user: int, game: str, wanted: bool) -> None:
+        """Store whether a game is explained to a person."""
+        await self._database.run(("INSERT OR REPLACE INTO guides VALUES (?, ?, ?)", (user, game, wanted)))
+
+
 class WatcherStore:
     """The people who watch tables without playing. None is stored for a table that is over."""
 

@@ -11,7 +11,15 @@ from bot.store.file import connect, create, in_our_terms, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
-from bot.store.people import DeferredStore, DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
+from bot.store.people import (
+    DeferredStore,
+    DmChannelStore,
+    GuideStore,
+    InvitationStore,
+    PanelStore,
+    PersonStore,
+    WatcherStore,
+)
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.tables import TableStore
@@ -78,6 +86,7 @@ class Store:
         self.invitations = InvitationStore(database)
         self.panels = PanelStore(database)
         self.deferred = DeferredStore(database)
+        self.guides = GuideStore(database)
         self.guilds = GuildStore(database)
         self.departures = DepartureStore(database)
         self.results = ResultStore(database)

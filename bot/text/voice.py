@@ -14,7 +14,7 @@ LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
 
 _OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
-_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-")
+_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-")
 """Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")

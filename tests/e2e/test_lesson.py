@@ -1,6 +1,6 @@
 """A newcomer is led through a first turn, with pictures, from `/help` and from the rules."""
 
-from bot.tables.lessons import lesson
+from bot.tables.teaching.lessons import lesson
 from engine.games import GAMES
 from tests.support.house import House
 

@@ -25,6 +25,7 @@ SETTINGS = {
     "quiet",
     "away",
     "theme",
+    "wanted",
 }
 MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
 MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}

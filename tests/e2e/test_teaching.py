@@ -31,3 +31,38 @@ async def test_where_moves_are_not_proposed_none_is_recommended(house: House) ->
     panel = await house.click(await house.to_move(), "Move")
     assert panel.message is not None
     assert ASK not in panel.message.labels
+
+
+GUIDE = "> Two actions a turn."
+
+
+async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -> None:
+    await house.begin("kings", "Ann", "Ben")
+    mover = await house.to_move()
+    panel = await house.click(mover, "Move")
+    assert panel.message is not None
+    assert GUIDE in panel.message.text
+    told = await house.press(mover, panel, "I know this game")
+    assert told.message is not None
+    assert GUIDE not in told.message.text
+    assert "/settings guide" in told.message.text
+    assert "I know this game" not in told.message.labels
+    await house.slash(mover, "settings guide", game="kings", guide="on")
+    again = await house.click(mover, "Move")
+    assert again.message is not None
+    assert GUIDE in again.message.text
+
+
+async def test_a_question_is_explained_the_first_times_only(house: House) -> None:
+    await house.begin("kings", "Ann", "Ben")
+    mover, seen = await house.to_move(), list[str]()
+    for _ in range(3):
+        table, decision = await house.table(), await house.decision()
+        panel = await house.click(mover, "Move")
+        assert panel.message is not None
+        seen += [line for line in panel.message.text.splitlines() if line.startswith("> ")]
+        found = await house.app.services.advice.recommendations(table, decision.seats[0], 1)
+        await house.enter(mover, found[0].proposal.words)
+        if await house.to_move() != mover:
+            break
+    assert len(seen) == len(set(seen)) > 1

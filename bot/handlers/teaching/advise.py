@@ -1,4 +1,5 @@
-"""What should I do?: the moves that promise most, each with its reasons, in a private message of its own."""
+"""What should I do?: the moves that promise most, each with its reasons, in a private message of its own. And *I know
+this game*, which ends the explanations beside it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,9 +7,9 @@ from dataclasses import replace
 import discord
 
 from bot.advice import Recommendation
+from bot.handlers import panel
 from bot.handlers.choices import offer, seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.panel import wants_proposals
 from bot.handlers.respond import notice, show, think
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
@@ -25,7 +26,7 @@ async def _advise(press: Pressed) -> None:
     table = await press.table()
     offer(table, press.user)
     voice = await press.services.voice(press.interaction, table)
-    if not await wants_proposals(press.services, table, press.user):
+    if not await panel.wants_proposals(press.services, table, press.user):
         await notice(press.interaction, voice.say("advice-off"))
         return
     await think(press.services, press.interaction)
@@ -61,3 +62,11 @@ def _texts(one: Recommendation, voice: Voice) -> dict[str, str]:
 def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
     words = one.proposal.words
     return replace(noted_choice(words, called(words, voice), one.proposal.notes, voice), number=number)
+
+
+@on("known")
+async def _known(press: Pressed) -> None:
+    table = await press.table()
+    await press.services.guides.keep(press.user, table.game.name, False)
+    voice = await press.services.voice(press.interaction, table)
+    await panel.show(press.services, press.interaction, table, voice, once=[voice.say("guide-off")])

@@ -8,8 +8,8 @@ from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
 from bot.pictures import Sketch
-from bot.tables import lessons
-from bot.tables.lessons import Page, lesson
+from bot.tables.teaching import lessons
+from bot.tables.teaching.lessons import Page, lesson
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address

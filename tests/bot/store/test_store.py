@@ -14,6 +14,7 @@ import pytest
 
 from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person
+from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
@@ -236,3 +237,15 @@ async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: 
         backup(file, copy)
     with pytest.raises(StoreError, match="no database"):
         backup(tmp_path / "none.sqlite", tmp_path / "other.sqlite")
+
+
+async def test_a_game_is_explained_until_it_was_finished_or_as_it_is_wished(store: Store) -> None:
+    assert await store.guides.wanted(5, "ur")
+    table = await store.tables.create(ROW, 1, ())
+    await store.results.note(table.id, 9, [StoredResult(5, "ur", 2)])
+    assert not await store.guides.wanted(5, "ur")
+    assert await store.guides.wanted(5, "kings")
+    assert await store.guides.wanted(6, "ur")
+    for wish in (True, False):
+        await store.guides.keep(5, "ur", wish)
+        assert await store.guides.wanted(5, "ur") == wish

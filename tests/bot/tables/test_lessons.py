@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.lessons import LEARNER, lesson
+from bot.tables.teaching.lessons import LEARNER, lesson
 from bot.text.catalog import FOLDER, catalog
 from bot.text.voice import LANGUAGES
 from engine.games import GAMES, AnyGame

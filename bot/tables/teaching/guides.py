@@ -1,0 +1,98 @@
+"""Guides: which question somebody meets, how often they have met it before, and whether it is explained to them."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cachetools import LRUCache
+
+from bot.store.people import GuideStore
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from engine import fold
+from engine.fold import Fold, Moment
+from engine.game import Seat, Words
+from engine.games import AnyGame
+
+CAPACITY = 500
+"""Maximum number of tables of which it is remembered what was asked."""
+
+FIRST = 400
+"""Number of moves after which nothing is explained any more: the first rounds are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A standing move, and the kind of the question that it answered."""
+
+    moment: Moment
+    kind: str
+
+
+def answered(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()) -> Sequence[Answered]:
+    """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
+    which are not looked at again."""
+    pairs = zip(known, played.moments, strict=False)
+    same = next((place for place, (one, moment) in enumerate(pairs) if one.moment is not moment), len(known))
+    found = list(known[: min(same, len(played.moments))])
+    if len(found) == len(played.moments):
+        return found
+    state = fold.first(game, played, len(found)).state
+    for moment in played.moments[len(found) :]:
+        decision = game.decision(state)
+        found.append(Answered(moment, "" if decision is None else decision.kind))
+        state = game.play(state, moment.entry.seat, moment.entry.words).state
+    return found
+
+
+def entry(moves: Sequence[Answered], seat: Seat, kind: str, typed: Words) -> str:
+    """Return the name of the entry that explains to `seat` what it is asked after `typed`: the kind of the question,
+    the verb that was said, and for the how manieth time they meet it after these moves."""
+    own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
+    times = sum(not typed or verb == typed[0] for verb in own)
+    return f"{_question(kind, typed)}-{times + 1}"
+
+
+def _question(kind: str, typed: Words) -> str:
+    return "-".join(("guide", kind, *typed[:1]))
+
+
+class Guides:
+    """What is explained to people: questions that they meet for the first times, in games that they do not know."""
+
+    def __init__(self, store: GuideStore) -> None:
+        self._store = store
+        self._answered: LRUCache[int, Sequence[Answered]] = LRUCache(CAPACITY)
+        self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * CAPACITY)
+
+    async def wanted(self, table: LiveTable, user: int) -> bool:
+        """Whether the questions of a table are explained to `user`."""
+        if len(table.log.fold.moments) > FIRST:
+            return False
+        key = (table.id, user)
+        if key not in self._wanted:
+            self._wanted[key] = await self._store.wanted(user, table.game.name)
+        return self._wanted[key]
+
+    async def keep(self, user: int, game: str, wanted: bool) -> None:
+        """Store whether the questions of a game are explained to a person, at all tables."""
+        await self._store.keep(user, game, wanted)
+        self._wanted.clear()
+
+    async def explanation(self, table: LiveTable, user: int, typed: Words, voice: Voice) -> list[str]:
+        """Return what explains to `user` the question after `typed`; [] for who knows it, or the game."""
+        seat, decision = table.roster.seat_of(user), table.decision
+        if seat is None or decision is None or not voice.has(f"{_question(decision.kind, typed)}-1"):
+            return []
+        if not await self.wanted(table, user):
+            return []
+        found = await self._entry(table, seat, decision.kind, typed)
+        return [voice.fill("guide-line", (), {"text": voice.say(found)})] if voice.has(found) else []
+
+    async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
+        """Return the name of the entry that explains to `seat` what it is asked after `typed`. The same log gives the
+        same name."""
+        known = self._answered.get(table.id, ())
+        moves = await asyncio.to_thread(answered, table.game, table.log.fold, known)
+        self._answered[table.id] = moves
+        return entry(moves, seat, kind, typed)

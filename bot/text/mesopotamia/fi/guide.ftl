@@ -1,0 +1,13 @@
+# Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensi kertoja.
+guide-home-1 = Kotialueellesi ei voi hyökätä, ja keräät sieltä. Etsi läheltä piilossa olevia tapahtumia, joita heimo ei vartioi.
+guide-die-1 = Dingir-noppa maksaa lisätoiminnon vuorossa, jos sen merkki on toiminnon kortissa. Väri ratkaisee, mitä merkkejä siinä on.
+guide-quests-1 = Pidä tehtävät, jotka vaativat samantapaisia asioita: jokainen lopussa täytetty on kahden pisteen arvoinen. Muut eivät näe niitä.
+guide-act-1 = Yksi toiminto vuorossa on ilmainen, muut maksetaan nopilla, joissa on kortin merkkejä. Hyvä alku on tutkiminen kohti tapahtumaa, jota heimo ei vartioi.
+guide-act-2 = Ilmaisen toiminnon jälkeen muut maksavat noppia. Jos mikään ei sovi korttiin, päätä vuoro: silloin noppasi heitetään seuraavaa varten.
+guide-explore-1 = Jokainen aktivointi liikuttaa yhtä joukkoa tai laivaa. Päätä liike piilossa olevan tapahtuman luo: se tuo tavaroita tai pisteitä, ja hallitset aluetta.
+guide-event-1 = Vain toinen vaihtoehto. Heti saatava on varmaa; kuuden kierroksen tapahtuma tuottaa enemmän mutta siirtyy sille, joka valtaa alueen.
+guide-gather-1 = Tavara kotoa, kultakin joukolta, asutukselta ja laivalta. Kerää zikkuratin seuraavaan kerrokseen: se tuo nopan ja sen myötä toisen toiminnon.
+guide-build-1 = Zikkuratin kerros tuo pysyvästi nopan. Väestö rajoittaa, kuinka monta kerrosta sinulla voi olla.
+guide-research-1 = Savesta tulee tauluja, ja taulu nostaa yhtä kuudesta toiminnostasi tason. Voit tehdä molemmat, kummassa järjestyksessä tahansa.
+guide-warfare-1 = Luita tarjotaan taisteluissa; ilman niitä isokin joukko voi hävitä. Joukot maksavat tavaroita ja myös keräävät niitä sinulle.
+guide-bid-1 = Tarjoukset ovat salaisia. Tarjotut luut ovat pelissä, joten tarjoa sen mukaan, minkä arvoinen alue sinulle on; myös paikalla olevat joukot lasketaan.

@@ -1,0 +1,13 @@
+# Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensi kertoja.
+guide-turn-1 = Vuorolla tehdään yksi asia: noppa, apuri tai lepo. Hyvä alku: ykkösellä on kameli, joten aseta se Kotikaupunkiin, josta kahdella muonalla saa maakortin.
+guide-turn-2 = Apuri ei maksa mitään ja säästää noppiasi. Se tuo, mitä kortin paikka antaa, ja kortin myöhemmin ottava saa myös apurin.
+guide-turn-3 = Lepää, kun noppia on jäljellä enintään yksi: asetetut nopat palaavat, ja vain silloin saat levon edut. Yksi niistä on askel matkakirjassa.
+guide-turn-die-1 = Noppa sopii paikkaan, jonka vaatimukset sen sarake karavaanissasi täyttää. Asettaminen on ilmaista; paikan toiminnolla voi olla hinta.
+guide-turn-worker-1 = Kortin paikka ratkaisee, mitä saat, ei kortti. Jos jollakulla muulla on siinä vaikutus, maksat hänelle hopean tai muonan.
+guide-turn-rest-1 = Lepo vie koko vuoron. Jos varastossasi on vähintään kaksi noppaa, muut palaavat, mutta levon etuja et saa.
+guide-effects-1 = Nämä toiminnot ovat sinun, missä järjestyksessä tahansa. Osan voi jättää käyttämättä, mutta käyttämättä jätetty menee hukkaan.
+guide-effects-take-1 = Kaupungit ja satamat antavat nopillesi uusia paikkoja, näköalat palkitsevat yhä uudelleen, ja neljän lajin sarjat tuovat pisteitä. Nyt otettu on käytössäsi seuraavasta vuorostasi alkaen.
+guide-effects-tile-1 = Laatta jää karavaanisi sarakkeeseen: jokaisella sen luvun nopalla on sitten, mitä laatta näyttää. Myös laatan pisteet ja alennukset ovat sinun.
+guide-effects-journal-1 = Askel vie oikealle, jos sinulla on, mitä musteläikkä vaatii; vain vaikutus maksetaan. Viimeiseen sarakkeeseen pääsevä aloittaa viimeiset vuorot.
+guide-keep-1 = Katsoit kolmea korttia ja saat niistä yhden; muut poistuvat. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
+guide-wrap-1 = Mitään ei enää tarvitse tehdä. Noppien muuttaminen maksaa vaikutuksen kaupassa, joten tarvitset sitä vain nopalle, joka ei sovi minnekään; muuten päätä vuoro.

@@ -1,0 +1,125 @@
+"""The guide of a first game: each entry can be met, none comes twice, and it ends for who knows the game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+import pytest
+
+from bot.tables.teaching.guides import Answered, answered, entry
+from engine.chance import Chance
+from engine.fold import Fold, Moment, refold
+from engine.game import Words
+from engine.games import GAMES, AnyGame
+from engine.moves import random_move
+from engine.record import Entry, read
+from tests.bot.text.entries import entries
+from tests.engine.golden import paths
+from tests.engine.playouts import seed
+
+SOON = 90
+"""Moves of a game in which an entry must not come twice."""
+
+MOST = 12
+"""Entries of a game: more would not be read."""
+
+LONGEST = 700
+"""Moves of a game of random moves that are looked at."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def guides(game: AnyGame) -> list[str]:
+    """The names of the entries that explain the questions of a game."""
+    return [key for key in entries(game.name, "en") if key.startswith("guide-")]
+
+
+@dataclass(frozen=True)
+class Met:
+    """A question in a game of random moves: whose it is, the entries that may explain it, and those of them that its
+    answer is done with."""
+
+    seat: int
+    names: frozenset[str]
+    done: frozenset[str]
+
+
+def met(game: AnyGame, number: int, most: int = LONGEST) -> Iterator[Met]:
+    """The questions of a game of random moves."""
+    luck = Chance(seed(number))
+    seats = game.seats[min(number % 3, len(game.seats) - 1)]
+    options = {option.name: option.choices[0] for option in game.options}
+    state, stream = game.setup(game.marks[:seats], options, luck), luck.stream("guided")
+    moves: list[Answered] = []
+    while (decision := game.decision(state)) is not None and len(moves) < most:
+        seat, kind = decision.seats[0], decision.kind
+        names = {typed: entry(moves, seat, kind, typed) for typed in _typed(game, state, seat)}
+        move = random_move(game, state, seat, stream)
+        yield Met(seat, frozenset(names.values()), frozenset((names[()], names[move[:1]])))
+        moves.append(Answered(Moment(Entry(len(moves) + 1, seat, move)), kind))
+        state = game.play(state, seat, move).state
+
+
+def _typed(game: AnyGame, state: object, seat: int) -> list[Words]:
+    """What may have been typed when a question is explained: nothing, or a verb."""
+    return [(), *((verb,) for verb in game.words(state, seat, ()))]
+
+
+def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
+    """The entries that the games of the golden records come to."""
+    for file in paths(game):
+        moves = answered(game, refold(game, read(file.read_text("utf-8"))).fold)
+        for place, one in enumerate(moves):
+            seat, move = one.moment.entry.seat, one.moment.entry.words
+            yield frozenset(entry(moves[:place], seat, one.kind, typed) for typed in ((), move[:1]))
+
+
+@every_game
+def test_each_is_reached(game: AnyGame) -> None:
+    missing = set(guides(game))
+    assert 0 < len(missing) <= MOST
+    for names in chain(recorded(game), (one.names for number in range(20) for one in met(game, number))):
+        missing -= names
+        if not missing:
+            break
+    assert missing == set()
+
+
+@every_game
+def test_they_are_numbered_from_the_first_time(game: AnyGame) -> None:
+    known = guides(game)
+    for key in known:
+        question, _, number = key.rpartition("-")
+        assert all(f"{question}-{earlier}" in known for earlier in range(1, int(number)))
+
+
+@every_game
+def test_none_comes_twice(game: AnyGame) -> None:
+    """Once a seat has answered a question, what explained it does not come back."""
+    done: set[tuple[int, str]] = set()
+    for one in met(game, 1, SOON):
+        assert not done.intersection((one.seat, name) for name in one.names)
+        done |= {(one.seat, name) for name in one.done}
+    assert len(done) > SOON / 4
+
+
+@every_game
+def test_what_was_looked_at_is_not_looked_at_again_and_what_was_taken_back_is_forgotten(game: AnyGame) -> None:
+    luck = Chance(seed(3))
+    options = {option.name: option.choices[0] for option in game.options}
+    start = game.setup(game.marks[: game.seats[0]], options, luck)
+    stream, state = luck.stream("guided"), start
+    states, moments = [start], list[Moment]()
+    for number in range(1, 9):
+        decision = game.decision(state)
+        assert decision is not None
+        move = random_move(game, state, decision.seats[0], stream)
+        state = game.play(state, decision.seats[0], move).state
+        moments.append(Moment(Entry(number, decision.seats[0], move)))
+        states.append(state)
+    whole = Fold(start, tuple(moments), tuple(states[1:]))
+    early = Fold(start, tuple(moments[:5]), tuple(states[1:6]))
+    known = answered(game, early)
+    assert [one.moment for one in known] == moments[:5]
+    assert answered(game, whole, known) == answered(game, whole)
+    assert answered(game, early, answered(game, whole)) == known
