@@ -4,8 +4,7 @@
 """
 
 from engine.ai.ahead import Plan
-from engine.ai.chooser import Proposal, choose, proposals, ranked
+from engine.ai.chooser import Proposal, choose, proposals, ranked, reasons
 from engine.ai.levels import EASY, LEVELS, NORMAL, Level
-from engine.ai.reasons import reasons
 
 __all__ = ["EASY", "LEVELS", "NORMAL", "Level", "Plan", "Proposal", "choose", "proposals", "ranked", "reasons"]

@@ -33,6 +33,10 @@ LEAST = 0.05
 for ever."""
 
 
+REASONS = 2
+"""Maximum number of reasons for a move: a third would hardly have decided."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """A whole move that promises much, and what the game notes about it."""
@@ -93,6 +97,21 @@ def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
     ordered = sorted(tried, key=_by_worth, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIPPED])
+
+
+def reasons(game: Game[S, V], view: V, seat: Seat, chance: Chance, move: Words) -> tuple[str, ...]:
+    """Return the names of the terms (`Judge.terms`) that `move` raises most for `seat`, which sees `view`, the one
+    that rises most first. () where it raises none, and for a game without a module here. The same chance gives the
+    same reasons."""
+    judge = judge_of(game)
+    if judge is None:
+        return ()
+    imagined = game.imagine(view, chance)
+    end, _ = settled(game, judge, judge.outcome(imagined, seat, move), seat)
+    before, after = judge.terms(view, seat), judge.terms(game.view(end, seat), seat)
+    gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
+    rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
+    return tuple(rising[:REASONS])
 
 
 def _by_worth(tried: Tried) -> Worth:

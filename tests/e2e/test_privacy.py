@@ -26,6 +26,7 @@ SETTINGS = {
     "away",
     "theme",
     "wanted",
+    "computers",
 }
 MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
 MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}
