@@ -22,8 +22,8 @@ from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.process import Sweeper, stand_back
+from bot.runtime.thinking import Thinking
 from bot.store.store import Store
-from bot.tables.thinking import Thinking
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
 from render.service import PictureService

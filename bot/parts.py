@@ -17,6 +17,7 @@ from bot.runtime.clock import Clock, Pauses
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
+from bot.runtime.thinking import Thinking
 from bot.store.store import Store
 from bot.tables.absence import Absences
 from bot.tables.channels import Channels
@@ -34,7 +35,6 @@ from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
-from bot.tables.thinking import Thinking
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from engine.games import AnyGame

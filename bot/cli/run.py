@@ -9,9 +9,8 @@ import discord
 from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
-from bot.runtime import process
-from bot.tables import thinking
-from bot.tables.thinking import Thinking
+from bot.runtime import process, thinking
+from bot.runtime.thinking import Thinking
 from engine.games import GAMES, AnyGame
 
 STOPPED = 0

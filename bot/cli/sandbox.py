@@ -12,11 +12,10 @@ from bot.config import Config
 from bot.messages.kinds import EditBoard
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
-from bot.runtime import log, process
+from bot.runtime import log, process, thinking
+from bot.runtime.thinking import Thinking
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
-from bot.tables import thinking
-from bot.tables.thinking import Thinking
 from engine.games import GAMES, AnyGame
 
 PORTS = range(8642, 8662)

@@ -6,11 +6,11 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.runtime.thinking import Thinking
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
-from bot.tables.thinking import Thinking
 from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words

@@ -4,7 +4,6 @@
 """
 
 from engine.ai.ahead import Plan
-from engine.ai.chooser import Proposal, choose, proposals, ranked, reasons
-from engine.ai.levels import EASY, LEVELS, NORMAL, Level
+from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Proposal, choose, proposals, ranked, reasons
 
 __all__ = ["EASY", "LEVELS", "NORMAL", "Level", "Plan", "Proposal", "choose", "proposals", "ranked", "reasons"]

@@ -4,11 +4,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, zip_longest
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from engine.ai.ahead import MOST, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
-from engine.ai.levels import NORMAL, SLIPPED, Level
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Seat, Words
 from engine.moves import every_move, offered, random_move
@@ -35,6 +34,32 @@ for ever."""
 
 REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a computer player plays.
+
+    `name`: its key in stored rows and texts.
+    `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
+    `lines`: maximum number of lines that are continued to the end of the turn.
+    `slips`: one choice in so many is another than the best; 0: none.
+    """
+
+    name: str
+    tried: int
+    lines: int
+    slips: int
+
+
+EASY: Final = Level("easy", tried=60, lines=0, slips=3)
+NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
+
+LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
+"""All levels by their names, the usual one first."""
+
+SLIPPED: Final = 6
+"""Number of the best kinds of moves among which a slip is."""
 
 
 @dataclass(frozen=True, slots=True)

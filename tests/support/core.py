@@ -8,9 +8,9 @@ import pytest
 from bot import parts
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime.lifecycle import Lifecycle
+from bot.runtime.thinking import Thinking
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
-from bot.tables.thinking import Thinking
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.thinking import Thinking, process
+from bot.runtime.thinking import Thinking, process
 from engine import ai
 from engine.chance import Chance
 from engine.game import Words
@@ -24,7 +24,7 @@ from tests.support.sources import ROOT
 GAME = GAMES[0]
 ABANDONED = """
 import os, signal
-from bot.tables.thinking import process
+from bot.runtime.thinking import process
 
 if __name__ == "__main__":
     print(process().submit(os.getpid).result(), flush=True)

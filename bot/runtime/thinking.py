@@ -1,25 +1,34 @@
-"""Where computer players think: in a process of lower priority, so that no answer waits for them."""
+"""Where computer players think: in a process of lower priority, so that no answer waits for them.
+
+A game goes there by its name, since it is code; views, luck and plans go as values.
+"""
 
 import asyncio
+import os
+import signal
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, TypeAlias
 
 from engine import ai
-from engine.ai import apart
 from engine.chance import Chance
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame
+from engine.games import GAMES, AnyGame, find
 
 Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
 """A move, and the plan for the rest of the turn."""
 
+NICENESS = 10
+"""Niceness added to the process: answers to people come before thoughts."""
+
 
 def process() -> Executor:
     """Return a process that thinks; it begins with the first thought."""
-    return ProcessPoolExecutor(1, get_context("spawn"), apart.begin)
+    return ProcessPoolExecutor(1, get_context("spawn"), _begin)
 
 
 class Thinking:
@@ -55,4 +64,25 @@ class Thinking:
     async def _apart(self, given: tuple[object, ...]) -> Thought:
         assert self._process is not None
         self._executor = self._executor or self._process()
-        return await asyncio.get_running_loop().run_in_executor(self._executor, apart.choose_apart, *given)  # type: ignore[arg-type]  # as `choose` gives them
+        return await asyncio.get_running_loop().run_in_executor(self._executor, _choose, *given)  # type: ignore[arg-type]  # as `choose` gives them
+
+
+def _begin() -> None:
+    """Prepare the process: it stands back, leaves signals to the process that began it, and ends with that one, however
+    that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
+    """Return a move for `seat` in the game called `name`, as `choose` does, and what has become of the plan."""
+    return ai.choose(find(name), view, seat, chance, plan, level), plan
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
