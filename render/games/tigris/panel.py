@@ -79,8 +79,8 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, fl
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
-    yield frame.wide(LEFT + 5, y - 12, 24, Sack(24))
-    yield frame.start(LEFT + 35, y, str(view.bag), LEAST, BOLD)
+    yield frame.wide(LEFT + 3, y - 12, 24, Sack(24))
+    yield frame.start(LEFT + 29, y, str(view.bag), LEAST, BOLD)
     left = view.board.treasures.bit_count()
-    yield frame.item(LEFT + 106, y, Treasure(11))
-    yield frame.start(LEFT + 121, y, str(left), LEAST, BOLD)
+    yield frame.item(LEFT + 93, y, Treasure(11))
+    yield frame.start(LEFT + 108, y, str(left), LEAST, BOLD)
