@@ -138,7 +138,7 @@ def play_all(content: Content, path: Path, wanted: argparse.Namespace) -> None:
     game = Mesopotamia(content)
     there = {(row.seats, row.number) for row in read(path, content)}
     tables = {seats: list(line_ups(game, seats, wanted.games)) for seats in wanted.seats}
-    for number in range(wanted.games):
+    for number in range(wanted.first, wanted.games):
         combat = wanted.combat[number % len(wanted.combat)]
         for seats, marks in tables.items():
             if (seats, number) not in there:
@@ -193,6 +193,7 @@ def main() -> None:
     """Play and tell."""
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     words.add_argument("--games", type=int, default=20, help="games of each number of seats")
+    words.add_argument("--first", type=int, default=0, help="the number of the first game, for a sample of its own")
     words.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     words.add_argument("--combat", nargs="+", default=["full", "simple"], help="in turn")
     words.add_argument("--rows", type=Path, required=True, help="the file of games")

@@ -20,7 +20,7 @@ _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "
 _START = "start"
 """What is told only where somebody has any."""
 _WIDE, _HEAD, _ROW = 1076.0, 86.0, 72.0
-_FIRST, _LAST, _TOTAL = 350.0, 910.0, 1030.0
+_FIRST, _LAST, _TOTAL = 350.0, 940.0, 1030.0
 
 
 def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Event]]) -> Scene | None:

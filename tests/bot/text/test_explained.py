@@ -184,7 +184,12 @@ def test_where_components_lie_can_be_said(game: str, language: str) -> None:
         ("d2", "1) 3 food + wood + event track +1. 2) food + event track +2; 3 VP at the end if you control the area."),
         ("T25", "Pay 2 wood → take 2 stone + 2 clay. Your amphora on it: 1 VP at the end."),
         ("G21", "Costs 2 stone + 2 clay. You must have: 3 on the population track. 4 VP."),
-        ("elam", "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home."),
+        (
+            "elam",
+            "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home. Head start in"
+            " VP without automata: 2 players +2 | 3 players +3 | 4 players +4 | 5 players +5 | 6 players +7.",
+        ),
+        ("A4", "Home 5. It can’t be attacked. Head start in VP without automata: 5 players +8 | 6 players +5."),
     ],
 )
 def test_mesopotamia_reads_like_this(name: str, text: str) -> None:

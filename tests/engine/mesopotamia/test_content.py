@@ -111,6 +111,16 @@ def test_empires_start_as_the_rulebook_states() -> None:
     assert all(HOUSE.pieces[name] == pieces[name] for name in HOUSE.pieces if name in pieces)
 
 
+def test_the_least_head_start_of_empires_and_homes_is_none_at_each_number_of_players() -> None:
+    assert sorted(HOUSE.head_start) == [2, 3, 4, 5, 6]
+    for points in HOUSE.head_start.values():
+        assert min(points.values()) == 0
+    for players in HOUSE.head_start:
+        homes = [MAP.areas[home].head_start.get(players, 0) for home in MAP.homes[:players]]
+        assert min(homes) == 0
+        assert not any(players in MAP.areas[home].head_start for home in MAP.homes[players:])
+
+
 def test_technologies_grow_with_their_level() -> None:
     for (empire, action, level), card in HOUSE.cards.items():
         assert card.name.replace("-", "_") == STATED["technologies"][ACTIONS[action]][level - 1]

@@ -9,6 +9,7 @@ from engine.mesopotamia.reading.events import ROUNDS
 from engine.mesopotamia.reading.scoring import completed, points
 from engine.mesopotamia.reading.tracks import climbed
 from engine.mesopotamia.state import Act, Explore, Freed, NextRound, Prize, Stall, State, Tick, Track
+from tests.engine.mesopotamia.head_starts import LEVEL
 from tests.engine.mesopotamia.positions import (
     GAME,
     MAP,
@@ -275,7 +276,7 @@ def test_R21_1_points() -> None:
         "settlements": 1,
         "quests": 0,
         "areas": 2,
-        "start": 0,
+        "start": HOUSE.head_start[2]["sumer"],
     }
 
 
@@ -304,13 +305,14 @@ def test_R21_5_the_set_that_completes_most_is_picked() -> None:
 
 
 def test_R21_6_ties_go_to_the_higher_on_the_population_track() -> None:
-    state = seals(bare(), "babylon 2 sumer 1", "sumer 2 babylon 1")
+    state = seals(bare(content=LEVEL.digest), "babylon 2 sumer 1", "sumer 2 babylon 1")
     assert [sum(points(state, player, ()).values()) for player in (0, 1)] == [15, 15]
     assert standings(replace(state, hidden=replace(state.hidden, quests=((), ()))))[0] == 1
 
 
 def test_R21_7_the_result_ranks_by_points_and_population() -> None:
-    state = replace(seals(bare(), "babylon 2 sumer 1", "sumer 2 babylon 1"), ended="gardens", agenda=())
+    state = seals(bare(content=LEVEL.digest), "babylon 2 sumer 1", "sumer 2 babylon 1")
+    state = replace(state, ended="gardens", agenda=())
     result = GAME.result(replace(state, hidden=replace(state.hidden, quests=((), ()))))
     assert result is not None
     assert (result.ranks, result.reason) == ((2, 1), "gardens")

@@ -1,7 +1,5 @@
 """The points with which empires begin by the tables, by the number of players (house content)."""
 
-import json
-
 import pytest
 
 from engine.ai.judge import judge_of
@@ -9,38 +7,16 @@ from engine.content import BadContent
 from engine.game import Who
 from engine.kit.changing import replace
 from engine.kit.explaining import clause, part
-from engine.mesopotamia.content.load import HOUSE, house_files, load
+from engine.mesopotamia.content.load import load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import end_game
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.reading.scoring import points, total
 from engine.mesopotamia.state import State
+from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT, cards, homes
 from tests.engine.mesopotamia.positions import start
 
-MARKS = tuple(HOUSE.empires)
-STARTS = {number: {empire: number + place for place, empire in enumerate(reversed(MARKS))} for number in (2, 4, 6)}
-
-
-def cards(head_start: object) -> dict[str, str]:
-    """The cards of the house with other points to begin with."""
-    told = json.loads(house_files()["civ_cards.json"])
-    return {"civ_cards.json": json.dumps(told | {"head_start": head_start})}
-
-
-def homes(head_start: object, area: str = "A1") -> dict[str, str]:
-    """The map of the house with points to begin with in one area."""
-    told = json.loads(house_files()["map.json"])
-    for row in told["areas"]:
-        row.pop("head_start", None)
-        if row["area"] == area:
-            row["head_start"] = head_start
-    return {"map.json": json.dumps(told)}
-
-
-AHEAD = load(homes({}) | cards({str(number): points for number, points in STARTS.items()}))
-LEVEL = load(homes({}) | cards({}))
-TIGHT = load(homes({"2": 4, "3": 1}) | cards({}))
 GAME = Mesopotamia(AHEAD)
 
 

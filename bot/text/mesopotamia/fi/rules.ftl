@@ -60,6 +60,9 @@ game-rules-3 =
     ### Pisteet (21)
     Kummaltakin radalta 9, 6, 3 kolmelle ensimmäiselle; puutarhat, kauppalaatat joilla on amforasi, tapahtumalaatat alueillasi; 1 asutuksesta ja kodin ulkopuolisesta alueesta; 2 täytetystä tehtävästä. Tasapelin ratkaisee väestö.
     { "" }
+    ### Etumatka (omaa sisältöä)
+    Ilman automaatteja valtakunta aloittaa muutamalla pisteellä, jotka tasoittavat sen kortteja, ja ahdas koti antaa niitä lisää. Kummankin kuvaus kertoo määrän pelaajaluvun mukaan.
+    { "" }
     ### Salaista ja avointa
     Tehtävät ja tarjoukset ovat salaisia. Tavarat, luut, nopat ja teknologiat näkyvät kaikille.
 game-rules-4 =

@@ -10,8 +10,8 @@ from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Level, Sign, Tag
 from render.scene import Scene
+from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.mesopotamia.positions import begun, having, start
-from tests.engine.mesopotamia.test_head_start import AHEAD, LEVEL
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import items_of, of_kind, texts
 
