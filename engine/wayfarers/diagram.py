@@ -41,6 +41,9 @@ PLAIN_TASKS: dict[str, Task] = {
     "shuffle": Shuffle(),
     "rival-wrap": RivalWrap(),
 }
+_PURSE, _SUPPLY = ("board", "node", "silver", "provision", "dice"), ("reserve", "stock", "guilds", "workers", "rolls")
+_RIVAL = ("board", "node", "guilds", "workers", "spot", "comets", "filled", "waiting")
+"""The fields of players and of the game's own one that stand in their lines."""
 _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 
@@ -127,7 +130,7 @@ def _lying(table: Table, lying: Lying | None) -> str:
 
 def _seats(table: Table) -> Iterator[str]:
     for name, player in zip(table.colours, table.players, strict=True):
-        yield f"{name}: {_paired(_facts(player))}"
+        yield f"{name}: {_paired(_player_facts(player))}"
         yield f"{name}-land: {_listed(player.land)}"
         yield f"{name}-water: {_listed(player.water)}"
         yield f"{name}-space: {_listed(player.space)}"
@@ -136,36 +139,24 @@ def _seats(table: Table) -> Iterator[str]:
         yield f"{name}-tiles: {_listed(f'{laid.tile}/{laid.face}/{laid.cell}' for laid in player.tiles)}"
 
 
-def _facts(player: Player) -> Iterator[tuple[str, str]]:
-    yield "board", player.board
-    yield "node", player.node
-    yield "silver", str(player.silver)
-    yield "provision", str(player.provision)
-    yield "dice", _listed(player.dice, ",")
+def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
+    yield from _facts(player, _PURSE)
     yield "placed", _listed((f"{slot}:{value}" for slot, value in player.placed), ",")
-    yield "reserve", str(player.reserve)
-    yield "stock", str(player.stock)
-    yield "guilds", _listed(player.guilds, ",")
-    yield "workers", _listed(player.workers, ",")
-    yield "rolls", str(player.rolls)
+    yield from _facts(player, _SUPPLY)
+
+
+def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield what a player has, by the names of the fields."""
+    for name in names:
+        value = getattr(whose, name)
+        yield name, _listed(value, ",") if isinstance(value, tuple) else str(value)
 
 
 def _rival(view: WayfarersView) -> Iterator[str]:
     rival = view.table.rival
     if rival is not None:
-        yield f"{RIVAL_NAME}: {_paired(_rival_facts(rival))}"
+        yield f"{RIVAL_NAME}: {_paired(_facts(rival, _RIVAL))}"
         yield f"{RIVAL_NAME}-cards: {_listed(rival.cards)}"
         yield f"{RIVAL_NAME}-tiles: {_listed(rival.tiles)}"
         yield f"{RIVAL_NAME}-opened: {_listed(rival.opened)}"
         yield f"{RIVAL_NAME}-deck: {view.schemes} {view.shuffles}"
-
-
-def _rival_facts(rival: Rival) -> Iterator[tuple[str, str]]:
-    yield "board", rival.board
-    yield "node", rival.node
-    yield "guilds", _listed(rival.guilds, ",")
-    yield "workers", _listed(rival.workers, ",")
-    yield "spot", str(rival.spot)
-    yield "comets", str(rival.comets)
-    yield "filled", str(rival.filled)
-    yield "waiting", str(rival.waiting)

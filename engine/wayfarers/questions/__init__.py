@@ -19,6 +19,15 @@ T = TypeVar("T")
 
 Scene: TypeAlias = State | WayfarersView
 Question: TypeAlias = question.Question[State, WayfarersView, Draft, T]
+Offer: TypeAlias = question.Offer[State, WayfarersView, Draft, T]
+
+
+class InTurn(Question[T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: Scene, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.table.turn.seat
 
 
 class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):

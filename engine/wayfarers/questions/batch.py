@@ -1,9 +1,9 @@
 """The effects of one cause, done in any order (R3.1 to R3.4)."""
 
-from engine.game import Facts, Seat
+from engine.game import Facts
 from engine.kit.question import Verbs
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.questions import Question
+from engine.wayfarers.questions import InTurn, Offer
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.cards import Draw, Hire, Inspire, Take
 from engine.wayfarers.questions.choices import Choose, Pay
@@ -18,7 +18,7 @@ from engine.wayfarers.view import WayfarersView
 __all__ = ["Effects", "can", "can_any", "carried_out_by"]
 
 
-class Effects(Question[Batch]):
+class Effects(InTurn[Batch], Offer[Batch]):
     """Which of these effects do you do next?"""
 
     task = Batch
@@ -41,9 +41,6 @@ class Effects(Question[Batch]):
         Skip(),
     )
 
-    def asked(self, scene: Asked, task: Batch) -> Seat:
-        return scene.table.turn.seat
-
     def facts(self, scene: Asked, task: Batch) -> Facts:
         left = tuple(item.spelled for item in task.items)
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
@@ -57,9 +54,5 @@ class Effects(Question[Batch]):
     def other(self, task: Batch) -> tuple[str, str] | None:
         return ("must-do", "R2.10") if task.must else None
 
-    def runs_on(self, draft: Draft, task: Batch) -> bool:
-        """Close a batch of which nothing can be done."""
-        if can_any(draft, draft.turn.seat, task, task.items):
-            return False
-        draft.agenda.pop()
-        return True
+    def offers(self, draft: Draft, task: Batch) -> bool:
+        return can_any(draft, draft.turn.seat, task, task.items)

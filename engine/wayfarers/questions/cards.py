@@ -15,7 +15,7 @@ from engine.wayfarers.draft import Draft
 from engine.wayfarers.effects import CARD as OF_CARD
 from engine.wayfarers.effects import DRAW, PROVISION, SILVER, Item
 from engine.wayfarers.notes import points
-from engine.wayfarers.questions import Answer, Question, narrow
+from engine.wayfarers.questions import Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
 from engine.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
@@ -66,9 +66,13 @@ class _Gain(OfEffect):
         else:
             enter(draft, card, host, space)
 
+    def items(self, batch: Batch) -> Iterator[Item]:
+        """Yield the effects of a batch that gain cards of these kinds."""
+        return (item for item in super().items(batch) if item.about in self.kinds)
+
     def known(self, state: State, seat: Seat, task: Batch) -> Words:
         """Return the cards of the rows from which the batch lets one be gained."""
-        kinds = dict.fromkeys(item.about for item in self.items(task) if item.about in self.kinds)
+        kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(card for kind in kinds for card in _row(state.table, kind))
 
     def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
@@ -77,6 +81,10 @@ class _Gain(OfEffect):
             return super().lack(state, seat, task, said)
         found = self.hindered(state.table, seat, task, said)
         return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, said[0])
+
+    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+        """Return what hinders the card, or why it has no place."""
+        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
 
     @abstractmethod
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
@@ -139,15 +147,14 @@ def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None
 class Take(_Gain):
     """A land, water or space card of its row (R3.6, R3.14)."""
 
-    name = "take"
+    name, effects = "take", (OF_CARD,)
     takes = (CARD,)
-    effects = (OF_CARD,)
     kinds = (LAND, WATER, SPACE)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield land, water or space cards of their row."""
         for item in self.items(batch):
-            if item.about in (LAND, WATER) or (item.about == SPACE and space_left(scene.players[seat]) > 0):
+            if item.about != SPACE or space_left(scene.players[seat]) > 0:
                 for card, ways in gainable(scene, seat, item.about, item, said):
                     yield from with_fee((card,), ways, said)
 
@@ -158,7 +165,7 @@ class Take(_Gain):
         table = state.table
         if CARDS[said[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
             return illegal("no-place-above", "R3.14")
-        return self.hindered(table, seat, task, said) or self.unfit(table, seat, said[0])
+        return super().refusal(state, seat, task, said)
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
@@ -169,8 +176,7 @@ class Take(_Gain):
 class Draw(OfEffect):
     """Three cards of a deck, of which one is kept (R3.9)."""
 
-    name = "draw"
-    effects = (OF_CARD, DRAW)
+    name, effects = "draw", (OF_CARD, DRAW)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield the one way to draw three cards of a deck, for each effect that allows it."""
@@ -220,24 +226,19 @@ class Draw(OfEffect):
 class Hire(_Gain):
     """A townsfolk card under an own card (R3.17)."""
 
-    name = "hire"
+    name, effects = "hire", (OF_CARD,)
     takes = (CARD, HOST)
-    effects = (OF_CARD,)
     kinds = (TOWNSFOLK,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
         for item in self.items(batch):
-            if item.about == TOWNSFOLK:
-                for card, ways in gainable(scene, seat, TOWNSFOLK, item, said):
-                    for host in narrow(hosts(scene.players[seat], card), said, 1):
-                        yield from with_fee((card, host), ways, said)
+            for card, ways in gainable(scene, seat, item.about, item, said):
+                for host in narrow(hosts(scene.players[seat], card), said, 1):
+                    yield from with_fee((card, host), ways, said)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.gain(draft, task, said, host=said[1])
-
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
@@ -254,25 +255,20 @@ class Hire(_Gain):
 class Inspire(_Gain):
     """An inspiration card, tucked with a space card or discarded (R3.16)."""
 
-    name = "inspire"
+    name, effects = "inspire", (OF_CARD,)
     takes = (CARD, SPACE_CARD)
-    effects = (OF_CARD,)
     kinds = (INSPIRATION,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield inspiration cards with the space card they are tucked with, or `discard`."""
+        places = (*free_spaces(scene.players[seat]), DISCARD)
         for item in self.items(batch):
-            if item.about == INSPIRATION:
-                places = (*free_spaces(scene.players[seat]), DISCARD)
-                for card, ways in gainable(scene, seat, INSPIRATION, item, said):
-                    for place in narrow(places, said, 1):
-                        yield from with_fee((card, place), ways, said)
+            for card, ways in gainable(scene, seat, item.about, item, said):
+                for place in narrow(places, said, 1):
+                    yield from with_fee((card, place), ways, said)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.gain(draft, task, said, space=said[1])
-
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
@@ -327,16 +323,13 @@ class KeepCard(Answer[Keep]):
         noted.note("points", points(table, seat, with_card(player, card, "", "")))
 
 
-class Keeping(Question[Keep]):
+class Keeping(InTurn[Keep]):
     """Which of the drawn cards do you keep?"""
 
     task = Keep
     kind = "keep"
     private = True
     answers = (KeepCard(),)
-
-    def asked(self, scene: Asked, task: Keep) -> Seat:
-        return scene.table.turn.seat
 
     def facts(self, scene: Asked, task: Keep) -> Facts:
         return (("kind", task.kind),)

@@ -20,9 +20,8 @@ from engine.wayfarers.vocabulary import BRANCH, SOURCE
 class Choose(OfEffect):
     """One branch of a choice (R3.4)."""
 
-    name = "choose"
+    name, effects = "choose", (CHOOSE,)
     takes = (SOURCE, BRANCH)
-    effects = (CHOOSE,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
@@ -53,8 +52,7 @@ class Choose(OfEffect):
 class Pay(OfEffect):
     """A price for what stands behind it (R3.1)."""
 
-    name = "pay"
-    effects = (PAY,)
+    name, effects = "pay", (PAY,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""

@@ -29,10 +29,10 @@ class OfEffect(Answer[Batch]):
 
     @abstractmethod
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-        """Yield what may stand after the verb in whole moves, for the effects of a batch."""
+        """Yield what may stand after the verb in whole moves, for the effects of a batch, of which there are some."""
 
     def moves(self, state: State, seat: Seat, task: Batch, said: Words) -> Iterator[Words]:
-        return self.ways(state.table, seat, task, said)
+        return self.ways(state.table, seat, task, said) if any(self.items(task)) else iter(())
 
     def items(self, batch: Batch) -> Iterator[Item]:
         """Yield the effects of a batch that the verb carries out."""

@@ -50,10 +50,9 @@ def _other_source(table: Table, seat: Seat) -> IllegalMove:
 class Influence(OfEffect):
     """Influence on a guild (R4.2)."""
 
-    name = "influence"
+    name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
     also = (ORIGIN,)
-    effects = (INFLUENCE,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield guilds on which influence may be placed."""
@@ -78,18 +77,16 @@ class Influence(OfEffect):
 class Mark(OfEffect):
     """Influence on a face-up card (R4.1)."""
 
-    name = "mark"
+    name, effects = "mark", (MARK,)
     takes = (CARD,)
     also = (ORIGIN,)
-    effects = (MARK,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield face-up cards without influence."""
-        if any(self.items(batch)):
-            for kind in KINDS:
-                for _, lying in lying_in(scene, kind):
-                    if lying.owner == NOBODY and lying.card in narrow((lying.card,), said, 0):
-                        yield from _placed(scene, seat, lying.card, said)
+        for kind in KINDS:
+            for _, lying in lying_in(scene, kind):
+                if lying.owner == NOBODY and lying.card in narrow((lying.card,), said, 0):
+                    yield from _placed(scene, seat, lying.card, said)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.take_off(draft, task, said)
@@ -113,17 +110,15 @@ class Mark(OfEffect):
 class Move(OfEffect):
     """Influence from one guild to another (R4.3)."""
 
-    name = "move"
+    name, effects = "move", (MOVE,)
     takes = (GUILD, GUILD.called("to"))
-    effects = (MOVE,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""
-        if any(self.items(batch)):
-            held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
-            for start in narrow(held, said, 0):
-                others = tuple(guild for guild in GUILDS if guild != start)
-                yield from ((start, end) for end in narrow(others, said, 1))
+        held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
+        for start in narrow(held, said, 0):
+            others = tuple(guild for guild in GUILDS if guild != start)
+            yield from ((start, end) for end in narrow(others, said, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.take_off(draft, task, said)

@@ -9,7 +9,7 @@ from engine.wayfarers.changes.stepping import step_to
 from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.effects import JOURNAL
-from engine.wayfarers.questions import Alone, Answer, Question, narrow
+from engine.wayfarers.questions import Alone, Answer, InTurn, Offer, narrow
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.effects import OfEffect, spelled
 from engine.wayfarers.reading.counting import meets
@@ -24,15 +24,13 @@ from engine.wayfarers.vocabulary import NODE
 class Journal(OfEffect):
     """A step in the journal (R5)."""
 
-    name = "journal"
+    name, effects = "journal", (JOURNAL,)
     takes = (NODE,)
-    effects = (JOURNAL,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield nodes that a step may reach."""
-        if any(self.items(batch)):
-            nodes = tuple(edge.end for edge in open_edges(scene, seat))
-            yield from ((node,) for node in narrow(nodes, said, 0))
+        nodes = tuple(edge.end for edge in open_edges(scene, seat))
+        yield from ((node,) for node in narrow(nodes, said, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.take_off(draft, task, said)
@@ -88,24 +86,18 @@ class Skip(Alone[Batch | Onward]):
         draft.agenda.pop()
 
 
-class GoingOn(Question[Onward]):
+class GoingOn(InTurn[Onward], Offer[Onward]):
     """Do you go one step further for influence of science?"""
 
     task = Onward
     kind = "onward"
     answers = (StepOnward(), Skip())
 
-    def asked(self, scene: Asked, task: Onward) -> Seat:
-        return scene.table.turn.seat
-
     def facts(self, scene: Asked, task: Onward) -> Facts:
         return (("node", scene.table.players[scene.table.turn.seat].node),)
 
-    def runs_on(self, draft: Draft, task: Onward) -> bool:
-        if further_nodes(draft, draft.turn.seat):
-            return False
-        draft.agenda.pop()
-        return True
+    def offers(self, draft: Draft, task: Onward) -> bool:
+        return bool(further_nodes(draft, draft.turn.seat))
 
 
 def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:

@@ -24,15 +24,12 @@ from engine.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
 class Retrieve(OfEffect):
     """A worker from a face-up card (R2.11)."""
 
-    name = "retrieve"
+    name, effects = "retrieve", (RETRIEVE,)
     takes = (CARD, WORKER)
     also = (GOOD.called("fee"),)
-    effects = (RETRIEVE,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield workers on face-up cards, with the fee."""
-        if not any(self.items(batch)):
-            return
         for kind in KINDS:
             for _, lying in lying_in(scene, kind):
                 if lying.workers and lying.card in narrow((lying.card,), said, 0):
@@ -77,16 +74,14 @@ def _with_workers(table: Table) -> Words:
 class Refresh(OfEffect):
     """A die, placed or of the supply, rolled again (R2.15)."""
 
-    name = "refresh"
+    name, effects = "refresh", (REFRESH,)
     takes = (PLACE,)
-    effects = (REFRESH,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield slots with a die, and dice in the supply."""
-        if any(self.items(batch)):
-            player = scene.players[seat]
-            words = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
-            yield from ((word,) for word in narrow(words, said, 0))
+        player = scene.players[seat]
+        words = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
+        yield from ((word,) for word in narrow(words, said, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.take_off(draft, task, said)
@@ -110,17 +105,15 @@ class Refresh(OfEffect):
 class Shift(OfEffect):
     """A die of the supply, one up or down (R2.16)."""
 
-    name = "shift"
+    name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.called("to"))
-    effects = (SHIFT,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield dice in the supply, one up or down."""
-        if any(self.items(batch)):
-            for value in dict.fromkeys(scene.players[seat].dice):
-                if str(value) in narrow((str(value),), said, 0):
-                    others = tuple(str(other) for other in shifted(value, 1))
-                    yield from ((str(value), other) for other in narrow(others, said, 1))
+        for value in dict.fromkeys(scene.players[seat].dice):
+            if str(value) in narrow((str(value),), said, 0):
+                others = tuple(str(other) for other in shifted(value, 1))
+                yield from ((str(value), other) for other in narrow(others, said, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
         self.take_off(draft, task, said)

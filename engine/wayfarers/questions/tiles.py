@@ -24,9 +24,8 @@ from engine.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
 class TakeTile(OfEffect):
     """A tile, laid on the caravan."""
 
-    name = "tile"
+    name, effects = "tile", (OF_TILE,)
     takes = (TILE, FACE, CELL, PAYMENT)
-    effects = (OF_TILE,)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
         """Yield tiles that are left, fit and can be paid."""

@@ -14,7 +14,7 @@ from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
 from engine.wayfarers.closing import end_turn
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.questions import Alone, Answer, Question, narrow
+from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.effects import can_any, spelled
 from engine.wayfarers.questions.paying import fee_of, guild_unusable, owed_to, with_fee, wrong_fee
@@ -307,30 +307,24 @@ class End(Alone[Wrap]):
         end_turn(draft)
 
 
-class Turn(Question[Act]):
+class Turn(InTurn[Act]):
     """Do you place a die or a worker, or rest?"""
 
     task = Act
     kind = "turn"
     answers = (PlaceDie(), PlaceWorker(), Rest(), Adjust())
 
-    def asked(self, scene: Asked, task: Act) -> Seat:
-        return scene.table.turn.seat
-
     def facts(self, scene: Asked, task: Act) -> Facts:
         me = scene.table.players[scene.table.turn.seat]
         return (("dice", _dice(me.dice)), ("workers", _workers(me.workers)), ("last", _last(scene.table)))
 
 
-class Closing(Question[Wrap]):
+class Closing(InTurn[Wrap]):
     """Do you alter dice before your turn ends?"""
 
     task = Wrap
     kind = "wrap"
     answers = (End(), Adjust())
-
-    def asked(self, scene: Asked, task: Wrap) -> Seat:
-        return scene.table.turn.seat
 
     def facts(self, scene: Asked, task: Wrap) -> Facts:
         return (("adjust", int(_may_adjust(scene.table))),)
