@@ -9,7 +9,7 @@ from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.teaching import lessons
-from bot.tables.teaching.lessons import Page, lesson
+from bot.tables.teaching.lessons import Page, first_task, lesson
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
@@ -20,7 +20,7 @@ def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> li
     return [
         Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
         for name in games
-        if _pages(services, name)
+        if pages_of(services, name)
     ]
 
 
@@ -28,25 +28,28 @@ def _title(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")
 
 
-def _pages(services: Services, name: str) -> tuple[Page, ...]:
+def pages_of(services: Services, name: str) -> tuple[Page, ...]:
+    """Return the pages of a game's lesson; () for a game without one."""
     return next((lesson(game) for game in services.games if game.name == name), ())
 
 
-async def turn_page(services: Services, interaction: Interaction, name: str, number: int) -> None:
-    """Show page `number` of a game's lesson, in the message whose button was pressed."""
-    pages = _pages(services, name)
+async def turn_page(services: Services, interaction: Interaction, name: str, number: int, heading: str = "") -> None:
+    """Show page `number` of a game's lesson, in the message whose button was pressed. `heading`: the entry that is said
+    first; "" for none."""
+    pages = pages_of(services, name)
     if not pages:
         await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
         return
     await turn_over(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
-    voice = await _voice(services, interaction, page)
+    voice = await voice_of(services, interaction, page)
     cards = await services.pictures.painted(_sketches(services, page, voice))
-    await show(interaction, _text(page, len(pages), voice), cards, _turning(page, pages, voice))
+    lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
+    await show(interaction, "\n".join(lines), cards, _turning(page, pages, voice))
 
 
-async def _voice(services: Services, interaction: Interaction, page: Page) -> Voice:
-    """The lesson is told to whoever reads, who sits at the first seat."""
+async def voice_of(services: Services, interaction: Interaction, page: Page) -> Voice:
+    """Return the voice of a lesson: it is told to whoever reads, who sits at the first seat."""
     language = await services.language(interaction)
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
@@ -70,7 +73,8 @@ def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
             return services.pictures.board(page.position, voice)
 
 
-def _text(page: Page, of: int, voice: Voice) -> str:
+def page_text(page: Page, of: int, voice: Voice) -> str:
+    """Return what a page of a lesson says, with its number among so many."""
     number = page.position.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
@@ -82,6 +86,10 @@ def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))
             view.add_item(Press(address, voice.say(f"button-lesson-{key}"), style))
+    first = first_task(pages, page)
+    if first is not None:
+        address = Address(0, first, "task", (page.game.name,))
+        view.add_item(Press(address, voice.say("button-lesson-try"), Style.success))
     rules = Address(0, 0, "rules", (page.game.name, "1"))
     view.add_item(Press(rules, voice.say("button-rules")))
     return view

@@ -1,6 +1,6 @@
 """Lessons: a short game page by page, each with a picture, from a file among the texts of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.model.position import Position
@@ -21,12 +21,14 @@ class Page:
     """A page of a lesson.
 
     `position`: how far the lesson is; its version is the number of the page. `marks`: what the seats are called.
-    `picture`: which picture is shown: `hand`, `board`, `conflict`, or `targets` and the beginning of a move.
+    `picture`: which picture is shown: `hand`, `board`, `conflict`, or `targets` and the beginning of a move. `options`:
+    those of the game.
     """
 
     position: Position
     marks: tuple[str, ...]
     picture: Words
+    options: Mapping[str, str]
 
     @property
     def game(self) -> AnyGame:
@@ -44,10 +46,48 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
     refolded = fold.refold(game, record)
     if refolded.fault is not None:
         raise refolded.fault
+    options = dict(record.header.options)
     return tuple(
-        Page(Position(0, game, fold.first(game, refolded.fold, played), number), record.header.marks, picture)
+        Page(Position(0, game, fold.first(game, refolded.fold, played), number), record.header.marks, picture, options)
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A move that the learner is to make.
+
+    `page`: the page that tells of it. `position`: before the move; its version is the number of moves so far. `move`:
+    that of the script. `then`: the number of moves before the next task of the page; None: it is the last.
+    """
+
+    page: Page
+    position: Position
+    move: Words
+    then: int | None
+
+
+def first_task(pages: Sequence[Page], page: Page) -> int | None:
+    """Return the number of moves before the first task of a page; None for a page without one."""
+    return _next_task(pages, page, len(page.position.fold.moments))
+
+
+def task(pages: Sequence[Page], played: int) -> Task | None:
+    """Return the task after so many moves; None where the script has no move of the learner there."""
+    whole = pages[-1].position.fold
+    if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
+        return None
+    page = [page for page in pages if len(page.position.fold.moments) <= played][-1]
+    position = Position(0, page.game, fold.first(page.game, whole, played), played)
+    return Task(page, position, whole.moments[played].entry.words, _next_task(pages, page, played + 1))
+
+
+def _next_task(pages: Sequence[Page], page: Page, played: int) -> int | None:
+    """Return the number of moves before the next task that a page tells of, from so many moves on."""
+    later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
+    moments = pages[-1].position.fold.moments[: later[0] if later else None]
+    own = (place for place in range(played, len(moments)) if moments[place].entry.seat == LEARNER)
+    return next(own, None)
 
 
 def _pictures(text: str) -> Iterator[tuple[int, Words]]:

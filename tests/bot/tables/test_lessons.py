@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.tables.teaching.lessons import LEARNER, lesson
+from bot.tables.teaching.lessons import LEARNER, first_task, lesson, task
 from bot.text.catalog import FOLDER, catalog
 from bot.text.voice import LANGUAGES
 from engine.games import GAMES, AnyGame
+from engine.moves import offered
 from engine.record import UNDO
 
 TAUGHT = [game for game in GAMES if (FOLDER / game.name / "lesson.tablet").is_file()]
@@ -46,3 +47,20 @@ def test_a_game_without_a_lesson_has_no_pages() -> None:
         name = "untold"
 
     assert lesson(Untold()) == ()  # type: ignore[arg-type]  # only the name is asked for
+
+
+@every_lesson
+def test_each_move_of_the_learner_is_a_task_once(game: AnyGame) -> None:
+    pages, done = lesson(game), list[int]()
+    for page in pages:
+        played = first_task(pages, page)
+        while played is not None:
+            found = task(pages, played)
+            assert found is not None
+            assert found.page == page
+            assert offered(game, found.position.state, LEARNER, found.move)
+            done.append(played)
+            played = found.then
+    moments = pages[-1].position.fold.moments
+    assert done == [place for place, moment in enumerate(moments) if moment.entry.seat == LEARNER]
+    assert all(task(pages, place) is None for place in range(len(moments) + 1) if place not in done)

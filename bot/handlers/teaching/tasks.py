@@ -1,0 +1,123 @@
+"""A lesson by doing: the learner makes the moves of its script; another choice is explained and may be taken back."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.handlers.dispatch import Pressed, on
+from bot.handlers.respond import show, turn_over
+from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
+from bot.model import limits
+from bot.pictures import Sketch
+from bot.tables.teaching.lessons import LEARNER, Page, Task, task
+from bot.text.explained import line
+from bot.text.voice import Voice
+from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.move_picker import label
+from bot.ui.panel import ROOM, next_question, noted
+from engine.game import STOP, Words
+from engine.moves import complete
+
+MENUS = ("task", "taska", "taskb", "taskc")
+"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+
+DONE = "taskdone"
+"""The act that ends a move which could go on."""
+
+
+@on(*MENUS, DONE)
+async def _said(press: Pressed) -> None:
+    press.require(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
+    name, *said = press.words
+    pages = pages_of(press.services, name)
+    current = task(pages, press.address.version) if pages else None
+    press.require(current is not None)
+    assert current is not None
+    press.require(all(word in _offered(current, tuple(said[:place])) for place, word in enumerate(said)))
+    typed = complete(current.page.game, current.position.state, LEARNER, tuple(said)) if said else ()
+    whole = press.address.act == DONE or _offered(current, typed) == (STOP,)
+    press.require(not whole or STOP in _offered(current, typed))
+    if not whole:
+        await _show(press, pages, current, typed)
+    elif typed != current.move:
+        await _show(press, pages, current, typed, whole=True)
+    elif (then := task(pages, current.then) if current.then is not None else None) is not None:
+        await _show(press, pages, then, (), right=True)
+    else:
+        await turn_page(press.services, press.interaction, name, current.page.position.version + 1, "lesson-task-right")
+
+
+def _offered(current: Task, typed: Words) -> Words:
+    """Return the words that may follow `typed`."""
+    return tuple(current.page.game.words(current.position.state, LEARNER, typed))
+
+
+async def _show(
+    press: Pressed,
+    pages: Sequence[Page],
+    current: Task,
+    typed: Words,
+    *,
+    right: bool = False,
+    whole: bool = False,
+) -> None:
+    """Show what comes next. `right`: the task before was done. `whole`: `typed` is a move, but not that of the
+    script."""
+    await turn_over(press.services, press.interaction)
+    voice = await voice_of(press.services, press.interaction, current.page)
+    lines = [voice.say("lesson-task-right")] if right else []
+    lines.append(page_text(current.page, len(pages), voice))
+    move = voice.sentence(current.move)
+    if whole:
+        lines += [*_explained(current, typed, voice), voice.say("lesson-task-goes-on", move=move)]
+        controls = unwatched()
+        address = Address(0, current.position.version, "task", (current.page.game.name,))
+        controls.add_item(Press(address, voice.say("button-lesson-take-back"), Style.primary))
+    else:
+        lines += [voice.say("lesson-task", move=move), f"**{next_question(current.page.game.verbs, typed, voice)}**"]
+        controls = _choices(current, typed, voice)
+    cards = await press.services.pictures.painted(_sketches(press, current, typed, voice))
+    await show(press.interaction, "\n".join(lines), cards, controls)
+
+
+def _sketches(press: Pressed, current: Task, typed: Words, voice: Voice) -> Sequence[Sketch]:
+    """Return the places that the next word may name, else the board."""
+    pictures = press.services.pictures
+    lit = pictures.targets(current.position, LEARNER, voice, _offered(current, typed)) if typed else ()
+    return lit or pictures.board(current.position, voice)
+
+
+def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
+    """Yield what another move would be, what is noted about it, and what its components do."""
+    game, state = current.page.game, current.position.state
+    yield voice.say("lesson-task-other", move=voice.sentence(move))
+    if notes := noted(game.notes(game.view(state, LEARNER), move, STOP), voice):
+        yield notes
+    options = dict(current.page.options)
+    names = game.components(options)
+    for name in dict.fromkeys(word for word in move if word in names):
+        if text := line(voice, game.explain(options, name)):
+            yield f"-# **{voice.word(name)}**: {text}"
+
+
+def _choices(current: Task, typed: Words, voice: Voice) -> discord.ui.View:
+    """Return the controls for the word after `typed`."""
+    view, name, place = unwatched(), current.page.game.name, current.position.version
+    words = [word for word in _offered(current, typed) if word != STOP]
+    if len(words) <= ROOM:
+        for word in words:
+            view.add_item(Press(Address(0, place, "task", (name, *typed, word)), label(word, typed, voice)))
+    else:
+        for act, start in zip(MENUS, range(0, len(words), limits.OPTIONS), strict=False):
+            part = [(word, label(word, typed, voice)) for word in words[start : start + limits.OPTIONS]]
+            view.add_item(Menu(Address(0, place, act, (name, *typed)), part, f"{part[0][1]} – {part[-1][1]}"))
+    if typed and STOP in _offered(current, typed):
+        view.add_item(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
+    back = Address(0, place, "task", (name,))
+    if typed:
+        view.add_item(Press(back, voice.say("button-back")))
+    else:
+        page = Address(0, 0, "lesson", (name, str(current.page.position.version)))
+        view.add_item(Press(page, voice.say("button-lesson-back")))
+    return view
