@@ -1,16 +1,23 @@
 """Changing a position by a move: quick copies of its parts, a journal of events, an agenda, an order of seats."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import Field
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
 
-__all__ = ["Agenda", "Draft", "Journal", "clockwise", "replace"]
+__all__ = ["Agenda", "Copied", "Draft", "Journal", "clockwise", "replace"]
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+
+class Copied(Protocol):
+    """A dataclass, of which `replace` makes copies."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
 class _Parts(NamedTuple):

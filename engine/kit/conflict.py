@@ -1,12 +1,11 @@
 """Conflicts of an attacker and a defender who add pieces from their hands: strengths, and who wins."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import Field
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Who, Words
 from engine.kit import changing
-from engine.kit.changing import Journal, clockwise, replace
+from engine.kit.changing import Copied, Journal, clockwise, replace
 from engine.kit.counts import FourCounts, added
 from engine.standing_orders import answer
 
@@ -14,10 +13,8 @@ KINDS = ("revolt", "war")
 """The kinds of conflicts: inside a kingdom, and between two."""
 
 
-class Side(Protocol):
+class Side(Copied, Protocol):
     """One of the two: whose it is, how strong now, and whether it has added what it adds. A dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def seat(self) -> Seat: ...
@@ -33,11 +30,9 @@ SideT = TypeVar("SideT", bound=Side)
 SideT_co = TypeVar("SideT_co", bound=Side, covariant=True)
 
 
-class Conflict(Protocol[SideT_co]):
+class Conflict(Copied, Protocol[SideT_co]):
     """Leaders of one name fight; first the attacker adds pieces of one colour, then the defender, who wins ties. A
     dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def kind(self) -> str: ...

@@ -1,11 +1,10 @@
 """Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import Field
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat, Step
-from engine.kit.changing import replace
+from engine.kit.changing import Copied, replace
 
 REST = 10
 """Number of turns for which the number of a vanished kingdom is not used again."""
@@ -44,10 +43,8 @@ UNNAMED = Naming()
 """The naming of a position without a past."""
 
 
-class Named(Protocol):
+class Named(Copied, Protocol):
     """A position whose kingdoms have names: a dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def naming(self) -> Naming: ...

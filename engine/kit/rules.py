@@ -2,7 +2,7 @@
 the agenda."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import Field, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
@@ -24,6 +24,7 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.changing import Copied
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.notes import Notes
@@ -37,10 +38,8 @@ class Planned(Protocol):
     def agenda(self) -> tuple[object, ...]: ...
 
 
-class Seen(Planned, Protocol):
+class Seen(Planned, Copied, Protocol):
     """A view: a frozen dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     def __hash__(self) -> int: ...
     @property

@@ -80,6 +80,12 @@ class Draft:
         armies = sorted((*others, *((new,) if any(new.units) or new.rams else ())), key=lambda one: one.owner)
         self._place(area, replace(spot, armies=tuple(armies)))
 
+    def march(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
+        """Move a land unit from an area to another, perhaps with a ram (7.3)."""
+        for piece in (unit, RAM) if ram else (unit,):
+            self.muster(start, player, piece, -1)
+            self.muster(end, player, piece)
+
     def _place(self, area: int, spot: Spot) -> None:
         present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
         if spot.settlement is not None:

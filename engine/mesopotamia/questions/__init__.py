@@ -7,17 +7,18 @@ Only `play` imports them. One question begins another by pushing its task, never
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
-from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
+from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.kit import question
 from engine.kit.means import nearest, unexplained
 from engine.kit.question import illegal
 from engine.mesopotamia.content.tables import SixCounts
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.battle.sides import fought
+from engine.mesopotamia.reading.battle.sides import fought, plays_tribe
 from engine.mesopotamia.reading.goods import goods_words, six
 from engine.mesopotamia.state import Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import every_word
+from engine.standing_orders import answer
 
 T = TypeVar("T")
 
@@ -34,6 +35,11 @@ def too_dear(state: State, player: Player, rule: str, cost: SixCounts) -> Illega
     """Return the refusal of what a player can't pay, with what there is of the goods that it costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
     return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
+
+
+def ordered_for_tribe(view: MesopotamiaView, orders: Orders) -> bool:
+    """Whether the view's seat has ordered that the tribe that it plays fights by itself (17.3)."""
+    return plays_tribe(view.position, fought(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
 
 
 def battle_facts(scene: Scene) -> Facts:

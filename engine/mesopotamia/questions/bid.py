@@ -10,14 +10,13 @@ from engine.mesopotamia.changes.bids import open_bids, seal
 from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts
+from engine.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, ordered_for_tribe
 from engine.mesopotamia.reading.battle.bids import SIDES, army_strength, bidders, forced_bid, is_simple, pool, side_of
-from engine.mesopotamia.reading.battle.sides import fought, leads, plays_tribe, tie
+from engine.mesopotamia.reading.battle.sides import fought, leads, tie
 from engine.mesopotamia.reading.goods import single
 from engine.mesopotamia.state import TRIBE, Battle, Fight, Lose, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import BONES, MOBILITY, TACTICS
-from engine.standing_orders import answer
 
 EVEN = "even"
 
@@ -99,9 +98,9 @@ class Bidding(Joint[Fight]):
 
     def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Return an even bid of a tribe's bones."""
-        battle = fought(view.position)
-        if not plays_tribe(view.position, battle, view.seat) or not answer(orders, "tribe", ANY):
+        if not ordered_for_tribe(view, orders):
             return None
+        battle = fought(view.position)
         third = battle.tribe // 3
         return ("bid", str(battle.tribe - 2 * third), str(third), str(third))
 

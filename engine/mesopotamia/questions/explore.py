@@ -7,7 +7,7 @@ from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal
 from engine.mesopotamia.changes.effects import border, launch, sink
-from engine.mesopotamia.content.tables import LAND, RAM, SHIP_SPEED, SPEEDS
+from engine.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import reach_city
 from engine.mesopotamia.questions import Answer, Done, InTurn, Scene
@@ -53,11 +53,7 @@ class Move(Answer[Explore]):
         at = area
         for word in path:
             other, ram = after_step(draft.state, word)
-            draft.muster(at, seat, unit, -1)
-            draft.muster(other, seat, unit)
-            if ram:
-                draft.muster(at, seat, RAM, -1)
-                draft.muster(other, seat, RAM)
+            draft.march(seat, unit, at, other, bool(ram))
             at = other
             if reach_city(draft, seat, at):
                 return

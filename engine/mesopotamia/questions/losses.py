@@ -6,13 +6,12 @@ from engine.game import Facts, Orders, Seat, Words
 from engine.mesopotamia.changes.duels import destroy, end_battle, withdraw
 from engine.mesopotamia.content.tables import LAND
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import ANY, Answer, InBattle, Question, Scene, battle_facts
+from engine.mesopotamia.questions import Answer, InBattle, Question, Scene, battle_facts, ordered_for_tribe
 from engine.mesopotamia.reading.battle.duels import nearest_refuge, retreats
-from engine.mesopotamia.reading.battle.sides import army_size, cheapest, commander, fought, plays_tribe, unit_words
+from engine.mesopotamia.reading.battle.sides import army_size, cheapest, commander, fought, unit_words
 from engine.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import AREA, UNIT
-from engine.standing_orders import answer
 
 
 class RetreatTo(Answer[Retreat]):
@@ -103,7 +102,7 @@ class Losing(InBattle[Lose]):
     def ordered(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
         """Give up a tribe's lowest unit."""
         state = view.position
-        battle = fought(state)
-        if not plays_tribe(state, battle, view.seat) or not answer(orders, "tribe", ANY):
+        if not ordered_for_tribe(view, orders):
             return None
+        battle = fought(state)
         return ("lose", LAND[cheapest(state, battle.area, TRIBE)])

@@ -1,5 +1,6 @@
 """The order of battles, who fights whom, and the events that beaten tribes free (15, 17)."""
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 
@@ -107,6 +108,21 @@ class Matching(Question[Clash]):
         names = tuple(state.config.empires[player] for player in fighting(state.spots[task.area]))
         return (("area", state.content.map.areas[task.area].name), ("empires", names))
 
+    @abstractmethod
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return who may fight whom."""
+
+    def runs_on(self, draft: Draft, task: Clash) -> bool:
+        """Begin the battle of the only pair; where a bot leads, of the first, if it can be without its own empire."""
+        own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
+        if len(pairs) > 1 and not draft.state.is_bot(own):
+            return False
+        if pairs:
+            _begin(draft, task.area, min(pairs, key=lambda pair: (own in pair, pair)))
+        else:
+            draft.agenda.pop()
+        return True
+
 
 def _empires(state: State, task: Clash) -> Words:
     """Return the empires with land units in the area, in the order of seats."""
@@ -131,17 +147,9 @@ class AgainstTribe(Matching):
     task, kind = (Clash, True), "first"
     answers = (First(),)
 
-    def runs_on(self, draft: Draft, task: Clash) -> bool:
-        """Begin the battle of the only empire; where a bot leads, its own or the first."""
-        state = draft.state
-        empires, own = fighting(state.spots[task.area]), leader(state)
-        if not empires or not has_tribe(state.spots[task.area]):
-            draft.agenda.pop()
-            return True
-        if len(empires) > 1 and not state.is_bot(own):
-            return False
-        _begin(draft, task.area, (min(empires, key=lambda one: (one == own, one)), TRIBE))
-        return True
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return each empire with the tribe."""
+        return [(player, TRIBE) for player in fighting(state.spots[area])] if has_tribe(state.spots[area]) else []
 
 
 class Pair(Answer[Clash]):
@@ -164,17 +172,9 @@ class OfEmpires(Matching):
     task, kind = (Clash, False), "pair"
     answers = (Pair(),)
 
-    def runs_on(self, draft: Draft, task: Clash) -> bool:
-        """Begin the battle of the only two; where a bot leads, the first that is not its own."""
-        state = draft.state
-        empires, own = fighting(state.spots[task.area]), leader(state)
-        if len(empires) < 2:
-            draft.agenda.pop()
-            return True
-        if len(empires) > 2 and not state.is_bot(own):
-            return False
-        _begin(draft, task.area, min(opponents(state, task.area), key=lambda pair: (own in pair, pair)))
-        return True
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return every two empires."""
+        return list(opponents(state, area))
 
 
 def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:

@@ -10,7 +10,7 @@ from engine.mesopotamia.changes.duels import duel, end_battle, tire
 from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, battle_facts
+from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, battle_facts, ordered_for_tribe
 from engine.mesopotamia.reading.battle.bids import SIDES
 from engine.mesopotamia.reading.battle.duels import is_decided, tiring
 from engine.mesopotamia.reading.battle.rows import placing, row_places
@@ -250,9 +250,9 @@ class Arranging(InBattle[Fight]):
 
     def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Put a tribe's cards into rows as they were drawn."""
-        battle = fought(view.position)
-        if not plays_tribe(view.position, battle, view.seat) or not answer(orders, "tribe", ANY):
+        if not ordered_for_tribe(view, orders):
             return None
+        battle = fought(view.position)
         return ("row", battle.queue[0], row_places(battle)[0])
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from engine.mesopotamia.content.tables import LAND, RAM, SPEEDS
+from engine.mesopotamia.content.tables import LAND, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.board import distances, enemies, is_foreign_home, is_free, is_walled, rams
 from engine.mesopotamia.state import Player, State
@@ -59,11 +59,7 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
         if not ways:
             break
         goal = min(ways, key=lambda other: (far[other], state.content.map.areas[other].name))
-        draft.muster(area, player, unit, -1)
-        draft.muster(goal, player, unit)
-        if ram:
-            draft.muster(area, player, RAM, -1)
-            draft.muster(goal, player, RAM)
+        draft.march(player, unit, area, goal, ram)
         area = goal
         path.append(draft.name(goal))
         if enemies(draft.state.spots[area], player):

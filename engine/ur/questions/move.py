@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from engine.game import Fact, Facts, IllegalMove, Seat, Who, Words
 from engine.kit.notes import Notes
-from engine.kit.question import Answer, Question, illegal
+from engine.kit.question import Answer, illegal
 from engine.ur.draft import Draft
 from engine.ur.notes import note_move
 from engine.ur.places import OFF, START, number, square
+from engine.ur.questions import OfMover
 from engine.ur.reading import Scene, captures, movable, obstacle, throws_again
 from engine.ur.state import Move, State
 from engine.ur.view import UrView
@@ -80,15 +81,11 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
             note_move(noted, view, seat, start + task.thrown)
 
 
-class Moving(Question[State, UrView, Draft, Move]):
+class Moving(OfMover[Move]):
     """Which piece moves?"""
 
     task, kind = Move, "move"
     answers = (Go(),)
-
-    def asked(self, scene: Scene, task: Move) -> Seat:
-        """Return the mover."""
-        return scene.mover
 
     def facts(self, scene: Scene, task: Move) -> Facts:
         """Return what was thrown."""

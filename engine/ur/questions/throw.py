@@ -3,8 +3,9 @@
 from engine.game import Seat, Who, Words
 from engine.kit.changing import replace
 from engine.kit.luck import luck
-from engine.kit.question import Answer, Question
+from engine.kit.question import Answer
 from engine.ur.draft import Draft
+from engine.ur.questions import OfMover
 from engine.ur.reading import DICE, Scene, movable
 from engine.ur.state import State, Throw
 from engine.ur.view import UrView
@@ -28,15 +29,11 @@ class Cast(Answer[State, UrView, Draft, Throw, tuple[()]]):
             draft.end_turn()
 
 
-class Throwing(Question[State, UrView, Draft, Throw]):
+class Throwing(OfMover[Throw]):
     """What do the dice bring?"""
 
     task, kind = Throw, "throw"
     answers = (Cast(),)
-
-    def asked(self, scene: Scene, task: Throw) -> Seat:
-        """Return the mover."""
-        return scene.mover
 
     def automatic(self, scene: Scene, task: Throw) -> Words:
         """Return the throw: nothing else can be done."""
