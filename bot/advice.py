@@ -11,11 +11,12 @@ from typing import TypeVar
 
 from cachetools import LRUCache
 
+from bot.model import limits
 from bot.tables.live_table import LiveTable
-from bot.ui.panel import ROOM, fits
+from bot.ui.panel import IN_MENUS, MENUS, ROOM, fits
 from engine.ai import Proposal, proposals, ranked, reasons
 from engine.chance import Chance
-from engine.game import STOP, Facts, Seat, Words
+from engine.game import ASIDE, STOP, Facts, Seat, Words
 from engine.games import AnyGame
 from engine.moves import complete, every_move
 
@@ -33,6 +34,12 @@ EXPANDED = 6
 """Maximum number of words after a verb for which the panel has a button for each of them instead of one for the
 verb."""
 
+ALONE = 10
+"""Maximum number of buttons for the whole moves of one verb, or for its words where no other verb has any."""
+
+SIFTED = 120
+"""Maximum number of whole moves of a verb that are looked at for a menu."""
+
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -45,6 +52,7 @@ class Outlook:
     `begun`: the beginnings of two words that are no whole moves.
     `asking`: those after which something is asked.
     `notes`: what is noted about each.
+    `menus`: the whole moves of verbs that have few.
     """
 
     groups: Sequence[list[Words]]
@@ -52,6 +60,7 @@ class Outlook:
     begun: frozenset[Words]
     asking: frozenset[Words]
     notes: Mapping[Words, Facts]
+    menus: Sequence[list[Words]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +114,11 @@ class Advice:
         work = partial(_notes, table.game, table.state, seat, moves)
         return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
+    async def whole(self, table: LiveTable, seat: Seat, typed: Words) -> Sequence[Words]:
+        """Return all whole moves of `seat` that begin with `typed`, if a page holds them; else ()."""
+        work = partial(_whole, table.game, table.state, seat, typed)
+        return await self._found(("whole", table.id, table.log.version, seat, typed), work)
+
     async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the begun `moves` after which something is asked."""
         work = partial(_asking, table.game, table.state, seat, moves)
@@ -143,12 +157,57 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     """Return what `seat` may begin with at version `version` of table `number`."""
     moves = [move for move in islice(every_move(game, state, seat), ROOM + 1) if fits(number, version, move)]
     few = len(moves) <= ROOM
-    groups = [moves] if few else list(_beginnings(game, state, seat))
+    groups, menus = ([moves], []) if few else _laid_out(game, state, seat, list(_beginnings(game, state, seat)))
     listed = [move for group in groups for move in group]
     begun = frozenset(move for move in listed if len(move) == 2 and STOP not in game.words(state, seat, move))
     verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
     asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *verbs])
-    return Outlook(groups, few, begun, asking, _notes(game, state, seat, [*listed, *verbs]))
+    in_menus = [move for menu in menus for move in menu]
+    return Outlook(groups, few, begun, asking, _notes(game, state, seat, [*listed, *verbs, *in_menus]), menus)
+
+
+def _laid_out(
+    game: AnyGame, state: object, seat: Seat, groups: list[list[Words]]
+) -> tuple[list[list[Words]], list[list[Words]]]:
+    """Return the groups and menus of a first page: verbs that have few whole moves give way to buttons, else to a menu,
+    as far as there is room. What is spent besides a price stays behind the verb."""
+    decision, menus = game.decision(state), list[list[Words]]()
+    *others, single = groups
+    if decision is None or decision.private:
+        return groups, menus
+    view, left = game.view(state, seat), list(single)
+    room = ROOM - limits.ROW - sum(map(len, groups))
+    for beginning in single:
+        moves = list(islice(every_move(game, state, seat, beginning), SIFTED))
+        plain = [move for move in moves if not _spends_aside(game.notes(view, move, STOP))]
+        shelves = [plain[start : start + limits.OPTIONS] for start in range(0, len(plain), limits.OPTIONS)]
+        if len(moves) == SIFTED or len(plain) < 2:
+            continue
+        if len(plain) <= min(ALONE, room):
+            others.append(plain)
+            room -= len(plain)
+        elif len(menus) + len(shelves) <= len(MENUS):
+            menus += shelves
+        else:
+            continue
+        if plain == moves:
+            left.remove(beginning)
+    return [*others, left], menus
+
+
+def _whole(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
+    """Return all whole moves that begin with `typed`, if a page holds them; else (). Those that spend something besides
+    a price have buttons of their own only, no menu."""
+    moves = list(islice(every_move(game, state, seat, typed), IN_MENUS + 1))
+    if len(moves) > IN_MENUS:
+        return ()
+    view = game.view(state, seat)
+    folded = len(moves) > ROOM and any(_spends_aside(game.notes(view, move, STOP)) for move in moves)
+    return () if folded else moves
+
+
+def _spends_aside(notes: Facts) -> bool:
+    return any(name in ASIDE for name, _ in notes)
 
 
 def _asking(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
@@ -217,13 +276,23 @@ def _chance(table: int, version: int, seat: Seat) -> Chance:
 
 
 def _beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[list[Words]]:
-    """Each verb by itself, or with the few words that may follow it; those by themselves come last, together."""
+    """Each verb by itself, or its few whole moves, or with the few words that may follow it; those by themselves come
+    last, together. A verb beside which nothing has words to choose is not asked for."""
     single: list[Words] = []
     longest = {verb.name: len(verb.arguments) for verb in game.verbs}
-    for verb in game.words(state, seat, ()):
-        nexts = [word for word in game.words(state, seat, (verb,)) if word != STOP]
-        if nexts and len(nexts) <= EXPANDED and longest.get(verb, 0) <= 2:
-            yield [(verb, word) for word in nexts]
+    verbs = game.words(state, seat, ())
+    nexts = {verb: [word for word in game.words(state, seat, (verb,)) if word != STOP] for verb in verbs}
+    only = sum(map(bool, nexts.values())) == 1
+    for verb in verbs:
+        moves = list(islice(every_move(game, state, seat, (verb,)), EXPANDED + 1))
+        if 1 < len(moves) <= EXPANDED:
+            yield moves
+        elif nexts[verb] and ((only and len(nexts[verb]) <= ALONE) or _brief(nexts[verb], longest[verb])):
+            yield [(verb, word) for word in nexts[verb]]
         else:
             single.append((verb,))
     yield single
+
+
+def _brief(nexts: Sequence[str], longest: int) -> bool:
+    return len(nexts) <= EXPANDED and longest <= 2

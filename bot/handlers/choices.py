@@ -57,9 +57,15 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
         return Offered(number, version, groups=_labelled(outlook.groups, outlook, voice), undo=True)
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
     whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
-    groups = _labelled(_fitting(outlook.groups, ROOM - limits.ROW * bool(whole)), outlook, voice)
+    room = ROOM - limits.ROW * bool(whole)
+    groups = _labelled(_fitting(outlook.groups, room), outlook, voice)
+    options = dict(table.log.header.options)
+    menus = tuple(
+        tuple(described(table.game, options, choice, voice) for choice in menu)
+        for menu in _labelled(outlook.menus, outlook, voice)
+    )
     shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[: limits.ROW])
-    return Offered(number, version, (), shown, groups, undo=True, begins=True)
+    return Offered(number, version, (), shown, groups, menus, undo=True, begins=True)
 
 
 async def following(
@@ -74,17 +80,22 @@ async def following(
         typed = complete(game, state, seat, typed)
     words = game.words(state, seat, typed)
     number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
-    moves = [(*typed, word) for word in words if word != STOP and fits(number, version, (*typed, word))]
+    private = decision is None or decision.private
+    following = [(*typed, word) for word in words if word != STOP]
+    whole = [] if private or len(following) > ROOM else await advice.whole(table, seat, typed)
+    moves = [move for move in whole or following if move != typed and fits(number, version, move)]
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
     asking = await advice.asking(table, seat, useful)
     noted = [
-        replace(noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice), sign=_sign(move, asking, voice))
+        replace(
+            noted_choice(move, _rest(move, typed, voice), notes.get(move, ()), voice), sign=_sign(move, asking, voice)
+        )
         for move in useful
     ]
     choices = tuple(sorted(noted, key=lambda choice: choice.aside))
-    offered = Offered(number, version, typed, (), (choices,), STOP in words, page=page)
+    offered = Offered(number, version, typed, (), (choices,), whole=STOP in words, page=page)
     if offered.in_menus or offered.pages > 1:
         options = table.log.header.options
         texts = tuple(described(game, dict(options), choice, voice) for choice in choices)
@@ -112,6 +123,13 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         return replace(choice, sign=_sign(move, outlook.asking, voice))
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
+
+
+def _rest(move: Words, typed: Words, voice: Voice) -> str:
+    """Return what is left to say of a move: all of it after its verb alone."""
+    if len(move) == len(typed) + 1:
+        return voice.word(move[-1])
+    return called(move, voice) if len(typed) == 1 else voice.words(move[len(typed) :])
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

@@ -22,7 +22,7 @@ from bot.ui.effects import closer, listed
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
-from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes
+from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
 
@@ -216,7 +216,8 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
     if sight.offered is None:
         return None
     closer = [] if sight.closer is None else [sight.closer]
-    return Controlled([*panel_buttons(sight.offered, voice).children, *closer])
+    menus = verb_menus(sight.offered, replace(voice, markdown=False))
+    return Controlled([*panel_buttons(sight.offered, voice).children, *menus, *closer])
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, cost, settled
-from bot.ui.panel import MENUS
+from bot.ui.panel import JOINT, MENUS
 from engine.fold import Moment
 from engine.game import GAME_ENDED, Seat, Words
 from engine.record import Entry
@@ -132,7 +132,8 @@ async def propose(services: Services, interaction: Interaction, table: LiveTable
 @on(*MENUS)
 async def _pick(press: Pressed) -> None:
     table = await press.table()
-    whole = await panel.turn(press, table, press.words)
+    chosen = (word for option in press.chosen for word in option.split(JOINT))
+    whole = await panel.turn(press, table, (*press.address.words, *chosen))
     if whole:
         await play(press.services, press.interaction, table, whole, press.address.version)
 

@@ -78,12 +78,14 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 
 
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
-    """Return a choice of a menu whose detail says what its last word does as well, as far as there is room."""
-    word = choice.words[-1]
-    if word not in game.components(options):
+    """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
+    is room."""
+    names = game.components(options)
+    name = next((word for word in reversed(choice.words[1:]) if word in names), None)
+    if name is None:
         return choice
     before = f"{choice.detail} · " if choice.detail else ""
-    text = line(voice, game.explain(options, word), limits.OPTION_TEXT - len(before))
+    text = line(voice, game.explain(options, name), limits.OPTION_TEXT - len(before))
     return replace(choice, detail=before + text) if text else choice
 
 

@@ -22,6 +22,9 @@ MENUS = ("pick", "picka", "pickb", "pickc")
 IN_MENUS = limits.OPTIONS * len(MENUS)
 """Choices on a page of menus."""
 
+JOINT = "."
+"""Between the words of an option; no word has it in it."""
+
 _WIDE = 16
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
@@ -76,9 +79,10 @@ class Offered:
 
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
-    `undo`: a move may be taken back; `spent`: the one before cost its player something, so that taking it back comes
-    first where there is room. `page`: which of the pages is shown. `begins`: there are so many moves that the
-    choices are beginnings of them. `helps`: the acts by which whoever does not know what to do is helped.
+    `menus`: whole moves, each menu those of one verb. `undo`: a move may be taken back; `spent`: the one before cost
+    its player something, so that taking it back comes first where there is room. `page`: which of the pages is shown.
+    `begins`: there are so many moves that the choices are beginnings of them. `helps`: the acts by which whoever does
+    not know what to do is helped.
     """
 
     table: int
@@ -86,6 +90,7 @@ class Offered:
     typed: Words = ()
     proposals: tuple[Choice, ...] = ()
     groups: tuple[tuple[Choice, ...], ...] = ()
+    menus: tuple[tuple[Choice, ...], ...] = ()
     whole: bool = False
     undo: bool = False
     spent: bool = False
@@ -103,7 +108,7 @@ class Offered:
         """Whether the choices of this page are menus: those after the first page, and long labels."""
         choices = self.choices
         wide = len(choices) > 2 * limits.ROW and any(len(choice.text()) > _WIDE for choice in choices)
-        return self.page > 0 or (wide and all(choice.words[:-1] == self.typed for choice in choices))
+        return self.page > 0 or (wide and (bool(self.typed) or all(len(choice.words) == 1 for choice in choices)))
 
     @property
     def pages(self) -> int:
@@ -180,10 +185,21 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     for place, act in enumerate(MENUS[: limits.ROWS - 1 - row]):
         part = offered.shown[place * limits.OPTIONS : (place + 1) * limits.OPTIONS]
         if part:
-            options = [(choice.words[-1], choice.text(limits.OPTION_TEXT)) for choice in part]
-            details = {choice.words[-1]: choice.detail for choice in part if choice.detail}
-            hint = f"{part[0].label} – {part[-1].label}"
-            yield Menu(offered.to(act), options, hint, row + place, details)
+            yield _menu(offered, act, part, f"{part[0].label} – {part[-1].label}", row + place)
+
+
+def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
+    """Yield the menus of whole moves by verbs, which stand below all rows."""
+    for act, choices in zip(MENUS, offered.menus, strict=False):
+        yield _menu(offered, act, choices, voice.say("pick-in-menu", verb=choices[0].words[0]))
+
+
+def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:
+    begun = len(offered.typed)
+    values = {JOINT.join(choice.words[begun:]): choice for choice in choices}
+    options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
+    details = {value: choice.detail for value, choice in values.items() if choice.detail}
+    return Menu(offered.to(act), options, hint, row, details)
 
 
 def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:

@@ -19,7 +19,7 @@ from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
-from bot.ui.panel import MENUS
+from bot.ui.panel import JOINT, MENUS
 from engine.game import Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
@@ -187,19 +187,22 @@ class House:
     async def step_on(self, name: str, message: SeenMessage, words: Words) -> Answer:
         """The same from a message."""
         leading = [one["custom_id"] for one in message.buttons if _leads(one["custom_id"], words)]
-        if leading:
-            return await self.click(name, max(leading, key=len), message)
-        for menu in message.menus:
-            begun = address_of(menu["custom_id"]).words
-            if address_of(menu["custom_id"]).act not in MENUS:
-                continue
-            values = [option["value"] for option in menu["options"]]
-            if words[: len(begun)] == begun and len(words) > len(begun) and words[len(begun)] in values:
-                self.presses += 2
-                person = self.person(name)
-                chosen = await (await person.select(message, menu["custom_id"], words[len(begun)])).settled()
-                await self.settle()
-                return chosen
+        farthest = max(leading, key=len, default="")
+        options = [
+            (menu["custom_id"], option["value"])
+            for menu in message.menus
+            for option in menu["options"]
+            if address_of(menu["custom_id"]).act in MENUS
+        ]
+        fitting = [one for one in options if words[: len(_said(*one))] == _said(*one)]
+        best = max(fitting, key=lambda one: len(_said(*one)), default=None)
+        if best is not None and (not farthest or len(_said(*best)) > len(address_of(farthest).words)):
+            self.presses += 2
+            chosen = await (await self.person(name).select(message, *best)).settled()
+            await self.settle()
+            return chosen
+        if farthest:
+            return await self.click(name, farthest, message)
         self.turned += 1
         return await self.click(name, "More", message)
 
@@ -228,6 +231,11 @@ def address_of(custom_id: str) -> Address:
     found = read(custom_id)
     assert found is not None, custom_id
     return found
+
+
+def _said(menu: str, value: str) -> Words:
+    """Return the words of an option of a menu, with those that were said before."""
+    return (*address_of(menu).words, *value.split(JOINT))
 
 
 def _leads(custom_id: str, words: Words) -> bool:

@@ -69,7 +69,9 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(name: str,
                 taken = range(len(typed), len(panel.typed))
                 assert all(_priced(told[place]) <= set[object]().union(*told[:place]) for place in taken), panel.typed
                 alone = [choice for choice in panel.choices if len(panel.choices) == 1 and not panel.whole]
-                prices += sum(bool(_priced(set(game.notes(view, panel.typed, one.words[-1])))) for one in alone)
+                prices += sum(
+                    bool(_priced(set(game.notes(view, panel.typed, one.words[len(panel.typed)])))) for one in alone
+                )
     assert prices >= least
 
 

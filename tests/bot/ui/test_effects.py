@@ -18,7 +18,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press, Style
 from bot.ui.effects import LINES, closer, listed, told_apart
 from bot.ui.layout import Controlled, Picture, laid_out
-from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
+from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
 from engine.game import STOP, Seat, Words
 from engine.games import GAMES, AnyGame, find
 from tests.engine.playouts import playout
@@ -116,7 +116,9 @@ async def test_every_panel_is_within_the_limits_of_discord(game: AnyGame) -> Non
                 room = limits.OPTION_TEXT if one.in_menus else limits.BUTTON_LABEL
                 assert all(len(choice.text(room)) <= room for choice in one.shown)
                 assert all(len(choice.text()) <= limits.BUTTON_LABEL for choice in one.proposals)
-                controls = Controlled([*panel_buttons(panel, voice).children, *([menu] if menu else [])])
+                controls = Controlled(
+                    [*panel_buttons(panel, voice).children, *verb_menus(panel, voice), *([menu] if menu else [])]
+                )
                 view = laid_out("\n".join(["x" * 500, *lines]), controls, pictures)
                 body = {"components": cast("Any", view).to_components()}
                 check_message(body, files, COMPONENTS_V2)

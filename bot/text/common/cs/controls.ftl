@@ -14,6 +14,7 @@ button-options = Možnosti
 button-page = Strana { $number }
 
 pick-verb = Co uděláte?
+pick-in-menu = { $verb } …
 pick-mark = Přidat se jako …
 
 button-more = Další

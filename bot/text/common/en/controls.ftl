@@ -14,6 +14,7 @@ button-options = Options
 button-page = Page { $number }
 
 pick-verb = What would you like to do?
+pick-in-menu = { $verb } …
 pick-mark = Join as …
 
 button-more = More

@@ -14,6 +14,7 @@ button-options = Valinnat
 button-page = Sivu { $number }
 
 pick-verb = Mitä haluat tehdä?
+pick-in-menu = { $verb } …
 pick-mark = Liity, puolesi on …
 
 button-more = Lisää

@@ -14,6 +14,7 @@ button-options = אפשרויות
 button-page = עמוד { $number }
 
 pick-verb = מה לעשות?
+pick-in-menu = { $verb } …
 pick-mark = הצטרפות בתור …
 
 button-more = עוד
