@@ -8,14 +8,14 @@ import discord
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.permissions import admit, require
-from bot.handlers.respond import answer, private, think
+from bot.handlers.respond import answer, notice, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.errors import CancelFirst, ChannelTaken
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.model.options import played, refuse_idle
+from bot.model.options import idle, open_seats, played, refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import may_cancel
@@ -190,6 +190,22 @@ async def _change(press: Pressed) -> None:
     table = await press.table()
     await press.services.lobbies.choose(table.id, press.user, *press.words)
     await _show(press, table)
+
+
+@on("explain")
+async def _explain(press: Pressed) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    voice = await press.services.voice(press.interaction, table)
+    settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
+    chosen = played(game, choices.usual(game, choices.given(settings), settings.language), taken)
+    without = idle(game, chosen, open_seats(game, taken, chosen))
+    lines = [voice.say("lobby-explained")]
+    for name in (name for name in chosen if name not in without):
+        about = choices.explained(voice, name, press.services.games)
+        label = choices.choice_name(voice, name, chosen[name], press.services.games)
+        lines.append(voice.fill("lobby-option-now", (), {"about": about, "choice": label}))
+    await notice(press.interaction, "\n".join(lines))
 
 
 async def _show(press: Pressed, table: LiveTable) -> None:

@@ -72,6 +72,7 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0)
     if seats > 0:
         view.add_item(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
     view.add_item(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
+    view.add_item(Press(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
     return view
 
 

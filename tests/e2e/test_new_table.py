@@ -269,3 +269,12 @@ async def test_typed_options_are_suggested_one_after_the_other_in_the_readers_wo
     await house.slash("Ann", "settings language", language="fi")
     found = await ann.autocomplete(house.channel, "game new", "options", "vaativa", game="tigris")
     assert [one.value for one in found] == ["map=advanced"]
+
+
+async def test_anybody_may_ask_what_the_options_of_a_lobby_change(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    told = await house.click("Guest", "? Options")
+    assert told.ephemeral
+    assert "What the options change" in told.content
+    assert "**Map**: " in told.content
+    assert " – *standard*" in told.content

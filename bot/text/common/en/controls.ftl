@@ -10,6 +10,7 @@ button-computer = Add a computer player
 button-dismiss = Remove a computer player
 button-start = Start
 button-start-alone = Start alone
+button-explain = ? Options
 button-options = Options
 button-page = Page { $number }
 

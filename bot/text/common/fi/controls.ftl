@@ -10,6 +10,7 @@ button-computer = Lisää tietokone
 button-dismiss = Poista tietokone
 button-start = Aloita
 button-start-alone = Aloita yksin
+button-explain = ? Valinnat
 button-options = Valinnat
 button-page = Sivu { $number }
 
