@@ -53,6 +53,7 @@ class Outlook:
     `asking`: those after which something is asked.
     `notes`: what is noted about each.
     `menus`: the whole moves of verbs that have few.
+    `final`: the verbs that are moves by themselves and cannot be taken back.
     """
 
     groups: Sequence[list[Words]]
@@ -61,6 +62,7 @@ class Outlook:
     asking: frozenset[Words]
     notes: Mapping[Words, Facts]
     menus: Sequence[list[Words]] = ()
+    final: frozenset[Words] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,20 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
     asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *verbs])
     in_menus = [move for menu in menus for move in menu]
-    return Outlook(groups, few, begun, asking, _notes(game, state, seat, [*listed, *verbs, *in_menus]), menus)
+    notes = _notes(game, state, seat, [*listed, *verbs, *in_menus])
+    return Outlook(groups, few, begun, asking, notes, menus, _final(game, state, seat, listed))
+
+
+def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+    """Return those of `moves` that are one word and show somebody what was hidden, so that they stand. It is tried in a
+    position that looks like that of `seat`."""
+
+    def work() -> frozenset[Words]:
+        imagined = game.imagine(game.view(state, seat), _chance(0, 0, seat))
+        whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]
+        return frozenset(move for move in whole if game.play(imagined, seat, move).learned)
+
+    return _advised(work, frozenset())
 
 
 def _laid_out(

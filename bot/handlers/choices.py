@@ -120,7 +120,8 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         begun = move in outlook.begun
         label = voice.word(move[-1]) if begun else called(move, voice)
         choice = noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
-        return replace(choice, sign=_sign(move, outlook.asking, voice))
+        final = (voice.say("mark-final"),) if move in outlook.final else ()
+        return replace(choice, marks=(*choice.marks, *final), sign=_sign(move, outlook.asking, voice))
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
 

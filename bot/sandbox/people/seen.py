@@ -85,7 +85,7 @@ class SeenMessage:
 
     def button(self, wanted: str) -> Json:
         """Return the button with that label or custom id; else the first with that label between the number of its line
-        and the sign that more is asked. Raises NotThere."""
+        and what stands behind a dot or the sign that more is asked. Raises NotThere."""
         for one in self.buttons:
             if wanted in (one.get("custom_id"), one.get("label")):
                 return one
@@ -103,7 +103,7 @@ class SeenMessage:
 
 
 def _bare(label: str) -> str:
-    return re.sub(r"^\d+ (?=\S)| [▸◂]$", "", label)
+    return re.sub(r"^\d+ (?=\S)| · .*$| [▸◂]$", "", label)
 
 
 def _embed_texts(embed: Json) -> Iterator[str]:

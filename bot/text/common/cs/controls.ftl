@@ -24,6 +24,7 @@ panel-moved-on = Hra se mezitím posunula a rozepsaný tah už není možný.
 panel-have = Máte: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
+mark-final = · nelze vzít zpět
 sign-asks = ▸
 look-closer = Podívat se blíž …
 panel-until = -# Tento panel platí do { $time }; pak stiskněte **Táhnout** a dostanete nový.

@@ -24,6 +24,7 @@ panel-moved-on = The game has moved on, and what you had begun is no longer poss
 panel-have = You have: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
+mark-final = · can’t be undone
 sign-asks = ▸
 look-closer = Look closer …
 panel-until = -# This panel works until { $time }; then press **Move** for a new one.

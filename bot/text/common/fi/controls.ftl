@@ -24,6 +24,7 @@ panel-moved-on = Peli on edennyt, eikä aloittamasi siirto ole enää mahdolline
 panel-have = Sinulla on: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
+mark-final = · ei voi perua
 sign-asks = ▸
 look-closer = Katso tarkemmin …
 panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.

@@ -24,6 +24,7 @@ panel-moved-on = המשחק התקדם בינתיים, והמהלך שהתחלת
 panel-have = יש לך: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
+mark-final = · אי אפשר לבטל
 sign-asks = ◂
 look-closer = מבט מקרוב …
 panel-until = -# החלונית הזאת פעילה עד { $time }; אחר כך לוחצים על **מהלך** כדי לקבל חדשה.
