@@ -17,7 +17,9 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press, Style
 from bot.ui.effects import LINES, closer, listed, told_apart
+from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Picture, laid_out
+from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
 from engine.game import STOP, Seat, Words
 from engine.games import GAMES, AnyGame, find
@@ -94,33 +96,48 @@ def test_what_is_spent_besides_the_price_is_red() -> None:
     assert "−1 influence" in (button.item.label or "")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-async def test_every_panel_is_within_the_limits_of_discord(game: AnyGame) -> None:
+async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
+    """Hold `count` panels of each random game, and of what is begun there, to Discord's limits, the languages by turns;
+    return how many lines of components there were."""
     advice, chance, told = Advice(), Random(5), 0
     advice.patience = None
     pictures = [Picture("hand.png", "x" * 1024), Picture("war.png", "x" * 1024)]
     files = [Attachment(number, one.name, b"", "image/png") for number, one in enumerate(pictures)]
-    for number, language in enumerate(LANGUAGES):
+    for number in numbers:
+        language = LANGUAGES[number % len(LANGUAGES)]
         random, voice = playout(game, number), Voice(language, game.name, NAMES)
         options = dict(random.header.options)
-        for played in chance.sample(random.played, 6):
+        for played in chance.sample(random.played, count):
             table, seat = table_at(game, random.header, played.before, language=language), played.seat
             advice.forget()
             user, beginnings = user_on(seat), begun(table, seat, chance)
             panels = [await following(table, user, typed, 0, voice, advice, propose=False) for typed in beginnings]
             panels.append(await opening(table, seat, voice, advice, propose=True))
             for one in panels:
-                menu = closer(game, options, one, voice)
+                look = closer(game, options, one, voice)
                 panel, lines = listed(game, options, one, voice)
                 told += len(lines)
+                lines += had(game.purse(game.view(table.state, seat)), panel, voice)
+                lines += lacking(table.position, seat, panel, voice)
                 room = limits.OPTION_TEXT if one.in_menus else limits.BUTTON_LABEL
                 assert all(len(choice.text(room)) <= room for choice in one.shown)
                 assert all(len(choice.text()) <= limits.BUTTON_LABEL for choice in one.proposals)
-                controls = Controlled(
-                    [*panel_buttons(panel, voice).children, *verb_menus(panel, voice), *([menu] if menu else [])]
+                assert all(
+                    len(choice.text(limits.OPTION_TEXT)) <= limits.OPTION_TEXT for some in one.menus for choice in some
                 )
-                view = laid_out("\n".join(["x" * 500, *lines]), controls, pictures)
-                body = {"components": cast("Any", view).to_components()}
-                check_message(body, files, COMPONENTS_V2)
-                assert sum(map(len, lines)) < limits.LAYOUT_TEXT - 500
-    assert told
+                controls = [*panel_buttons(panel, voice).children, *verb_menus(panel, voice), *([look] if look else [])]
+                view = laid_out("\n".join(["x" * 400, *lines]), Controlled(controls), pictures)
+                check_message({"components": cast("Any", view).to_components()}, files, COMPONENTS_V2)
+                assert sum(map(len, lines)) < limits.LAYOUT_TEXT - 400
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_every_panel_is_within_the_limits_of_discord(game: AnyGame) -> None:
+    assert await told_within_limits(game, range(len(LANGUAGES)), 6)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_every_panel_of_two_hundred_games_is_within_the_limits_of_discord(game: AnyGame) -> None:
+    assert await told_within_limits(game, range(200), 6)
