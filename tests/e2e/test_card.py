@@ -86,3 +86,16 @@ async def test_a_card_is_asked_about_directly(house: House) -> None:
     assert "I don't know anything called “zeppelin”" in await say(house, "Ann", "? zeppelin")
     assert "How to play" in await say(house, "Ann", "?")
     assert (await house.table()).log.version == version
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "term"), [(WAYFARERS, "rest", "frame-rest"), ("mesopotamia", "six", "effect-rounds")]
+)
+async def test_a_term_is_found_and_explained(house: House, game: str, typed: str, term: str) -> None:
+    await house.begin(game, "Ann", "Ben")
+    suggested = await house.person("Ann").autocomplete(house.channel, "game card", "about", typed)
+    assert term in [one.value for one in suggested]
+    answer = await house.slash("Ann", "game card", about=term)
+    assert answer.text.splitlines()[0].endswith("· term**")
+    assert len(answer.text.splitlines()) == 2
+    assert not answer.attachments

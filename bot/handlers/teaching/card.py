@@ -13,6 +13,7 @@ from bot.text.explained import full, said
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
+from engine.kit.explaining import within
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
@@ -39,6 +40,8 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
 def told(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
     """Return all that is to be said of the component that was typed. Raises NoSuchComponent."""
     name = _meant(typed, table, voice)
+    if name in _terms(table, voice):
+        return f"**{_called(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
     game, seat = table.game, table.roster.seat_of(user)
     clauses = game.explain(dict(table.log.header.options), name)
     lying = game.lying(game.view(table.state, seat), name)
@@ -60,13 +63,24 @@ def _meant(typed: str, table: LiveTable, voice: Voice) -> str:
 
 
 def _called(table: LiveTable, voice: Voice) -> Mapping[str, str]:
-    """Return what the components of a game are called, each with its kind."""
+    """Return what the components of a game and the terms of their explanations are called, each with its kind."""
     kinds = table.game.components(dict(table.log.header.options))
     said = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
-    return {
+    called = {
         name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": said[kind]})
         for name, kind in kinds.items()
     }
+    kind = voice.say("component-term")
+    terms = _terms(table, voice).items()
+    return called | {name: voice.fill("component-heading", (), {"name": term, "kind": kind}) for name, term in terms}
+
+
+def _terms(table: LiveTable, voice: Voice) -> Mapping[str, str]:
+    """Return the terms that explanations of a game's components use and its catalog explains, each with what it is
+    called."""
+    game, options = table.game, dict(table.log.header.options)
+    kinds = dict.fromkeys(one.kind for name in game.components(options) for one in within(game.explain(options, name)))
+    return {kind: voice.say(f"glossary-{kind}") for kind in kinds if voice.has(f"glossary-{kind}")}
 
 
 @on("card")

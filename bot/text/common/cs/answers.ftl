@@ -13,6 +13,7 @@ done-dm-off = Soukromé zprávy posílat nebudu. Co držíte, najdete vždy pod 
 
 picker-so-far = Zatím: { $move }
 your-hand = Vaše ruka.
+component-term = pojem
 component-heading = { $name } · { $kind }
 log-empty = Ještě se nic nestalo.
 stale-now = To tlačítko je z dřívější chvíle. Teď to vypadá takto:

@@ -13,6 +13,7 @@ done-dm-off = I won't send you direct messages. What you hold is always under { 
 
 picker-so-far = So far: { $move }
 your-hand = Your hand.
+component-term = term
 component-heading = { $name } · { $kind }
 log-empty = Nothing has happened yet.
 stale-now = That button was out of date. Here is the current position:

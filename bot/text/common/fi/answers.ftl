@@ -13,6 +13,7 @@ done-dm-off = En lähetä sinulle yksityisviestejä. Mitä sinulla on, löytyy a
 
 picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.
+component-term = käsite
 component-heading = { $name } · { $kind }
 log-empty = Mitään ei ole vielä tapahtunut.
 stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:

@@ -13,6 +13,7 @@ done-dm-off = לא אשלח לך הודעות פרטיות. מה שיש לך נ�
 
 picker-so-far = עד כאן: { $move }
 your-hand = היד שלך.
+component-term = מונח
 component-heading = { $name } · { $kind }
 log-empty = עדיין לא קרה דבר.
 stale-now = הכפתור הזה שייך לרגע קודם. זה המצב עכשיו:
