@@ -15,7 +15,7 @@ import pytest
 from bot.text.explained import full, line
 from bot.text.voice import Voice
 from engine.chance import Chance
-from engine.game import Seat, Words
+from engine.game import STOP, Seat, Words
 from engine.games import find
 from engine.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.mesopotamia.reading.scoring import points
@@ -23,6 +23,7 @@ from engine.mesopotamia.state import State as MesopotamianState
 from engine.moves import every_move
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.reading.prices import find as lying
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import State as WayfaringState
 from engine.wayfarers.tables import BOARDS, EDGES, GUILDS, TILES
 from tests.engine.playouts import GUIDES
@@ -248,3 +249,22 @@ def test_prices_and_gains_are_read_off_the_text() -> None:
         "stone": -1,
         "clay": 1,
     }
+
+
+def test_the_points_that_a_choice_of_wayfarers_is_said_to_bring_come() -> None:
+    """An effect that comes with a card may bring more."""
+    rules, compared, more, wrong = find("wayfarers"), Counter[str](), 0, list[object]()
+    for number in range(2):
+        for state, seat in positions("wayfarers", number):
+            verbs = [verb for verb in ("take", "hire", "tile", "inspire") if verb in rules.words(state, seat, ())]
+            for move in (move for verb in verbs for move in islice(every_move(rules, state, seat, (verb,)), 6)):
+                said: Any = dict(rules.notes(rules.view(state, seat), move, STOP)).get("points", 0)
+                after: Any = rules.play(state, seat, move).state
+                came = sheet(after.table, seat).total - sheet(state.table, seat).total
+                compared[move[0]] += 1
+                more += came > said
+                if came < said:
+                    wrong.append((move, said, came))
+    assert wrong == []
+    assert compared.keys() == {"take", "hire", "tile", "inspire"}
+    assert more < 0.2 * compared.total()
