@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.game import Seat
 from engine.wayfarers.altered import with_card
-from engine.wayfarers.effects import (
+from engine.wayfarers.components.effects import (
     CARD,
     CHOICES,
     DRAW,
@@ -21,6 +21,7 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
+from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions.batch import can
 from engine.wayfarers.reading.caravan import columns, reach
@@ -30,7 +31,6 @@ from engine.wayfarers.reading.journal import asked, open_edges, progress
 from engine.wayfarers.reading.prices import find, held, lying_in, net, silver_price
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
-from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView
 
 LINES = 4

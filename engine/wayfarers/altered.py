@@ -1,9 +1,9 @@
 """Players, cards and rows from old ones, one change each."""
 
 from engine.kit.changing import replace
-from engine.wayfarers.effects import PROVISION, SILVER
+from engine.wayfarers.components.effects import PROVISION, SILVER
+from engine.wayfarers.components.tables import CARDS, COLOUR_OF_SPOT, GUILDS, WORKERS
 from engine.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
-from engine.wayfarers.tables import CARDS, COLOUR_OF_SPOT, GUILDS, WORKERS
 
 
 def a_row(cards: list[Lying | None]) -> Row:

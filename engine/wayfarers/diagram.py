@@ -7,7 +7,8 @@ the number of its unseen cards above, then its lowest cards with the mask of who
 from collections.abc import Iterable, Iterator
 
 from engine.game import Seat
-from engine.wayfarers.effects import Item
+from engine.wayfarers.components.effects import Item
+from engine.wayfarers.components.tables import KINDS, PILES
 from engine.wayfarers.state import (
     NO_ROUND,
     NOBODY,
@@ -29,7 +30,6 @@ from engine.wayfarers.state import (
     Task,
     Wrap,
 )
-from engine.wayfarers.tables import KINDS, PILES
 from engine.wayfarers.view import WayfarersView
 
 NOTHING, HIDDEN, RIVAL_NAME = "-", "?", "rival"

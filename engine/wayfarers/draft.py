@@ -10,6 +10,7 @@ from engine.kit import changing
 from engine.kit.changing import replace
 from engine.kit.luck import luck
 from engine.wayfarers.altered import a_row, with_guild
+from engine.wayfarers.components.tables import ROW
 from engine.wayfarers.state import (
     NOBODY,
     RIVAL,
@@ -22,7 +23,6 @@ from engine.wayfarers.state import (
     Task,
     Turn,
 )
-from engine.wayfarers.tables import ROW
 
 T = TypeVar("T")
 

@@ -7,9 +7,8 @@ from types import MappingProxyType
 
 from engine.game import Clause
 from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, part, within
-from engine.wayfarers.effects import CHOICES, PAYMENTS, Cost, Effects, Item
-from engine.wayfarers.reading.caravan import ROWS
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.effects import CHOICES, PAYMENTS, Cost, Effects, Item
+from engine.wayfarers.components.tables import (
     BOARDS,
     CARDS,
     DRAWN,
@@ -36,6 +35,7 @@ from engine.wayfarers.tables import (
     Tile,
     Worth,
 )
+from engine.wayfarers.reading.caravan import ROWS
 
 _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}

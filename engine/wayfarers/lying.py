@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.game import Clause, Fact, Who
 from engine.kit.explaining import clause
+from engine.wayfarers.components.tables import GUILDS, NODES, PILE, TILES
 from engine.wayfarers.reading.prices import find
 from engine.wayfarers.state import NOBODY, RIVAL, Player, Table
-from engine.wayfarers.tables import GUILDS, NODES, PILE, TILES
 
 
 def lying(table: Table, name: str) -> Iterator[Clause]:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from engine.game import Seat
+from engine.wayfarers.components.effects import PROVISION, SILVER
+from engine.wayfarers.components.tables import GUILDS
 from engine.wayfarers.draft import Supposed
-from engine.wayfarers.effects import PROVISION, SILVER
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Player, Table
-from engine.wayfarers.tables import GUILDS
 
 
 def purse(player: Player) -> Mapping[str, int]:

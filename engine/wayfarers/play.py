@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.game import Clause, Only, Option, Options
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
+from engine.wayfarers.components.tables import CONTENT
 from engine.wayfarers.diagram import diagram
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import result
@@ -20,7 +21,6 @@ from engine.wayfarers.questions.turn import Closing, Turn
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
 from engine.wayfarers.soundness import flaw
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import CONTENT
 from engine.wayfarers.view import WayfarersView, imagine, view
 
 _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))

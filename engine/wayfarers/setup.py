@@ -6,9 +6,7 @@ from engine.chance import Chance, Stream
 from engine.game import Options, Seat
 from engine.kit.luck import luck, new_key
 from engine.wayfarers.altered import a_row
-from engine.wayfarers.draft import die
-from engine.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.tables import (
     BOARDS,
     DECKS,
     GREENS,
@@ -23,6 +21,8 @@ from engine.wayfarers.tables import (
     TILE_NODES,
     TILES,
 )
+from engine.wayfarers.draft import die
+from engine.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 
 RANDOM = "random"
 SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")

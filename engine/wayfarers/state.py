@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from engine.game import Seat
-from engine.wayfarers.effects import Effects
+from engine.wayfarers.components.effects import Effects
 
 NOBODY, RIVAL = -1, 9
 """Owners of influence besides the seats: none, and the game's own player."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.kit.luck import new_key
+from engine.wayfarers.components.tables import DECKS, KINDS, SCHEMES
 from engine.wayfarers.state import Keep, State, Table, Task
-from engine.wayfarers.tables import DECKS, KINDS, SCHEMES
 
 UNSEEN = ""
 """A card in a deck whose face is not known."""

@@ -1,9 +1,9 @@
 """The words of moves: what may stand at a place of each kind."""
 
 from engine.kit.vocabulary import plain
-from engine.wayfarers.effects import CHOICES
+from engine.wayfarers.components.effects import CHOICES
+from engine.wayfarers.components.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS
 from engine.wayfarers.reading.caravan import CELLS
-from engine.wayfarers.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS
 
 DISCARD = "discard"
 """The place of an inspiration card that is discarded (R3.16)."""

@@ -21,11 +21,11 @@ from engine.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import State as MesopotamianState
 from engine.moves import every_move
+from engine.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.reading.prices import find as lying
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import State as WayfaringState
-from engine.wayfarers.tables import BOARDS, EDGES, GUILDS, TILES
 from tests.engine.playouts import GUIDES
 
 GAMES_EACH, MOVES, OFFERED = 6, 300, 40

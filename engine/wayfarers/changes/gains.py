@@ -6,13 +6,13 @@ from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.altered import with_card, with_goods, with_guild, with_worker
 from engine.wayfarers.changes.marker import move_marker
+from engine.wayfarers.components.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
+from engine.wayfarers.components.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 from engine.wayfarers.draft import Draft, influence_home
-from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.reading.counting import helper, links
 from engine.wayfarers.reading.prices import NO_FEE, owes_fee
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying
-from engine.wayfarers.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 
 TOWNSFOLK_GAINED = "gain:townsfolk"
 

@@ -2,9 +2,9 @@
 
 from engine.kit.changing import replace
 from engine.wayfarers.altered import with_marker_on
+from engine.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.state import RIVAL, Steps
-from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 
 _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 

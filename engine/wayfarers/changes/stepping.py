@@ -5,10 +5,10 @@ from engine.kit.changing import replace
 from engine.wayfarers.altered import with_worker
 from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.components.tables import EDGES, NODES
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.reading.journal import asked, node_effects
 from engine.wayfarers.state import NO_ROUND, Onward
-from engine.wayfarers.tables import EDGES, NODES
 
 
 def step_to(draft: Draft, node: str) -> None:

@@ -3,11 +3,11 @@
 from engine.game import Seat
 from engine.kit.changing import replace
 from engine.wayfarers.altered import a_row, with_goods, with_piece, with_worker, without
+from engine.wayfarers.components.effects import PROVISION, SILVER, Cost
+from engine.wayfarers.components.tables import ROW
 from engine.wayfarers.draft import Supposed
-from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.reading.prices import NO_FEE, net, owes_fee
 from engine.wayfarers.state import RIVAL, Lying, Scene
-from engine.wayfarers.tables import ROW
 
 
 def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:

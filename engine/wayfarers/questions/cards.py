@@ -11,19 +11,9 @@ from engine.kit.question import illegal
 from engine.kit.vocabulary import Vocabulary
 from engine.wayfarers.altered import with_card
 from engine.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
-from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import CARD as OF_CARD
-from engine.wayfarers.effects import DRAW, PROVISION, SILVER, Item
-from engine.wayfarers.notes import points
-from engine.wayfarers.questions import Answer, InTurn, narrow
-from engine.wayfarers.questions import Scene as Asked
-from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
-from engine.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
-from engine.wayfarers.reading.counting import links
-from engine.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
-from engine.wayfarers.reading.prices import find, net, silver_price
-from engine.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.effects import CARD as OF_CARD
+from engine.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
+from engine.wayfarers.components.tables import (
     CARDS,
     DRAWN,
     INSPIRATION,
@@ -35,6 +25,16 @@ from engine.wayfarers.tables import (
     TOWNSFOLK,
     WATER,
 )
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.notes import points
+from engine.wayfarers.questions import Answer, InTurn, narrow
+from engine.wayfarers.questions import Scene as Asked
+from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
+from engine.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
+from engine.wayfarers.reading.counting import links
+from engine.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
+from engine.wayfarers.reading.prices import find, net, silver_price
+from engine.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
 from engine.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
 
 

@@ -7,8 +7,8 @@ from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.changes.gains import add_to_batch
 from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import CHOICES, CHOOSE, PAY, PAYMENTS
 from engine.wayfarers.questions import narrow
 from engine.wayfarers.questions.effects import OfEffect, can_any, spelled
 from engine.wayfarers.questions.paying import pay, short

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from engine.game import Seat, Words
 from engine.kit.changing import replace
+from engine.wayfarers.components.effects import INFLUENCE, PAY, Effects, Item
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import INFLUENCE, PAY, Effects, Item
 from engine.wayfarers.questions import Answer
 from engine.wayfarers.state import Batch, Scene, State, Table
 

@@ -7,15 +7,15 @@ from engine.kit.changing import replace
 from engine.kit.question import illegal
 from engine.wayfarers.altered import with_guild
 from engine.wayfarers.changes.gains import place_influence
+from engine.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
+from engine.wayfarers.components.tables import GUILDS, KINDS
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import ANY, INFLUENCE, MARK, MOVE
 from engine.wayfarers.questions import narrow
 from engine.wayfarers.questions.effects import OfEffect
 from engine.wayfarers.questions.paying import owner_of, short
 from engine.wayfarers.reading.gaining import influence_elsewhere, place_of
 from engine.wayfarers.reading.prices import find, lying_in
 from engine.wayfarers.state import NOBODY, Batch, Scene, State, Table
-from engine.wayfarers.tables import GUILDS, KINDS
 from engine.wayfarers.vocabulary import CARD, GUILD, ORIGIN
 
 

@@ -7,8 +7,9 @@ from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.changes.stepping import step_to
 from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.components.effects import JOURNAL
+from engine.wayfarers.components.tables import EDGES, NODES
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import JOURNAL
 from engine.wayfarers.questions import Alone, Answer, InTurn, Offer, narrow
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.effects import OfEffect, spelled
@@ -17,7 +18,6 @@ from engine.wayfarers.reading.dice import usable
 from engine.wayfarers.reading.journal import asked, node_effects, occupied, open_edges, progress
 from engine.wayfarers.reading.prices import held
 from engine.wayfarers.state import Batch, Onward, Scene, State, Table
-from engine.wayfarers.tables import EDGES, NODES
 from engine.wayfarers.vocabulary import NODE
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from engine.game import Fact, IllegalMove, Seat, Who, Words
 from engine.kit.question import illegal
 from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.components.effects import Cost
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import Cost
 from engine.wayfarers.questions import narrow
 from engine.wayfarers.reading.prices import NO_FEE, fees, held, net, owes_fee
 from engine.wayfarers.state import NOBODY, RIVAL, Lying, Table

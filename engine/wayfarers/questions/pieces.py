@@ -8,8 +8,9 @@ from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.altered import with_worker
 from engine.wayfarers.changes.gains import pay_fee
+from engine.wayfarers.components.effects import REFRESH, RETRIEVE, SHIFT
+from engine.wayfarers.components.tables import KINDS, ROW, SLOT
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import REFRESH, RETRIEVE, SHIFT
 from engine.wayfarers.questions import narrow
 from engine.wayfarers.questions.effects import OfEffect
 from engine.wayfarers.questions.paying import fee_of, owed_to, with_fee, wrong_fee
@@ -17,7 +18,6 @@ from engine.wayfarers.reading.caravan import shifted
 from engine.wayfarers.reading.gaining import place_of
 from engine.wayfarers.reading.prices import fees, find, lying_in
 from engine.wayfarers.state import Batch, Scene, State, Table
-from engine.wayfarers.tables import KINDS, ROW, SLOT
 from engine.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
 
 

@@ -8,8 +8,9 @@ from engine.kit.means import nearest, unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.changes.gains import lay
+from engine.wayfarers.components.effects import TILE as OF_TILE
+from engine.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import TILE as OF_TILE
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions import narrow
 from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
@@ -17,7 +18,6 @@ from engine.wayfarers.questions.paying import pay, short
 from engine.wayfarers.reading.caravan import covered, faces, fitting
 from engine.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
 from engine.wayfarers.state import Batch, Laid, Scene, State, Table
-from engine.wayfarers.tables import BOARDS, BY_KIND, PILE, TILES
 from engine.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
 
 

@@ -13,6 +13,7 @@ from engine.wayfarers.altered import with_piece, with_worker
 from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
 from engine.wayfarers.closing import end_turn
+from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
@@ -32,7 +33,6 @@ from engine.wayfarers.reading.dice import (
 from engine.wayfarers.reading.gaining import place_of
 from engine.wayfarers.reading.prices import fees, find, lying_in
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
-from engine.wayfarers.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS
 from engine.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
 
 _HARMLESS = frozenset(("silver", "provision"))

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from engine.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
 from engine.wayfarers.state import Laid
-from engine.wayfarers.tables import COLUMNS, FACES, TABLES, TILES
 
 ROWS = "abc"
 """Rows of cells from the top."""

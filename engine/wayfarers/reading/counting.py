@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.wayfarers.effects import Item
+from engine.wayfarers.components.effects import Item
+from engine.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
 from engine.wayfarers.state import Laid, Player, Scene
-from engine.wayfarers.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
 
 
 def counted(player: Player, term: str) -> int:

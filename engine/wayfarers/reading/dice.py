@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wayfarers.effects import Effects
+from engine.wayfarers.components.effects import Effects
+from engine.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade
 from engine.wayfarers.reading.counting import helper
 from engine.wayfarers.state import Player, Scene
-from engine.wayfarers.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 
 SHIP, TRADE = "ship", "trade"
 MOST_AT_REST = 1

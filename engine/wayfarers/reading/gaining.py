@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.game import Seat, Words
-from engine.wayfarers.effects import PROVISION, SILVER, Item
+from engine.wayfarers.components.effects import PROVISION, SILVER, Item
+from engine.wayfarers.components.tables import CARDS, GUILDS, KINDS
 from engine.wayfarers.reading.prices import fees, find, lying_in, net, silver_price
 from engine.wayfarers.state import Player, Scene
-from engine.wayfarers.tables import CARDS, GUILDS, KINDS
 
 
 def space_left(player: Player) -> int:

@@ -1,11 +1,11 @@
 """The journal: which steps are open, and what nodes bring (R5)."""
 
 from engine.game import Seat
-from engine.wayfarers.effects import TILE_OF_NODE, Cost, Effects
+from engine.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
+from engine.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 from engine.wayfarers.reading.counting import counted, meets
 from engine.wayfarers.reading.prices import held
 from engine.wayfarers.state import Player, Scene
-from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 
 SIDES = "ab"
 

@@ -3,9 +3,19 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.effects import PROVISION, SILVER, Cost, Item
+from engine.wayfarers.components.effects import PROVISION, SILVER, Cost, Item
+from engine.wayfarers.components.tables import (
+    CARDS,
+    GUILDS,
+    ROW,
+    SLOTS,
+    SPACE,
+    SPACE_PRICES,
+    TILE_PRICES,
+    TILES,
+    TOWNSFOLK,
+)
 from engine.wayfarers.state import NOBODY, Lying, Player, Scene
-from engine.wayfarers.tables import CARDS, GUILDS, ROW, SLOTS, SPACE, SPACE_PRICES, TILE_PRICES, TILES, TOWNSFOLK
 
 NO_FEE = ""
 

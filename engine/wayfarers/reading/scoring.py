@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wayfarers.reading.counting import counted, meets, tags
-from engine.wayfarers.state import Player, Rival, Scene
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.tables import (
     CARDS,
     GUILDS,
     MAJORITY,
@@ -17,6 +15,8 @@ from engine.wayfarers.tables import (
     TILES,
     Worth,
 )
+from engine.wayfarers.reading.counting import counted, meets, tags
+from engine.wayfarers.state import Player, Rival, Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from engine.kit.changing import replace
 from engine.wayfarers.altered import with_marker_on
-from engine.wayfarers.effects import CARD, TILE, Effects
+from engine.wayfarers.components.effects import CARD, TILE, Effects
+from engine.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
 from engine.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.wayfarers.solo.targets import TAKE
 from engine.wayfarers.state import RIVAL, Rival, Table, Target
-from engine.wayfarers.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
 
 
 class Look(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.wayfarers.tables import TILES
+from engine.wayfarers.components.tables import TILES
 
 PATH = (
     *((column, 3) for column in range(1, 8)),

@@ -6,8 +6,7 @@ from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.altered import added
 from engine.wayfarers.changes.marker import move_marker
-from engine.wayfarers.draft import Draft
-from engine.wayfarers.effects import (
+from engine.wayfarers.components.effects import (
     ANY,
     CARD,
     CHOOSE,
@@ -31,6 +30,19 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
+from engine.wayfarers.components.tables import (
+    COMET_MOST,
+    EDGES,
+    EXTRA_STEP,
+    GUILDS,
+    NODES,
+    PILE,
+    RIVAL_BOARDS,
+    ROW,
+    SCHEMES,
+    Scheme,
+)
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.reading.journal import node_effects, occupied
 from engine.wayfarers.solo import targets
 from engine.wayfarers.solo.path import covers
@@ -42,18 +54,6 @@ from engine.wayfarers.state import (
     RivalWrap,
     Shuffle,
     Steps,
-)
-from engine.wayfarers.tables import (
-    COMET_MOST,
-    EDGES,
-    EXTRA_STEP,
-    GUILDS,
-    NODES,
-    PILE,
-    RIVAL_BOARDS,
-    ROW,
-    SCHEMES,
-    Scheme,
 )
 
 NOT_SPECIAL = "any_non_special"

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.wayfarers.effects import PAYMENTS, Item
-from engine.wayfarers.state import NOBODY, Lying, Rival, Scene
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.effects import PAYMENTS, Item
+from engine.wayfarers.components.tables import (
     BY_KIND,
     COLOUR_OF_SPOT,
     COLOURS,
@@ -21,6 +20,7 @@ from engine.wayfarers.tables import (
     TOWNSFOLK,
     WATER,
 )
+from engine.wayfarers.state import NOBODY, Lying, Rival, Scene
 
 ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}

@@ -3,11 +3,11 @@
 from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.altered import with_goods, with_piece, with_rival_worker
+from engine.wayfarers.components.tables import SPOTS, WORKERS
 from engine.wayfarers.draft import Draft, influence_home
 from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
-from engine.wayfarers.tables import SPOTS, WORKERS
 
 HUMAN = 0
 TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.game import Seat
-from engine.wayfarers.state import Lying, Player, State, Table
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.tables import (
     DECKS,
     GREENS,
     JOURNAL_TILES,
@@ -18,6 +17,7 @@ from engine.wayfarers.tables import (
     TILES,
     WORKERS,
 )
+from engine.wayfarers.state import Lying, Player, State, Table
 
 SOLO_COPIES = 2
 DICE: int = START["dice_rolled"] + START["dice_reserve"]

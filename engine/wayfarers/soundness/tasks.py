@@ -3,7 +3,23 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from engine.wayfarers.effects import CHOICES, PAYMENTS, Effects, Item
+from engine.wayfarers.components.effects import CHOICES, PAYMENTS, Effects, Item
+from engine.wayfarers.components.tables import (
+    BOARDS,
+    CARDS,
+    DECKS,
+    DRAWN,
+    EXTRA_STEP,
+    JOURNAL_TILES,
+    NODES,
+    RIVAL_BOARDS,
+    ROW,
+    SCHEMES,
+    SLOT,
+    SPOTS,
+    TILES,
+    WORKERS,
+)
 from engine.wayfarers.questions.batch import can_any, carried_out_by
 from engine.wayfarers.questions.journal import further_nodes
 from engine.wayfarers.reading.prices import find
@@ -27,22 +43,6 @@ from engine.wayfarers.state import (
     Target,
     Task,
     Wrap,
-)
-from engine.wayfarers.tables import (
-    BOARDS,
-    CARDS,
-    DECKS,
-    DRAWN,
-    EXTRA_STEP,
-    JOURNAL_TILES,
-    NODES,
-    RIVAL_BOARDS,
-    ROW,
-    SCHEMES,
-    SLOT,
-    SPOTS,
-    TILES,
-    WORKERS,
 )
 
 TIMES = 99

@@ -1,13 +1,7 @@
 """Each part of a position by itself: whether it holds what may lie, stand or be counted there."""
 
 from engine.chance import SEED_BYTES
-from engine.wayfarers.reading.caravan import CELLS, columns, covered, faces
-from engine.wayfarers.reading.dice import own_slots
-from engine.wayfarers.solo.path import laid
-from engine.wayfarers.solo.sight import rests
-from engine.wayfarers.soundness.conservation import lying
-from engine.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, State, Table, Target, Turn
-from engine.wayfarers.tables import (
+from engine.wayfarers.components.tables import (
     BOARDS,
     CAPACITY,
     CARDS,
@@ -21,6 +15,12 @@ from engine.wayfarers.tables import (
     RIVAL_BOARDS,
     START,
 )
+from engine.wayfarers.reading.caravan import CELLS, columns, covered, faces
+from engine.wayfarers.reading.dice import own_slots
+from engine.wayfarers.solo.path import laid
+from engine.wayfarers.solo.sight import rests
+from engine.wayfarers.soundness.conservation import lying
+from engine.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, State, Table, Target, Turn
 
 MOST = 99_999
 """More than anybody has of a good, and more than anything is done, in the longest game."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
+from engine.wayfarers.components.tables import KINDS, ROW
 from engine.wayfarers.reading.scoring import sheet
-from engine.wayfarers.tables import KINDS, ROW
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import deciding, name_of
 from render.reader import Reader

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.wayfarers.components.tables import BOARDS, COLUMNS, SLOT
 from engine.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns
 from engine.wayfarers.state import Player
-from engine.wayfarers.tables import BOARDS, COLUMNS, SLOT
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece

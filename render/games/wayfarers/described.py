@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
+from engine.wayfarers.components.tables import KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.reading.journal import open_edges
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
-from engine.wayfarers.tables import KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.view import UNSEEN, WayfarersView
 from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.wayfarers.components.tables import INSPIRATION, ROW_OF_COLOUR, TILES
 from engine.wayfarers.solo.outlook import Look, coming, looks
-from engine.wayfarers.tables import INSPIRATION, ROW_OF_COLOUR, TILES
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.sprites.faces import Face

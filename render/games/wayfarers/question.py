@@ -3,9 +3,9 @@ own player wants, and a card or a tile by itself."""
 
 from collections.abc import Iterator, Sequence
 
+from engine.wayfarers.components.tables import CARDS, TILES, WATER
 from engine.wayfarers.reading.counting import links
 from engine.wayfarers.state import Keep, Target
-from engine.wayfarers.tables import CARDS, TILES, WATER
 from engine.wayfarers.view import UNSEEN, WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.setting import mark_of

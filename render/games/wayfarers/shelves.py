@@ -4,11 +4,11 @@ tucked there."""
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.wayfarers.components.tables import CARDS
 from engine.wayfarers.reading.counting import townsfolk_under
 from engine.wayfarers.reading.journal import progress
 from engine.wayfarers.reading.scoring import Sheet
 from engine.wayfarers.state import Player, Turn
-from engine.wayfarers.tables import CARDS
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import Die

@@ -3,12 +3,22 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.wayfarers.effects import CARD, SILVER, TILE
+from engine.wayfarers.components.effects import CARD, SILVER, TILE
+from engine.wayfarers.components.tables import (
+    CARDS,
+    NODES,
+    ROW,
+    SLOT,
+    SPACE,
+    SPACE_PRICES,
+    TILE_PRICES,
+    TILES,
+    TOWNSFOLK,
+)
 from engine.wayfarers.reading.caravan import CELLS, reach
 from engine.wayfarers.reading.dice import missing, placements, slots
 from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
-from engine.wayfarers.tables import CARDS, NODES, ROW, SLOT, SPACE, SPACE_PRICES, TILE_PRICES, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.boards.journal import journal_items, journal_scene
 from render.games.wayfarers.boards.market import ROWS as MARKET

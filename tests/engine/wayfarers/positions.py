@@ -9,8 +9,8 @@ from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
 from engine.moves import check
 from engine.wayfarers.altered import a_row
+from engine.wayfarers.components.tables import DECKS, KINDS, ROW
 from engine.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
-from engine.wayfarers.tables import DECKS, KINDS, ROW
 from tests.engine.wayfarers.playing import GAME
 
 MARKS = GAME.marks

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.wayfarers.effects import CARD, Item
+from engine.wayfarers.components.effects import CARD, Item
 from engine.wayfarers.state import Batch, Keep, State, Wrap
 from tests.engine.wayfarers.positions import begin, forbidden, offered, play, with_player, with_table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.wayfarers.components.tables import CARDS, DECKS
 from engine.wayfarers.reading.dice import own_slots
 from engine.wayfarers.reading.scoring import sheet
-from engine.wayfarers.tables import CARDS, DECKS
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 

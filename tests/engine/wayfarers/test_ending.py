@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.wayfarers.components.tables import CARDS
 from engine.wayfarers.reading.counting import meets, tags
 from engine.wayfarers.reading.scoring import Sheet, majorities, score, sheet, tag_vp
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import CARDS
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, play, with_player, with_table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.wayfarers.components.tables import EDGES, NODES, Edge
 from engine.wayfarers.reading.counting import meets
 from engine.wayfarers.reading.journal import asked, is_open, open_edges
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import EDGES, NODES, Edge
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
 EVERY = [(edge, side) for edges in EDGES.values() for edge in edges for side in "ab"]

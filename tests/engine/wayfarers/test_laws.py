@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kit.changing import replace
+from engine.wayfarers.components.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.state import Keep, State
-from engine.wayfarers.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from tests.engine.wayfarers.playing import GAME, Player, anybody, guided, header, moves
 
 

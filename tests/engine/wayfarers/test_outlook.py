@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from engine.game import Event
+from engine.wayfarers.components.tables import INSPIRATION, TILES
 from engine.wayfarers.solo.outlook import coming, looks
 from engine.wayfarers.state import RIVAL, State, Target
-from engine.wayfarers.tables import INSPIRATION, TILES
 from tests.engine.wayfarers.playing import guided, header, moves
 from tests.engine.wayfarers.positions import begin, play, with_player, with_rival, with_table
 

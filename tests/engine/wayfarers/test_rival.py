@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.path import PATH, laid
 from engine.wayfarers.solo.rival import goes_up
@@ -18,7 +19,6 @@ from engine.wayfarers.solo.sight import (
     to_take,
 )
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import BY_KIND, KINDS, PILES, SCHEMES
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import (
     Played,

@@ -3,11 +3,11 @@
 import pytest
 
 from engine.chance import Chance
+from engine.wayfarers.components.tables import BY_KIND, JOURNAL_TILES, KINDS, PILE, TILE_NODES
 from engine.wayfarers.reading.caravan import CELLS, columns
 from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.setup import SIDES
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import BY_KIND, JOURNAL_TILES, KINDS, PILE, TILE_NODES
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, offered, with_player
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from engine.wayfarers import tables as t
-from engine.wayfarers.effects import CHOICES, PAYMENTS, WORDS, Effects, Item
+from engine.wayfarers.components import tables as t
+from engine.wayfarers.components.effects import CHOICES, PAYMENTS, WORDS, Effects, Item
 from engine.wayfarers.questions.batch import carried_out_by
 from engine.wayfarers.solo.rival import DOES
 from tests.engine.wayfarers.playing import GAME

@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.wayfarers.components.tables import TILES
 from engine.wayfarers.reading.caravan import CELLS, columns, covered, fitting
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Laid, State
-from engine.wayfarers.tables import TILES
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
 FULL = " ".join(f"UB1/front/{cell}" for cell in CELLS)

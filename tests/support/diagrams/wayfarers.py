@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from engine.game import Seat
 from engine.kit.legend import BadDiagram, read_back
 from engine.wayfarers.altered import a_row
+from engine.wayfarers.components.effects import Effects, Item
+from engine.wayfarers.components.tables import CARDS, KINDS, PILES
 from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
-from engine.wayfarers.effects import Effects, Item
 from engine.wayfarers.state import (
     NO_ROUND,
     NOBODY,
@@ -26,7 +27,6 @@ from engine.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
-from engine.wayfarers.tables import CARDS, KINDS, PILES
 from engine.wayfarers.view import UNSEEN, WayfarersView
 
 

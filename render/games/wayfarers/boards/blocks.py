@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
+from engine.wayfarers.components.tables import GUILDS, WORKERS
 from engine.wayfarers.ending import places
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.state import RIVAL, Player
-from engine.wayfarers.tables import GUILDS, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY
 from render.games.wayfarers.setting import deciding, mark_of, name_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Event, Seat
-from engine.wayfarers.effects import TILE_OF_NODE
+from engine.wayfarers.components.effects import TILE_OF_NODE
+from engine.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
 from engine.wayfarers.reading.journal import asked, is_open, node_effects, progress
 from engine.wayfarers.state import RIVAL
-from engine.wayfarers.tables import EDGES, GUILDS, NODES, Edge
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
+from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.state import NOBODY, Lying
-from engine.wayfarers.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
 from render.games.wayfarers.boards.blocks import block_items

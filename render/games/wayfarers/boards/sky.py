@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
+from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.solo.outlook import coming
-from engine.wayfarers.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.boards.market import board_scene, card_marks, row_items
 from render.games.wayfarers.recent import touched

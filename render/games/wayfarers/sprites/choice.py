@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.wayfarers.tables import CARDS, TILES, WATER, Card
+from engine.wayfarers.components.tables import CARDS, TILES, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped

@@ -1,6 +1,6 @@
 """What a card does, row by row, as large as its place allows."""
 
-from engine.wayfarers.tables import Card
+from engine.wayfarers.components.tables import Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.sprites.inks import plain

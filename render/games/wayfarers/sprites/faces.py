@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.wayfarers.tables import CARDS, Card
+from engine.wayfarers.components.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, placed, polygon, rounded
 from render.drawing.text import HEAVY, width

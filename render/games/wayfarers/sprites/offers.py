@@ -3,7 +3,7 @@ worker brings below. Each of these has its place on every card."""
 
 from dataclasses import dataclass
 
-from engine.wayfarers.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, Card
+from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import HEAVY, is_hebrew, width

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.wayfarers.tables import FACES, TILES
+from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
 from render.drawing.text import HEAVY, width

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.wayfarers.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
-from engine.wayfarers.tables import Requirement, Worth
+from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
+from engine.wayfarers.components.tables import Requirement, Worth
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, placed, polygon, rounded
 from render.drawing.text import HEAVY, width

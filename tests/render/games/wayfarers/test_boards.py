@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import Event, Who
-from engine.wayfarers.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
+from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import beside, board, described, question, tableau
 from render.games.wayfarers.boards.market import ROWS, slot_at

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.wayfarers.components.tables import CARDS, TILES
 from engine.wayfarers.explain import explained
-from engine.wayfarers.tables import CARDS, TILES
 from render.games.wayfarers import card
 from render.games.wayfarers.sprites.faces import WIDTH, Face
 from render.games.wayfarers.sprites.pieces import TilePiece

@@ -8,9 +8,9 @@ import pytest
 
 from bot.text.catalog import Catalog
 from engine.game import Who
-from engine.wayfarers.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
+from engine.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
+from engine.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
 from engine.wayfarers.state import Batch, Wrap
-from engine.wayfarers.tables import KINDS, RIVAL_BOARDS, WORKERS
 from render.games.wayfarers import board, described
 from render.scene import ALT_LIMIT
 from tests.engine.wayfarers.playing import GAME

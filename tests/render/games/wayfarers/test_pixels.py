@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from engine.wayfarers.effects import PAYMENTS
-from engine.wayfarers.tables import CARDS, KINDS, TILES
+from engine.wayfarers.components.effects import PAYMENTS
+from engine.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
 from render.games.wayfarers.boards.market import ROWS, slot_at
 from render.games.wayfarers.boards.sky import ROWS as SKY

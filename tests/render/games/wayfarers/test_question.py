@@ -6,9 +6,9 @@ import pytest
 
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
-from engine.wayfarers.effects import CARD, TILE, Item
+from engine.wayfarers.components.effects import CARD, TILE, Item
+from engine.wayfarers.components.tables import CARDS, PILES, TILES
 from engine.wayfarers.state import Batch, Keep, State, Wrap
-from engine.wayfarers.tables import CARDS, PILES, TILES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.choice import Choice

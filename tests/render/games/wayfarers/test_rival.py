@@ -1,7 +1,7 @@
 """The opponent's board and the score sheet."""
 
+from engine.wayfarers.components.tables import TILES
 from engine.wayfarers.state import State
-from engine.wayfarers.tables import TILES
 from render.games.wayfarers import beside, board, described, extra, names, sheet
 from render.games.wayfarers.boards.blocks import places_of
 from render.games.wayfarers.boards.sky import pile_at

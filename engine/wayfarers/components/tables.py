@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeAlias
 
-from engine.wayfarers.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
+from engine.wayfarers.components.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
 
 NAMES = (
     "inspiration_cards",
