@@ -14,9 +14,8 @@ IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 SHOWN = (
-    *("view", "state", "places", "pieces", "content"),
-    *("effects", "ending", "reading", "solo", "tables"),
-    "play",
+    *("view", "state", "places", "pieces", "components", "content"),
+    *("ending", "reading", "solo", "play"),
 )
 """What a game's pictures may know of it: the view, what views are made of, what can be read off a board, and what is
 asked."""
