@@ -49,7 +49,9 @@ class Draft:
         return Attachment(state.flakes.next(), name, upload.data, kind, words.get("description"))
 
 
-def write(state: State, channel: Channel, author: User, draft: Draft, *, asked: Interaction | None = None) -> Message:
+def write(
+    state: State, channel: Channel, author: User, draft: Draft, *, interaction: Interaction | None = None
+) -> Message:
     """Post a new message; an answer to an interaction may be for one person only."""
     body = draft.body
     flags = int(body.get("flags") or 0)
@@ -59,11 +61,11 @@ def write(state: State, channel: Channel, author: User, draft: Draft, *, asked: 
     message = Message(state.flakes.next(), channel, author, state.clock(), flags=flags)
     _fill(message, body, files)
     message.nonce = body.get("nonce")
-    message.interaction = asked
-    message.webhook = asked is not None
-    message.only_for = asked.user if asked is not None and flags & EPHEMERAL else None
+    message.interaction = interaction
+    message.webhook = interaction is not None
+    message.only_for = interaction.user if interaction is not None and flags & EPHEMERAL else None
     _reply(message, body)
-    _mention(state, message, body, users_only=asked is not None)
+    _mention(state, message, body, users_only=interaction is not None)
     post(state, message)
     return message
 

@@ -119,19 +119,19 @@ class Gateway:
             "relationships": [],
         }
 
-    def _members(self, asked: Json) -> Json:
+    def _members(self, wanted: Json) -> Json:
         """Return the members asked for by their ids; asking for all, or by name, needs the intent."""
         self.members_asked += 1
-        users = [int(user) for user in asked["user_ids"]][:MEMBERS_AT_ONCE]
+        users = [int(user) for user in wanted["user_ids"]][:MEMBERS_AT_ONCE]
         found = [user for user in users if user in self._state.users]
-        guild = self._state.guilds[int(asked["guild_id"])]
+        guild = self._state.guilds[int(wanted["guild_id"])]
         return {
             "guild_id": str(guild.id),
             "members": [member_json(self._state.users[user], guild) for user in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user) for user in users if user not in found],
-            "nonce": asked.get("nonce"),
+            "nonce": wanted.get("nonce"),
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

@@ -127,9 +127,9 @@ class State:
     def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
         """Record an interaction of a person with the bot."""
         token = secrets.token_urlsafe(32)
-        asked = Interaction(self.flakes.next(), token, kind, user, channel, self.clock(), data, message)
-        self.interactions[token] = asked
-        return asked
+        interaction = Interaction(self.flakes.next(), token, kind, user, channel, self.clock(), data, message)
+        self.interactions[token] = interaction
+        return interaction
 
     def ping(self, message: Message) -> None:
         """Notify those whom a new message notifies."""

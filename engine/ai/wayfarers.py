@@ -27,7 +27,7 @@ from engine.wayfarers.questions.batch import can
 from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.reading.gaining import gainable, hosts, space_left
-from engine.wayfarers.reading.journal import asked, open_edges, progress
+from engine.wayfarers.reading.journal import open_edges, progress, requirements
 from engine.wayfarers.reading.prices import find, held, lying_in, net, silver_price
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
@@ -196,7 +196,7 @@ def _way(table: Table, seat: Seat) -> float:
 
 def _near(table: Table, player: Player, edge: Edge) -> float:
     """How much of what an edge asks for is there, from 0 to 1."""
-    have, cost = asked(table, edge)
+    have, cost = requirements(table, edge)
     if have is not None:
         own, need = progress(player, have)
         return min(1.0, own / need)

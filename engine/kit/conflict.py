@@ -109,13 +109,13 @@ def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestio
 def ordered_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
     """Return the move that adds, of `counts`, nothing, the fewest that win, or the most up to a number, as the side
     that adds now has ordered it; None where it has ordered nothing for this conflict."""
-    said = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
-    if not said:
+    order = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
+    if not order:
         return None
-    if said == WIN:
+    if order == WIN:
         enough = needed(conflict)
         return "support", str(min((count for count in counts if count >= enough), default=0))
-    most = 0 if said == NEVER else int(said)
+    most = 0 if order == NEVER else int(order)
     return "support", str(max(count for count in counts if count <= most))
 
 

@@ -68,26 +68,26 @@ class Support(Answer[S, V, D, T, tuple[int]]):
     def decide(self, draft: D) -> None:
         """Decide the conflict, to which both sides have added."""
 
-    def choices(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+    def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the counts that may be added."""
         held = state.hands[seat][open_conflict(state.conflict).fought]
         return tuple([str(count) for count in self.counts(state, held)])
 
-    def play(self, draft: D, seat: Seat, task: T, said: tuple[int]) -> None:
+    def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
         """Add pieces to the side; decide the conflict after the defender's addition."""
-        conflict = supported(open_conflict(draft.conflict), said[0])
+        conflict = supported(open_conflict(draft.conflict), arguments[0])
         answered = conflict.defender.committed
-        self.add(draft, seat, said[0], (conflict.defender if answered else conflict.attacker).strength)
+        self.add(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
         draft.conflict = conflict
         if answered:
             draft.agenda.pop()
             self.decide(draft)
 
-    def notes(self, noted: Notes, view: V, seat: Seat, task: T, said: Words) -> None:
+    def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note what so many pieces make of the side; none before a count is said."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
-            note_support(noted, conflict, int(said[0]) if said else 0, view.hand[conflict.fought])
+            note_support(noted, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])
 
 
 class Fighting(Question[S, V, D, T]):
@@ -131,15 +131,15 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
         """Return the words for the leaders of each war."""
         return tuple([war.leader for war in self.wars(scene)])
 
-    def choices(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+    def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the wars as the words for their leaders."""
         return self.leaders(state)
 
-    def play(self, draft: D, seat: Seat, task: T, said: tuple[L]) -> None:
+    def play(self, draft: D, seat: Seat, task: T, arguments: tuple[L]) -> None:
         """Begin the war."""
-        self.start(draft, said[0])
+        self.start(draft, arguments[0])
 
-    def refusal(self, state: S, seat: Seat, task: T, said: tuple[L]) -> IllegalMove:
+    def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
         """Return which wars there are."""
         return illegal("no-such-war", self.rule, leaders=self.leaders(state))
 

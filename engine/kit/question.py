@@ -71,53 +71,53 @@ class Answer(Generic[S, V, D, T, A]):
         optional = (Argument(place.argument, optional=True) for place in self.also)
         return Verb(self.name, (*needed, *optional), self.secret, self.group)
 
-    def read(self, said: Words) -> A:
+    def read(self, words: Words) -> A:
         """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""
-        if not len(self.takes) <= len(said) <= len(self.takes) + len(self.also):
+        if not len(self.takes) <= len(words) <= len(self.takes) + len(self.also):
             raise BadWords("incomplete", ("verb", self.name))
-        return self.meant(said)
+        return self.meant(words)
 
-    def meant(self, said: Words) -> A:
+    def meant(self, words: Words) -> A:
         """Return what each word means at its place. Raises BadWords."""
         places = (*self.takes, *self.also)
-        return cast("A", tuple([place.read(word) for place, word in zip(places, said, strict=False)]))
+        return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
     def possible(self, state: S, seat: Seat, task: T) -> bool:
         """Whether a move may begin with the verb."""
         return not self.takes or bool(self.choices(state, seat, task, ()))
 
-    def choices(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
-        """Return the words that may follow `said`, which are such words themselves."""
+    def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        """Return the words that may follow `words`, which are such words themselves."""
         return NOTHING
 
-    def fits(self, state: S, seat: Seat, task: T, said: Words, word: str) -> bool:
+    def fits(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
         """Whether `word` is one of the `choices`. A game may say so more quickly than by listing them."""
-        return word in self.choices(state, seat, task, said)
+        return word in self.choices(state, seat, task, words)
 
-    def words(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
-        """Return the words that may follow the verb and `said`, STOP where the move may end."""
-        if not said:
+    def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        """Return the words that may follow the verb and `words`, STOP where the move may end."""
+        if not words:
             if self.takes:
-                return self.choices(state, seat, task, said)
+                return self.choices(state, seat, task, words)
             if not self.possible(state, seat, task):
                 return NOTHING
         least = len(self.takes)
         most = least + len(self.also)
-        if len(said) > most:
+        if len(words) > most:
             return NOTHING
-        for place, word in enumerate(said):
-            if not self.fits(state, seat, task, said[:place], word):
+        for place, word in enumerate(words):
+            if not self.fits(state, seat, task, words[:place], word):
                 return NOTHING
-        if len(said) == most:
+        if len(words) == most:
             return ENDED
-        more = self.choices(state, seat, task, said)
-        return more if len(said) < least else (*more, STOP)
+        more = self.choices(state, seat, task, words)
+        return more if len(words) < least else (*more, STOP)
 
-    def play(self, draft: D, seat: Seat, task: T, said: A) -> None:
+    def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
         """Do the move, which takes the task off the agenda where nothing of it is left."""
         raise NotImplementedError(self.name)
 
-    def refusal(self, state: S, seat: Seat, task: T, said: A) -> IllegalMove | BadWords | None:
+    def refusal(self, state: S, seat: Seat, task: T, arguments: A) -> IllegalMove | BadWords | None:
         """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
         return None
 
@@ -126,16 +126,16 @@ class Answer(Generic[S, V, D, T, A]):
         too many to tell of those that are missing."""
         return NOTHING
 
-    def lack(self, state: S, seat: Seat, task: T, said: Words) -> IllegalMove:
-        """Return what is missing where the verb is not offered, or not offered with the one word of `said`."""
-        if not said and self.takes:
+    def lack(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
+        """Return what is missing where the verb is not offered, or not offered with the one word of `words`."""
+        if not words and self.takes:
             lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
             return nearest(lacks) or unexplained()
-        found = self.refusal(state, seat, task, self.meant(said))
+        found = self.refusal(state, seat, task, self.meant(words))
         return found if isinstance(found, IllegalMove) else unexplained()
 
-    def notes(self, noted: Notes, view: V, seat: Seat, task: T, said: Words) -> None:
-        """Note what the seat gets or pays by the last of `said`, the words after the verb; by the verb itself where
+    def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
+        """Note what the seat gets or pays by the last of `words`, the words after the verb; by the verb itself where
         there are none. STOP is the last where it is asked what the whole move does, which is left out where moves are
         tried (`Parts.follows`): there the last word of a whole move says it all."""
 
@@ -147,18 +147,19 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 class Listed(Answer[S, V, D, T, A]):
     """A verb whose places depend on one another, so that it lists its whole moves."""
 
-    def moves(self, state: S, seat: Seat, task: T, said: Words) -> Iterator[Words]:
-        """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with `said`."""
+    def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
+        """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with
+        `words`."""
         raise NotImplementedError(self.name)
 
     def possible(self, state: S, seat: Seat, task: T) -> bool:
         """Whether there is a move with the verb."""
         return next(self.moves(state, seat, task, ()), None) is not None
 
-    def words(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
-        """Return the words that may follow the verb and `said`, STOP where the move may end."""
-        place = len(said)
-        fitting = [move for move in self.moves(state, seat, task, said) if move[:place] == said]
+    def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        """Return the words that may follow the verb and `words`, STOP where the move may end."""
+        place = len(words)
+        fitting = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
 
 
@@ -178,7 +179,7 @@ class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
     name = "decline"
     event: ClassVar[str]
 
-    def play(self, draft: OfferedT, seat: Seat, task: T, said: tuple[()]) -> None:
+    def play(self, draft: OfferedT, seat: Seat, task: T, arguments: tuple[()]) -> None:
         """Take the task off the agenda, and tell who declined."""
         draft.agenda.pop()
         draft.journal.tell(self.event, who=Who(seat))
@@ -243,10 +244,10 @@ class Question(Generic[S, V, D, T]):
         answer = answers.get(typed[0])
         return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
-    def refusal(self, state: S, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
+    def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why a well-formed move is refused; None: it answers another question."""
         answer = self.open(state, task).get(verb)
-        return answer.refusal(state, seat, task, said) if answer else None
+        return answer.refusal(state, seat, task, arguments) if answer else None
 
     def lacking(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
         """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with what is missing."""

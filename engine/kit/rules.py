@@ -211,12 +211,12 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that is not offered is refused."""
         try:
-            said = self._read(move)
+            arguments = self._read(move)
         except BadWords as bad:
             return bad
         task = state.agenda[0]
         question = self._questions[self._key(task)]
-        found = question.refusal(state, seat, task, move[0], said)
+        found = question.refusal(state, seat, task, move[0], arguments)
         if found is not None:
             return found
         reason, rule = question.other(task) or self.instead
@@ -257,13 +257,13 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return what equal views may differ in."""
         return tuple(getattr(view, name) for name in self._unlike)
 
-    def _noted(self, view: V, seat: Seat, said: Words) -> Notes:
-        """Return the notes of the answer whose verb `said` begins with."""
+    def _noted(self, view: V, seat: Seat, words: Words) -> Notes:
+        """Return the notes of the answer whose verb `words` begins with."""
         noted, task = Notes(), view.agenda[0]
         question = self._questions[self._key(task)]
-        answer = question.by_verb.get(said[0]) if said else None
+        answer = question.by_verb.get(words[0]) if words else None
         if answer is not None and question.asks(view, task, seat):
-            answer.notes(noted, view, seat, task, said[1:])
+            answer.notes(noted, view, seat, task, words[1:])
         return noted
 
     def _try(self, view: V, unlike: tuple[object, ...], seat: Seat, move: Words) -> Facts:

@@ -44,14 +44,14 @@ class InTurn(Question[TurnsS, TurnsV, AnyD, T]):
 class Action(Answer[S, V, D, T, A]):
     """One of the actions of a turn."""
 
-    def play(self, draft: D, seat: Seat, task: T, said: A) -> None:
+    def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
         """Do the action; there is one less then."""
         draft.actions -= 1
         draft.conflict = None
-        self.act(draft, seat, said)
+        self.act(draft, seat, arguments)
 
     @abstractmethod
-    def act(self, draft: D, seat: Seat, said: A) -> None:
+    def act(self, draft: D, seat: Seat, arguments: A) -> None:
         """Do the action."""
 
 
@@ -82,11 +82,11 @@ class Turn(InTurn[S, V, D, T]):
         """Return the verbs, of which the end alone is left without actions."""
         return self.by_verb if state.actions else self._without_actions
 
-    def refusal(self, state: S, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
+    def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why an action is refused; None: the move is none."""
         if verb in self.by_verb and not state.actions:
             return illegal("no-actions-left", self.rule)
-        return super().refusal(state, seat, task, verb, said)
+        return super().refusal(state, seat, task, verb, arguments)
 
     def other(self, task: T) -> tuple[str, str]:
         """Return the refusal of answers to what is not asked."""

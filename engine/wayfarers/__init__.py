@@ -1,6 +1,7 @@
 """Wayfarers of the South Tigris, for two to four players or one against the game's own player.
 
-`play` is the game as the contract wants it; `tables` has the components, `state` a position, `reading` what can be read
-off one, for pictures too. What may be said is in `words` and `refusal`, what it does in `apply`,
-`changes`, `solo` and `closing`, and what no position can be in `soundness`.
+`play` is the game as the contract wants it; `components` has what lies in the box, `state` a position, `reading` what
+can be read off one, for pictures too. What a player may be asked, answer and bring about is in `questions`, what
+several of them share in `changes`; `closing` ends turns, rounds and the game, `solo` plays the opponent, and what no
+position can be is in `soundness`.
 """

@@ -191,7 +191,7 @@ class Crowd:
     def _note(self, exchange: Exchange) -> None:
         """What an answered request of the bot says about moves."""
         self.requests += exchange.template in (MESSAGES, MESSAGE, "/users/@me/channels")
-        message, asked = exchange.answered, exchange.asked
+        message, asked = exchange.outcome, exchange.body
         if exchange.template not in (MESSAGES, MESSAGE) or not isinstance(message, dict) or not isinstance(asked, dict):
             return
         channel = self._sandbox.state.channels[int(message["channel_id"])]

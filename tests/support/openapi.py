@@ -61,7 +61,7 @@ def _asked(whole: Json, operation: Json, exchange: Exchange) -> list[str]:
     described = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if described is None or exchange.status >= 400:
         return []
-    return [f"asked: {one}" for one in _check(whole, described, exchange.asked)]
+    return [f"asked: {one}" for one in _check(whole, described, exchange.body)]
 
 
 def _answered(whole: Json, operation: Json, exchange: Exchange) -> list[str]:
@@ -73,8 +73,8 @@ def _answered(whole: Json, operation: Json, exchange: Exchange) -> list[str]:
         described = whole["components"]["responses"][described["$ref"].rpartition("/")[2]]
     schema = described.get("content", {}).get("application/json", {}).get("schema")
     if schema is None:
-        return [] if exchange.answered is None else ["answered with a body where there is none"]
-    return [f"answered: {one}" for one in _check(whole, schema, exchange.answered)]
+        return [] if exchange.outcome is None else ["answered with a body where there is none"]
+    return [f"answered: {one}" for one in _check(whole, schema, exchange.outcome)]
 
 
 def _check(whole: Json, schema: Json, value: object) -> list[str]:

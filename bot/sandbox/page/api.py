@@ -123,7 +123,7 @@ class PageApi:
 
     async def _submit(self, person: Person, body: Json) -> Json:
         modal = self._modals.get(str(body["modal"]))
-        if modal is None or modal.asked.user is not person.user:
+        if modal is None or modal.interaction.user is not person.user:
             raise NotThere("no such form")
         return self._answered(await person.submit(modal, **body["fields"]))
 
@@ -145,7 +145,7 @@ class PageApi:
         if answer.modal is None:
             private = answer.message if answer.type in NEW and answer.ephemeral else None
             return {"type": answer.type} | ({"message": str(private.id)} if private else {})
-        key = str(answer.modal.asked.id)
+        key = str(answer.modal.interaction.id)
         self._modals[key] = answer.modal
         return {"type": answer.type, "modal": {"id": key, **answer.modal.shape}}
 

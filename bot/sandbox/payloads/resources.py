@@ -170,23 +170,23 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
     return shape
 
 
-def metadata_json(state: State, asked: Interaction) -> Json:
+def metadata_json(state: State, interaction: Interaction) -> Json:
     """Return what a message tells about the interaction that it answers."""
     shape: Json = {
-        "id": str(asked.id),
-        "type": asked.type,
-        "user": user_json(asked.user),
-        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "user": user_json(interaction.user),
+        "authorizing_integration_owners": {"0": _guild_id(interaction.channel)},
     }
-    if asked.type == 2:
-        shape |= {"name": _command(asked.data), "command_type": 1}
-    elif asked.message is not None and asked.type != MODAL_SUBMIT:
-        shape["interacted_message_id"] = str(asked.message.id)
-    if asked.type == MODAL_SUBMIT:
+    if interaction.type == 2:
+        shape |= {"name": _command(interaction.data), "command_type": 1}
+    elif interaction.message is not None and interaction.type != MODAL_SUBMIT:
+        shape["interacted_message_id"] = str(interaction.message.id)
+    if interaction.type == MODAL_SUBMIT:
         shape["triggering_interaction_metadata"] = {
             **{key: shape[key] for key in ("id", "user", "authorizing_integration_owners")},
-            "type": 3 if asked.message is not None else 2,
-            **({"interacted_message_id": str(asked.message.id)} if asked.message else {}),
+            "type": 3 if interaction.message is not None else 2,
+            **({"interacted_message_id": str(interaction.message.id)} if interaction.message else {}),
         }
     return shape
 
@@ -197,34 +197,34 @@ def _command(data: Json) -> str:
     return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
 
 
-def interaction_json(state: State, asked: Interaction) -> Json:
+def interaction_json(state: State, interaction: Interaction) -> Json:
     """Return an interaction as the gateway sends it to the bot."""
     shape: Json = {
-        "id": str(asked.id),
+        "id": str(interaction.id),
         "application_id": str(state.bot.id),
-        "type": asked.type,
-        "token": asked.token,
+        "type": interaction.type,
+        "token": interaction.token,
         "version": 1,
-        "data": asked.data,
-        "channel": channel_json(state, asked.channel) | {"permissions": str(_seen(state, asked))},
-        "channel_id": str(asked.channel.id),
-        "locale": asked.user.locale,
-        "app_permissions": str(permissions(state, state.bot, asked.channel)),
+        "data": interaction.data,
+        "channel": channel_json(state, interaction.channel) | {"permissions": str(_seen(state, interaction))},
+        "channel_id": str(interaction.channel.id),
+        "locale": interaction.user.locale,
+        "app_permissions": str(permissions(state, state.bot, interaction.channel)),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
-        "context": 1 if asked.channel.type == DM else 0,
+        "authorizing_integration_owners": {"0": _guild_id(interaction.channel)},
+        "context": 1 if interaction.channel.type == DM else 0,
         "attachment_size_limit": 10 * 1024 * 1024,
     }
-    if asked.message is not None:
-        shape["message"] = message_json(state, asked.message)
-    guild = asked.channel.guild
+    if interaction.message is not None:
+        shape["message"] = message_json(state, interaction.message)
+    guild = interaction.channel.guild
     if guild is None:
-        return shape | {"user": user_json(asked.user)}
+        return shape | {"user": user_json(interaction.user)}
     return shape | {
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": member_json(asked.user, guild) | {"permissions": str(_seen(state, asked))},
+        "member": member_json(interaction.user, guild) | {"permissions": str(_seen(state, interaction))},
     }
 
 
@@ -232,5 +232,5 @@ def _guild_id(channel: Channel) -> str:
     return str(channel.guild.id if channel.guild else 0)
 
 
-def _seen(state: State, asked: Interaction) -> int:
-    return permissions(state, asked.user, asked.channel) & ALL
+def _seen(state: State, interaction: Interaction) -> int:
+    return permissions(state, interaction.user, interaction.channel) & ALL

@@ -14,9 +14,9 @@ class NoAnswer(AssertionError):
 class Answer:
     """The bot's first answer, always as it is now: a deferred one is filled when the bot is done."""
 
-    def __init__(self, state: State, asked: Interaction) -> None:
+    def __init__(self, state: State, interaction: Interaction) -> None:
         self._state = state
-        self._asked = asked
+        self._interaction = interaction
 
     def __repr__(self) -> str:
         return f"<Answer {self.type}: {self.content!r} {self.message and self.message.labels}>"
@@ -28,17 +28,21 @@ class Answer:
 
         Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
         """
-        return self._asked.answered or 0
+        return self._interaction.answered or 0
 
     @property
     def modal(self) -> Modal | None:
         """Return the modal that was opened."""
-        return Modal(self._asked, self._asked.modal) if self.type == MODAL and self._asked.modal else None
+        return (
+            Modal(self._interaction, self._interaction.modal)
+            if self.type == MODAL and self._interaction.modal
+            else None
+        )
 
     @property
     def choices(self) -> list[Json]:
         """Return the suggestions."""
-        return self._asked.choices
+        return self._interaction.choices
 
     @property
     def message(self) -> SeenMessage | None:
@@ -49,8 +53,8 @@ class Answer:
     @property
     def followups(self) -> list[SeenMessage]:
         """Return the further messages, as they stand now."""
-        there = self._asked.channel.messages
-        return [look_at(self._state, one) for one in self._asked.followups if one.id in there]
+        there = self._interaction.channel.messages
+        return [look_at(self._state, one) for one in self._interaction.followups if one.id in there]
 
     @property
     def ephemeral(self) -> bool:
@@ -87,5 +91,5 @@ class Answer:
         return self.type != DEFERRED or stored is None or not stored.loading
 
     def _stored(self) -> Message | None:
-        stored = self._asked.original
-        return stored if stored is not None and stored.id in self._asked.channel.messages else None
+        stored = self._interaction.original
+        return stored if stored is not None and stored.id in self._interaction.channel.messages else None

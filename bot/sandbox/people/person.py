@@ -128,7 +128,7 @@ class Person:
         if fields.keys() - known:
             raise NotThere(f"the form has no {sorted(fields.keys() - known)}, only {sorted(modal.fields)}")
         data: Json = {"custom_id": modal.custom_id, "components": _filled(modal, fields)}
-        return await self._ask(MODAL_SUBMIT, modal.asked.channel, data, modal.asked.message)
+        return await self._ask(MODAL_SUBMIT, modal.interaction.channel, data, modal.interaction.message)
 
     async def say(self, channel: Channel, text: str, answered: SeenMessage | None = None) -> SeenMessage:
         """Write a message, as a reply where one is `answered`."""
@@ -195,12 +195,12 @@ class Person:
         return await self._ask(COMPONENT, message.channel, data, stored)
 
     async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Answer:
-        asked = self._state.ask(kind, self.user, channel, data, message)
-        await self._events.asked(asked)
-        await self._state.until(lambda: asked.answered or self._too_late(asked))
-        if asked.answered is None:
+        interaction = self._state.ask(kind, self.user, channel, data, message)
+        await self._events.asked(interaction)
+        await self._state.until(lambda: interaction.answered or self._too_late(interaction))
+        if interaction.answered is None:
             raise NoAnswer(f"no answer to {data}")
-        return Answer(self._state, asked)
+        return Answer(self._state, interaction)
 
     def _thing(self, menu: Json, wanted: str) -> User | Role | Channel:
         """Return what a menu of people, roles or channels offers by that name or id. Raises NotThere."""
@@ -209,8 +209,8 @@ class Person:
                 return one
         raise NotThere(f"nothing that the menu offers is called {wanted!r}")
 
-    def _too_late(self, asked: Interaction) -> bool:
-        return self._state.clock() - asked.created > ANSWER_WITHIN
+    def _too_late(self, interaction: Interaction) -> bool:
+        return self._state.clock() - interaction.created > ANSWER_WITHIN
 
 
 def _option_value(menu: Json, wanted: str) -> str:

@@ -150,7 +150,7 @@ def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[
 class Modal:
     """A modal that the bot opened."""
 
-    asked: Interaction
+    interaction: Interaction
     shape: Json
 
     @property

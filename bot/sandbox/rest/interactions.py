@@ -22,73 +22,73 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 async def callback(call: Call) -> Json | None:
     """Accept the first answer, which has to come within three seconds, and only once."""
-    asked = call.state.interactions.get(call.params["token"])
-    if asked is None or asked.id != call.id("interaction_id"):
+    interaction = call.state.interactions.get(call.params["token"])
+    if interaction is None or interaction.id != call.id("interaction_id"):
         raise ApiError(10062)
-    if asked.answered is not None:
+    if interaction.answered is not None:
         raise ApiError(40060)
-    if call.state.clock() - asked.created > ANSWER_WITHIN:
+    if call.state.clock() - interaction.created > ANSWER_WITHIN:
         raise ApiError(10062)
     kind = call.body.get("type")
     form = Form()
-    if not form.choice(("type",), kind, _possible(asked)):
+    if not form.choice(("type",), kind, _possible(interaction)):
         form.done()
     draft = Draft(call.body.get("data") or {}, call.uploads)
-    ANSWERS[int(kind or 0)](call, asked, draft)
-    asked.answered = kind
+    ANSWERS[int(kind or 0)](call, interaction, draft)
+    interaction.answered = kind
     call.state.happened()
-    await _announce(call, asked)
-    return _told(call, asked) if call.query.get("with_response") in ("1", "true", "True") else None
+    await _announce(call, interaction)
+    return _told(call, interaction) if call.query.get("with_response") in ("1", "true", "True") else None
 
 
-def _possible(asked: Interaction) -> tuple[object, ...]:
-    if asked.type == AUTOCOMPLETE:
+def _possible(interaction: Interaction) -> tuple[object, ...]:
+    if interaction.type == AUTOCOMPLETE:
         return (CHOICES,)
-    if asked.type == MODAL_SUBMIT:
-        return (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE) if asked.message else (MESSAGE, DEFERRED)
-    if asked.type == COMPONENT:
+    if interaction.type == MODAL_SUBMIT:
+        return (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE) if interaction.message else (MESSAGE, DEFERRED)
+    if interaction.type == COMPONENT:
         return (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL)
     return (MESSAGE, DEFERRED, MODAL)
 
 
-def _message(call: Call, asked: Interaction, draft: Draft) -> None:
-    asked.original = write(call.state, asked.channel, call.state.bot, draft, asked=asked)
+def _message(call: Call, interaction: Interaction, draft: Draft) -> None:
+    interaction.original = write(call.state, interaction.channel, call.state.bot, draft, interaction=interaction)
 
 
-def _deferred(call: Call, asked: Interaction, draft: Draft) -> None:
+def _deferred(call: Call, interaction: Interaction, draft: Draft) -> None:
     private = int(draft.body.get("flags") or 0) & EPHEMERAL
-    message = Message(call.state.flakes.next(), asked.channel, call.state.bot, call.state.clock())
+    message = Message(call.state.flakes.next(), interaction.channel, call.state.bot, call.state.clock())
     message.flags = LOADING | private
-    message.interaction = asked
+    message.interaction = interaction
     message.webhook = True
-    message.only_for = asked.user if private else None
+    message.only_for = interaction.user if private else None
     post(call.state, message)
-    asked.original = message
+    interaction.original = message
 
 
-def _deferred_update(call: Call, asked: Interaction, draft: Draft) -> None:
-    asked.original = asked.message
+def _deferred_update(call: Call, interaction: Interaction, draft: Draft) -> None:
+    interaction.original = interaction.message
 
 
-def _update(call: Call, asked: Interaction, draft: Draft) -> None:
-    if asked.message is None:
+def _update(call: Call, interaction: Interaction, draft: Draft) -> None:
+    if interaction.message is None:
         raise ApiError(10008)
-    rewrite(call.state, asked.message, draft, users_only=True)
-    asked.original = asked.message
+    rewrite(call.state, interaction.message, draft, users_only=True)
+    interaction.original = interaction.message
 
 
-def _choices(call: Call, asked: Interaction, draft: Draft) -> None:
+def _choices(call: Call, interaction: Interaction, draft: Draft) -> None:
     choices = draft.body.get("choices") or []
     form = Form()
     form.size(("data", "choices"), choices, 0, 25)
     check_choices(form, ("data", "choices"), choices)
     form.done()
-    asked.choices = choices
+    interaction.choices = choices
 
 
-def _modal(call: Call, asked: Interaction, draft: Draft) -> None:
+def _modal(call: Call, interaction: Interaction, draft: Draft) -> None:
     check_modal(draft.body)
-    asked.modal = draft.body
+    interaction.modal = draft.body
 
 
 ANSWERS: dict[int, Callable[[Call, Interaction, Draft], None]] = {
@@ -101,46 +101,49 @@ ANSWERS: dict[int, Callable[[Call, Interaction, Draft], None]] = {
 }
 
 
-async def _announce(call: Call, asked: Interaction) -> None:
-    if asked.original is not None and asked.answered != DEFERRED_UPDATE:
-        name = "MESSAGE_UPDATE" if asked.original is asked.message else "MESSAGE_CREATE"
-        await call.events.message(name, asked.original)
+async def _announce(call: Call, interaction: Interaction) -> None:
+    if interaction.original is not None and interaction.answered != DEFERRED_UPDATE:
+        name = "MESSAGE_UPDATE" if interaction.original is interaction.message else "MESSAGE_CREATE"
+        await call.events.message(name, interaction.original)
 
 
-def _told(call: Call, asked: Interaction) -> Json:
-    answer: Json = {"id": str(asked.id), "type": asked.type}
-    message = asked.original
+def _told(call: Call, interaction: Interaction) -> Json:
+    answer: Json = {"id": str(interaction.id), "type": interaction.type}
+    message = interaction.original
     if message is not None:
         answer |= {
             "response_message_id": str(message.id),
             "response_message_ephemeral": message.ephemeral,
             "response_message_loading": message.loading,
         }
-    if message is None or asked.answered not in (MESSAGE, UPDATE):
+    if message is None or interaction.answered not in (MESSAGE, UPDATE):
         return {"interaction": answer}
-    return {"interaction": answer, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
+    return {
+        "interaction": answer,
+        "resource": {"type": interaction.answered, "message": message_json(call.state, message)},
+    }
 
 
 def _by_token(call: Call) -> Interaction:
-    asked = call.state.interactions.get(call.params["token"])
-    if asked is None or call.id("webhook_id") != call.state.bot.id:
+    interaction = call.state.interactions.get(call.params["token"])
+    if interaction is None or call.id("webhook_id") != call.state.bot.id:
         raise ApiError(10015)
-    if call.state.clock() - asked.created > TOKEN_LIFE:
+    if call.state.clock() - interaction.created > TOKEN_LIFE:
         raise ApiError(50027)
-    if asked.answered is None:
+    if interaction.answered is None:
         raise ApiError(10015)
-    return asked
+    return interaction
 
 
 def _message_of(call: Call) -> Message:
-    asked = _by_token(call)
+    interaction = _by_token(call)
     wanted = call.params["message_id"]
     if wanted == "@original":
-        if asked.original is None or asked.original.id not in asked.channel.messages:
+        if interaction.original is None or interaction.original.id not in interaction.channel.messages:
             raise ApiError(10008)
-        return asked.original
-    for message in (*asked.followups, asked.original, asked.message):
-        if message is not None and message.id == int(wanted) and message.id in asked.channel.messages:
+        return interaction.original
+    for message in (*interaction.followups, interaction.original, interaction.message):
+        if message is not None and message.id == int(wanted) and message.id in interaction.channel.messages:
             return message
     raise ApiError(10008)
 
@@ -161,8 +164,8 @@ async def edit(call: Call) -> Json:
 async def delete(call: Call) -> None:
     """Delete the original answer, or a follow-up."""
     message = _message_of(call)
-    asked = _by_token(call)
-    asked.original_deleted = asked.original_deleted or message is asked.original
+    interaction = _by_token(call)
+    interaction.original_deleted = interaction.original_deleted or message is interaction.original
     message.channel.delete(message.id)
     call.state.happened()
     if not message.ephemeral:
@@ -172,13 +175,18 @@ async def delete(call: Call) -> None:
 async def follow_up(call: Call) -> Json:
     """Post one more message; the first one after a deferral takes the place of "thinking", and whether it is
     ephemeral."""
-    asked = _by_token(call)
-    original = asked.original
-    if asked.answered == DEFERRED and original is not None and original.loading and not asked.original_deleted:
+    interaction = _by_token(call)
+    original = interaction.original
+    if (
+        interaction.answered == DEFERRED
+        and original is not None
+        and original.loading
+        and not interaction.original_deleted
+    ):
         rewrite(call.state, original, call.draft, users_only=True)
         await call.events.message("MESSAGE_UPDATE", original)
         return message_json(call.state, original)
-    message = write(call.state, asked.channel, call.state.bot, call.draft, asked=asked)
-    asked.followups.append(message)
+    message = write(call.state, interaction.channel, call.state.bot, call.draft, interaction=interaction)
+    interaction.followups.append(message)
     await call.events.message("MESSAGE_CREATE", message)
     return message_json(call.state, message)

@@ -30,15 +30,15 @@ class Request(NamedTuple):
 class Exchange:
     """A request and its answer.
 
-    `method`, `template`, `asked`: the request.
-    `status`, `answered`: the answer.
+    `method`, `template`, `body`: the request.
+    `status`, `outcome`: the answer.
     """
 
     method: str
     template: str
-    asked: object
+    body: object
     status: int
-    answered: Outcome
+    outcome: Outcome
 
 
 class Wire:

@@ -32,7 +32,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         if conflict.kind == WAR:
             _take(draft, winner.seat, conflict.colour, lost)
 
-    def refusal(self, state: State, seat: Seat, task: Fight, said: tuple[int]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         conflict = open_conflict(state.conflict)
         rule = "9.2" if conflict.kind == REVOLT else "10.4"
         held = state.hands[seat][conflict.fought]

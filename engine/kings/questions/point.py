@@ -21,13 +21,13 @@ class Bank(Answer[Point, tuple[()]]):
     def possible(self, state: State, seat: Seat, task: Point) -> bool:
         return state.hands[seat][task.colour] > 0
 
-    def play(self, draft: Draft, seat: Seat, task: Point, said: tuple[()]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()
         draft.spend(seat, task.colour)
         draft.bank(seat, task.colour.card)
         draft.journal.tell("point", who=Who(seat), colour=task.colour.word, source=task.source)
 
-    def refusal(self, state: State, seat: Seat, task: Point, said: tuple[()]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Point, arguments: tuple[()]) -> IllegalMove:
         return illegal("nothing-to-bank", "6.2", colour=task.colour.word)
 
 
@@ -36,7 +36,7 @@ class Keep(Answer[Point, tuple[()]]):
 
     name = "keep"
 
-    def play(self, draft: Draft, seat: Seat, task: Point, said: tuple[()]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()
         draft.journal.tell("point-kept", who=Who(seat), colour=task.colour.word, source=task.source)
 
@@ -57,7 +57,7 @@ class Banking(Question[Point]):
         return (("colour", task.colour.word), ("source", task.source))
 
     def ordered(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
-        said = answer(orders, "point", task.colour.word, ANY)
-        if said in ("", ASK):
+        order = answer(orders, "point", task.colour.word, ANY)
+        if order in ("", ASK):
             return None
-        return ("bank",) if said == ALWAYS and view.hand and view.hand[task.colour] else ("keep",)
+        return ("bank",) if order == ALWAYS and view.hand and view.hand[task.colour] else ("keep",)

@@ -24,11 +24,11 @@ class BuildShip(Answer[Build, tuple[Card]]):
     name = "ship"
     takes = (SHIP,)
 
-    def choices(self, state: State, seat: Seat, task: Build, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         return _ships(state.table, task)
 
-    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[Card]) -> None:
-        (ship,), column = said, task.column
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: tuple[Card]) -> None:
+        (ship,), column = arguments, task.column
         draft.agenda.pop()
         height = len(draft.table.columns[column])
         for place in CELLS[column][height - RUN : height]:
@@ -39,7 +39,7 @@ class BuildShip(Answer[Build, tuple[Card]]):
         place = CELLS[column][len(draft.table.columns[column]) - 1]
         draft.journal.tell("ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=place.name)
 
-    def refusal(self, state: State, seat: Seat, task: Build, said: tuple[Card]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Build, arguments: tuple[Card]) -> IllegalMove:
         return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
 
 

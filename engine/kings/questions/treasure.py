@@ -25,19 +25,19 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
     name = "treasure"
     takes = (PLACE,)
 
-    def choices(self, state: State, seat: Seat, task: Claim, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Claim, words: Words) -> Sequence[str]:
         return _places(state.table, task) if state.hands[seat][Colour.RED] else NOTHING
 
-    def play(self, draft: Draft, seat: Seat, task: Claim, said: tuple[Place]) -> None:
-        (place,) = said
+    def play(self, draft: Draft, seat: Seat, task: Claim, arguments: tuple[Place]) -> None:
+        (place,) = arguments
         draft.agenda.pop()
         draft.spend(seat, Colour.RED)
         draft.table = with_red_for_treasure(draft.table, place.column)
         draft.bank(seat, Card.TREASURE)
         draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)
 
-    def refusal(self, state: State, seat: Seat, task: Claim, said: tuple[Place]) -> IllegalMove:
-        (place,), places = said, _places(state.table, task)
+    def refusal(self, state: State, seat: Seat, task: Claim, arguments: tuple[Place]) -> IllegalMove:
+        (place,), places = arguments, _places(state.table, task)
         if place.name in places:
             held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
             return illegal("not-in-hand", "7", cards=held)

@@ -58,12 +58,12 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return bool(_leader_words(state.table))
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         places = _leader_words(state.table)
-        return places if said or not places else LEADERS
+        return places if words or not places else LEADERS
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Colour, Place]) -> None:
-        colour, place = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, Place]) -> None:
+        colour, place = arguments
         start = draft.table.leaders[seat][colour]
         lifted = with_leader(draft.table, seat, colour, None)
         rival = kingdom_at(lifted, place).leader(colour)
@@ -76,8 +76,8 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         if rival:
             start_revolt(draft, Leader(seat, colour, place), rival)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Colour, Place]) -> IllegalMove:
-        colour, place = said
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, Place]) -> IllegalMove:
+        colour, place = arguments
         card = state.table.card(place)
         if card is None:
             return illegal("no-card-there", "4.1", place=place.name)
@@ -87,13 +87,13 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
             return illegal("leader-stays", "4.1", leader=colour.leader, place=place.name)
         return illegal("leader-there", "4.1", place=place.name)
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
-        if not said:
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        if not words:
             return
-        start = view.table.leaders[seat][BY_LEADER[said[0]]]
+        start = view.table.leaders[seat][BY_LEADER[words[0]]]
         noted.note("from", start.name if start else "")
-        if len(said) > 1:
-            place = BY_NAME[said[1]]
+        if len(words) > 1:
+            place = BY_NAME[words[1]]
             _lands(noted, view, place)
             noted.note("temples", temples_under(view.table, place))
 
@@ -116,22 +116,22 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat]) and has_room(state.table)
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         where = _where_words(state.table)
-        if said or not where:
+        if words or not where:
             return where
         hand = state.hands[seat]
         return [colour.card.word for colour in EVERY_COLOUR if hand[colour]]
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Colour, int | Place]) -> None:
-        colour, where = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, int | Place]) -> None:
+        colour, where = arguments
         if isinstance(where, Place):
             _join(draft, seat, colour, where.column)
         else:
             _add(draft, seat, colour, where)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Colour, int | Place]) -> IllegalMove:
-        colour, where = said
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, int | Place]) -> IllegalMove:
+        colour, where = arguments
         if not state.hands[seat][colour]:
             held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
             return illegal("not-in-hand", "5", cards=held)
@@ -142,8 +142,8 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         short = short_columns(state.table, where.column)[0]
         return illegal("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
-        match said:
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        match words:
             case (card,) if view.hand is not None:
                 noted.note("held", view.hand[BY_CARD[card]])
             case (_, where) if where in BY_COLUMN:
@@ -195,11 +195,11 @@ class Catastrophe(Action[tuple[Place]]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return _catastrophe_words(state.table) if state.catastrophes[seat] else NOTHING
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Place]) -> None:
-        (place,) = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
+        (place,) = arguments
         card = draft.table.card(place)
         draft.catastrophes[seat] -= 1
         if card is not None:
@@ -208,8 +208,8 @@ class Catastrophe(Action[tuple[Place]]):
         draft.table = closed_up(draft.table, (place,))
         draft.discard_lonely()
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Place]) -> IllegalMove:
-        (place,) = said
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Place]) -> IllegalMove:
+        (place,) = arguments
         if not state.catastrophes[seat]:
             return illegal("no-catastrophe", "11")
         card = state.table.card(place)
@@ -220,12 +220,12 @@ class Catastrophe(Action[tuple[Place]]):
         reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
         return illegal(reason, "11", place=place.name)
 
-    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained()
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
-        if said:
-            _lands(noted, view, BY_NAME[said[0]])
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        if words:
+            _lands(noted, view, BY_NAME[words[0]])
         else:
             noted.note("left", view.catastrophes[seat])
 
@@ -240,7 +240,7 @@ class End(Answer[Act, tuple[()]]):
 
     name = "end"
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: tuple[()]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
         draft.journal.tell("turn-ended", who=Who(draft.turn))
         draft.conflict = None
         draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())

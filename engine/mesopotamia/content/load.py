@@ -116,8 +116,8 @@ def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
 
 def _digest(files: Mapping[str, str]) -> str:
     """Return the first 8 hex digits of the SHA-256 of what the tables say, notes and sources apart."""
-    said = {name: _played(json.loads(text)) for name, text in files.items()}
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    rows = {name: _played(json.loads(text)) for name, text in files.items()}
+    text = json.dumps(rows, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 

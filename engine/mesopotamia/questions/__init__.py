@@ -56,9 +56,9 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
 
     rule: ClassVar[str] = "26.1"
 
-    def read(self, said: Words) -> Words:
+    def read(self, words: Words) -> Words:
         """Return the words as they are: what they mean depends on the tables of the game."""
-        return said
+        return words
 
     def possible(self, state: State, seat: Seat, task: T) -> bool:
         """Whether a move may begin with the verb: always, unless a verb says otherwise."""
@@ -69,36 +69,36 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         None: as if it did not answer it."""
         return None
 
-    def wrong(self, state: State, seat: Seat, task: T, said: Words, word: str) -> IllegalMove | None:
-        """Return why `word` may not follow `said`; None: it just is not one of those that may."""
+    def wrong(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
+        """Return why `word` may not follow `words`; None: it just is not one of those that may."""
         return None
 
-    def goes_on(self, state: State, said: Words, word: str) -> bool:
-        """Whether `word` could stand after `said` in some position, though nothing may follow `said` now."""
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        """Whether `word` could stand after `words` in some position, though nothing may follow `words` now."""
         return False
 
-    def lack(self, state: State, seat: Seat, task: T, said: Words) -> IllegalMove:
-        """Return why the verb, or the one word of `said` after it, is not offered."""
-        if said:
-            return self.wrong(state, seat, task, (), said[0]) or unexplained()
+    def lack(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
+        """Return why the verb, or the one word of `words` after it, is not offered."""
+        if words:
+            return self.wrong(state, seat, task, (), words[0]) or unexplained()
         lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
         return nearest(lacks) or self.closed(state, seat, task, ()) or unexplained()
 
-    def refusal(self, state: State, seat: Seat, task: T, said: Words) -> IllegalMove | BadWords:
+    def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
         """Return what is wrong with the first word that is not offered, or what is missing after the last."""
-        for place, word in enumerate(said):
-            offered = self.words(state, seat, task, said[:place])
+        for place, word in enumerate(arguments):
+            offered = self.words(state, seat, task, arguments[:place])
             if word == STOP or word not in offered:
-                return self._refused(state, seat, task, said[: place + 1], _listed(offered))
-        return self.unfinished(said, _listed(self.words(state, seat, task, said)))
+                return self._refused(state, seat, task, arguments[: place + 1], _listed(offered))
+        return self.unfinished(arguments, _listed(self.words(state, seat, task, arguments)))
 
-    def unfinished(self, said: Words, choices: Words) -> IllegalMove | BadWords:
-        """Return what is missing after `said`, where only `choices` may follow."""
+    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return what is missing after `words`, where only `choices` may follow."""
         return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
 
-    def _refused(self, state: State, seat: Seat, task: T, said: Words, choices: Words) -> IllegalMove | BadWords:
-        """Return why the last of `said` is refused, where only `choices` may stand."""
-        before, word = said[:-1], said[-1]
+    def _refused(self, state: State, seat: Seat, task: T, words: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return why the last of `words` is refused, where only `choices` may stand."""
+        before, word = words[:-1], words[-1]
         if not choices and not self.goes_on(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
         if word not in every_word(state.config.content):
@@ -116,7 +116,7 @@ class Done(Answer[T]):
 
     name = "done"
 
-    def play(self, draft: Draft, seat: Seat, task: T, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: T, arguments: Words) -> None:
         """Take the task off the agenda."""
         draft.agenda.pop()
 
@@ -124,12 +124,12 @@ class Done(Answer[T]):
 class Question(question.Question[State, MesopotamiaView, Draft, T]):
     """A question of the game."""
 
-    def refusal(self, state: State, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
+    def refusal(self, state: State, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why a move is refused; None: its verb answers another question."""
         verbs = tuple(self.words(state, seat, task, ()))
         answer = self.by_verb.get(verb)
         if answer is not None and verb in verbs:
-            return answer.refusal(state, seat, task, said)
+            return answer.refusal(state, seat, task, arguments)
         if verb == "end":
             return illegal("action-goes-on", "6.13", verbs=verbs)
         if verb == "done":

@@ -27,40 +27,40 @@ class MakeBid(Answer[Fight]):
     name, rule, group = "bid", "16.6", "battle"
     takes, also = (BONES,), (TACTICS, MOBILITY)
 
-    def words(self, state: State, seat: Seat, task: Fight, said: Words) -> Sequence[str]:
+    def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = fought(state)
         least, most = pool(state, battle, side_of(state, battle, seat))
         sections = 1 if state.config.combat == "simple" else len(ROWS)
-        numbers = [int(word) for word in said if word.isascii() and word.isdecimal()]
-        if len(said) > sections or [str(number) for number in numbers] != list(said):
+        numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
+        if len(words) > sections or [str(number) for number in numbers] != list(words):
             return NOTHING
         total = sum(numbers)
-        if total > most or (len(said) == sections and total < least):
+        if total > most or (len(words) == sections and total < least):
             return NOTHING
-        if len(said) == sections:
+        if len(words) == sections:
             return ENDED
-        lowest = max(0, least - total) if len(said) == sections - 1 else 0
+        lowest = max(0, least - total) if len(words) == sections - 1 else 0
         return tuple(str(number) for number in range(lowest, most - total + 1))
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
-        first, second, third = (*map(int, said), 0, 0)[:3]
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        first, second, third = (*map(int, arguments), 0, 0)[:3]
         battle = fought(draft.state)
         seal(draft, battle, side_of(draft.state, battle, seat), (first, second, third))
         draft.journal.tell("bid-sealed", who=draft.who(seat))
 
-    def wrong(self, state: State, seat: Seat, task: Fight, said: Words, word: str) -> IllegalMove | None:
+    def wrong(self, state: State, seat: Seat, task: Fight, words: Words, word: str) -> IllegalMove | None:
         if not word.isdecimal():
             return None
         battle = fought(state)
         least, most = pool(state, battle, side_of(state, battle, seat))
-        if sum(map(int, said)) + int(word) > most:
+        if sum(map(int, words)) + int(word) > most:
             return illegal("more-than-your-bones", "16.6", most=most)
         return illegal("must-be-bid", "16.4", least=least)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note how many bones are left."""
-        if said:
-            bid = sum(int(word) for word in said if word.isdecimal())
+        if words:
+            bid = sum(int(word) for word in words if word.isdecimal())
             noted.number("left", view.position.realms[seat].goods[BONE] - bid)
 
 

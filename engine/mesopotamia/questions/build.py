@@ -30,10 +30,10 @@ class PutUp(Answer[Build]):
     def possible(self, state: State, seat: Seat, task: Build) -> bool:
         return can_build(state, seat, task.level)
 
-    def words(self, state: State, seat: Seat, task: Build, said: Words) -> Sequence[str]:
-        if not said:
+    def words(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
+        if not words:
             return offers(state, seat, task.level)
-        what, where = said[0], said[1:]
+        what, where = words[0], words[1:]
         if what not in BUILDS or not is_offered(state, seat, task.level, what):
             return NOTHING
         if what in NOWHERE:
@@ -45,11 +45,11 @@ class PutUp(Answer[Build]):
             return names
         return ENDED if len(where) == 1 and where[0] in names else NOTHING
 
-    def play(self, draft: Draft, seat: Seat, task: Build, said: Words) -> None:
-        what = said[0]
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: Words) -> None:
+        what = arguments[0]
         named = draft.content.map.by_border if what == "ship" else draft.content.map.by_name
         pay(draft, seat, cost(draft.state, what))
-        put_up(draft, seat, what, named[said[1]] if len(said) > 1 else -1)
+        put_up(draft, seat, what, named[arguments[1]] if len(arguments) > 1 else -1)
         draft.now(replace(task, left=task.left - 1))
         if what == "floor":
             choose_colour(draft, seat)
@@ -57,10 +57,10 @@ class PutUp(Answer[Build]):
     def closed(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-build", "8.1", verbs=verbs)
 
-    def wrong(self, state: State, seat: Seat, task: Build, said: Words, word: str) -> IllegalMove | None:
-        if said:
+    def wrong(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
+        if words:
             area = state.content.map.by_name.get(word)
-            return None if area is None else _bad_site(state, seat, said[0], area)
+            return None if area is None else _bad_site(state, seat, words[0], area)
         if word not in BUILDS:
             return None
         level, _ = state.content.builds[word]
@@ -76,11 +76,11 @@ class PutUp(Answer[Build]):
     def known(self, state: State, seat: Seat, task: Build) -> Words:
         return BUILDS
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
         """Note the price, what a floor or garden brings, and the point of a settlement."""
-        if len(said) != 1 and said[-1:] != (STOP,):
+        if len(words) != 1 and words[-1:] != (STOP,):
             return
-        state, what = view.position, said[0]
+        state, what = view.position, words[0]
         note_goods(noted, price=cost(state, what))
         if what == "garden":
             noted.note("points", state.content.gardens[state.garden].vp)

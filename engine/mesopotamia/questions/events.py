@@ -38,22 +38,22 @@ class TakeOption(Answer[Choose]):
 
     name, rule, takes = "option", "19.7", (OPTION,)
 
-    def choices(self, state: State, seat: Seat, task: Choose, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Choose, words: Words) -> Sequence[str]:
         return tuple(map(str, possible_options(state, seat, task.area)))
 
-    def play(self, draft: Draft, seat: Seat, task: Choose, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Choose, arguments: Words) -> None:
         draft.agenda.pop()
-        choose_option(draft, task.area, seat, int(said[0]))
+        choose_option(draft, task.area, seat, int(arguments[0]))
 
-    def wrong(self, state: State, seat: Seat, task: Choose, said: Words, word: str) -> IllegalMove | None:
+    def wrong(self, state: State, seat: Seat, task: Choose, words: Words, word: str) -> IllegalMove | None:
         return illegal("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Choose, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
         """Note what an option asks and gives (19.3-19.6)."""
-        if not said:
+        if not words:
             return
         content, spot = view.position.content, view.position.spots[task.area]
-        option: Choice = content.events[spot.token].options[int(said[0]) - 1]
+        option: Choice = content.events[spot.token].options[int(words[0]) - 1]
         gain = six({name: int(what) for name, what in option.gain if name in GOODS})
         note_goods(noted, price=six(option.pay), gain=gain)
         noted.note("any", option.pay.get("any", 0))
@@ -101,14 +101,14 @@ class NameGoods(Answer[T]):
         """Return how many of each good may be named."""
         raise NotImplementedError(self.name)
 
-    def words(self, state: State, seat: Seat, task: T, said: Words) -> Sequence[str]:
+    def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         due, most = self.due(task), self.most(state, seat, task)
-        if len(said) > due or any(word not in GATHERED for word in said):
+        if len(words) > due or any(word not in GATHERED for word in words):
             return NOTHING
-        places = [GATHERED.index(word) for word in said]
+        places = [GATHERED.index(word) for word in words]
         if places != sorted(places) or any(places.count(good) > most[good] for good in places):
             return NOTHING
-        return ENDED if len(said) == due else tuple(_nameable(most, places, due - len(said)))
+        return ENDED if len(words) == due else tuple(_nameable(most, places, due - len(words)))
 
 
 def _nameable(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
@@ -130,9 +130,9 @@ class TakeGoods(NameGoods[Goods]):
     def most(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
         return (task.count,) * len(GATHERED)
 
-    def play(self, draft: Draft, seat: Seat, task: Goods, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
         draft.agenda.pop()
-        exchange(draft, seat, said, 1)
+        exchange(draft, seat, arguments, 1)
 
 
 class Taking(Owed[Goods]):
@@ -156,8 +156,8 @@ class PayGoods(NameGoods[Price]):
     def most(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
         return state.realms[seat].goods[: len(GATHERED)]
 
-    def play(self, draft: Draft, seat: Seat, task: Price, said: Words) -> None:
-        _pay(draft, task, said)
+    def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:
+        _pay(draft, task, arguments)
 
 
 def _pay(draft: Draft, task: Price, goods: Words) -> None:

@@ -28,9 +28,9 @@ class Move(Answer[Explore]):
     def possible(self, state: State, seat: Seat, task: Explore) -> bool:
         return any(movers(state, seat))
 
-    def choices(self, state: State, seat: Seat, task: Explore, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
         by_name = state.content.map.by_name
-        match said:
+        match words:
             case ():
                 return tuple(movers(state, seat))
             case (area,):
@@ -41,15 +41,15 @@ class Move(Answer[Explore]):
                 return tuple(steps(state, seat, *after_step(state, step), 1))
         return NOTHING
 
-    def fits(self, state: State, seat: Seat, task: Explore, said: Words, word: str) -> bool:
-        if said:
-            return super().fits(state, seat, task, said, word)
+    def fits(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
+        if words:
+            return super().fits(state, seat, task, words, word)
         area = state.content.map.by_name.get(word, -1)
         return area >= 0 and force(state.spots[area], seat) > 0 and any(steps(state, seat, area, 0, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Explore, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move it, and reveal the event where it ends."""
-        area, unit, path = draft.content.map.by_name[said[0]], LAND.index(said[1]), said[2:]
+        area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
         at = area
         for word in path:
             other, ram = after_step(draft.state, word)
@@ -57,26 +57,26 @@ class Move(Answer[Explore]):
             at = other
             if reach_city(draft, seat, at):
                 return
-        draft.journal.tell("unit-moved", who=draft.who(seat), unit=said[1], start=said[0], path=path)
+        draft.journal.tell("unit-moved", who=draft.who(seat), unit=arguments[1], start=arguments[0], path=path)
         draft.now(replace(task, left=task.left - 1))
         if may_be_revealed(draft.state.spots[at]):
             draft.agenda.push(Choose(at, seat))
         elif enemies(draft.state.spots[at], seat):
             draft.journal.tell("unit-met-enemies", who=draft.who(seat), area=draft.name(at))
 
-    def goes_on(self, state: State, said: Words, word: str) -> bool:
-        return len(said) > 2 and word.removesuffix(WITH_RAM) in state.content.map.by_name
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        return len(words) > 2 and word.removesuffix(WITH_RAM) in state.content.map.by_name
 
-    def wrong(self, state: State, seat: Seat, task: Explore, said: Words, word: str) -> IllegalMove:
-        if not said:
+    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
+        if not words:
             return _wrong_area(state, seat, word)
-        if len(said) == 1:
-            return illegal("no-unit-there", "7.1", area=said[0], unit=word)
-        return _wrong_step(state, seat, said, word)
+        if len(words) == 1:
+            return illegal("no-unit-there", "7.1", area=words[0], unit=word)
+        return _wrong_step(state, seat, words, word)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Explore, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Explore, words: Words) -> None:
         """Note whom a unit meets in an area."""
-        path = said[2:-1] if said[-1:] == (STOP,) else said[2:]
+        path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
             spot = view.position.spots[after_step(view.position, path[-1])[0]]
             noted.note("enemies", enemies(spot, seat))
@@ -97,9 +97,9 @@ def _wrong_area(state: State, player: Player, word: str) -> IllegalMove:
     return illegal(reason, "7.6", area=word)
 
 
-def _wrong_step(state: State, player: Player, said: Words, word: str) -> IllegalMove:
+def _wrong_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
     world = state.content.map
-    start, unit, *path = said
+    start, unit, *path = words
     last = after_step(state, path[-1])[0] if path else world.by_name[start]
     goal = world.by_name.get(word.removesuffix(WITH_RAM), -1)
     speed = SPEEDS[LAND.index(unit)]
@@ -127,10 +127,10 @@ class Sail(Answer[Explore]):
     def possible(self, state: State, seat: Seat, task: Explore) -> bool:
         return any(sailors(state, seat))
 
-    def words(self, state: State, seat: Seat, task: Explore, said: Words) -> Sequence[str]:
-        if not said:
+    def words(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
+        if not words:
             return tuple(sailors(state, seat))
-        segment, path = state.content.map.by_border.get(said[0], -1), said[1:]
+        segment, path = state.content.map.by_border.get(words[0], -1), words[1:]
         if (segment, seat) not in state.fleet or len(path) > SHIP_SPEED:
             return NOTHING
         for place, word in enumerate(path):
@@ -143,24 +143,24 @@ class Sail(Answer[Explore]):
         free = (end, seat) not in state.fleet and end != segment
         return (*on, *(ENDED if free else NOTHING))
 
-    def play(self, draft: Draft, seat: Seat, task: Explore, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         by_border = draft.content.map.by_border
-        segment = by_border[said[0]]
+        segment = by_border[arguments[0]]
         sink(draft, segment, seat)
-        launch(draft, by_border[said[-1]], seat)
-        draft.journal.tell("ship-sailed", who=draft.who(seat), start=border(draft, segment), path=said[1:])
+        launch(draft, by_border[arguments[-1]], seat)
+        draft.journal.tell("ship-sailed", who=draft.who(seat), start=border(draft, segment), path=arguments[1:])
         draft.now(replace(task, left=task.left - 1))
 
-    def goes_on(self, state: State, said: Words, word: str) -> bool:
-        return len(said) > 1 and word in state.content.map.by_border
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        return len(words) > 1 and word in state.content.map.by_border
 
-    def wrong(self, state: State, seat: Seat, task: Explore, said: Words, word: str) -> IllegalMove | None:
-        return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(said) > SHIP_SPEED else None
+    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove | None:
+        return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
 
-    def unfinished(self, said: Words, choices: Words) -> IllegalMove | BadWords:
-        if len(said) > 1:
-            return illegal("ship-ends-there", "7.10", border=said[-1], choices=choices)
-        return super().unfinished(said, choices)
+    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+        if len(words) > 1:
+            return illegal("ship-ends-there", "7.10", border=words[-1], choices=choices)
+        return super().unfinished(words, choices)
 
 
 class Exploring(InTurn[Explore]):

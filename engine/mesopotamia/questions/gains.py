@@ -54,31 +54,31 @@ class Half(Answer[Halves]):
     def _left(self, task: Halves) -> int:
         return task.left[HALVES[task.action].index(self.name)]
 
-    def words(self, state: State, seat: Seat, task: Halves, said: Words) -> Sequence[str]:
-        return super().words(state, seat, task, said) if self._left(task) else NOTHING
+    def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        return super().words(state, seat, task, words) if self._left(task) else NOTHING
 
-    def play(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
         """Do one part; the half that was begun before is closed by the other."""
         half = HALVES[task.action].index(self.name) + 1
         left = list(task.left)
         left[half - 1] -= 1
         if task.at not in (0, half):
             left[2 - half] = 0
-        draft.now(replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.uses(said))))
-        self.do(draft, seat, task, said)
+        draft.now(replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.uses(arguments))))
+        self.do(draft, seat, task, arguments)
 
-    def uses(self, said: Words) -> Words:
+    def uses(self, words: Words) -> Words:
         """Return the source that is used up in this action."""
         return ()
 
     @abstractmethod
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         """Do one part."""
 
-    def lack(self, state: State, seat: Seat, task: Halves, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
         if not self._left(task):
             return self.closed(state, seat, task, ())
-        return self.impossible(state, seat, task) or super().lack(state, seat, task, said)
+        return self.impossible(state, seat, task) or super().lack(state, seat, task, words)
 
     def closed(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
         """Return why it is not offered: done, left for the other half, or impossible."""
@@ -97,7 +97,7 @@ class Convert(Half):
 
     name, rule = "convert", "10.2"
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         values = numbers(draft.state, seat, task)
         pay(draft, seat, single(CLAY, values["clay"]))
         earn(draft, seat, single(TABLET, values["tablets"]))
@@ -105,8 +105,8 @@ class Convert(Half):
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         return too_dear(state, seat, self.rule, single(CLAY, numbers(state, seat, task)["clay"]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, said: Words) -> None:
-        if said:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+        if words:
             values = numbers(view.position, seat, task)
             note_goods(noted, price=single(CLAY, values["clay"]), gain=single(TABLET, values["tablets"]))
 
@@ -117,19 +117,19 @@ class Raise(Answer[T]):
     name, rule, takes = "discover", "10.3", (ACTION,)
     price = NO_GOODS
 
-    def choices(self, state: State, seat: Seat, task: T, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         return tuple(upgrades(state, seat))
 
-    def wrong(self, state: State, seat: Seat, task: T, said: Words, word: str) -> IllegalMove | None:
+    def wrong(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
         if word in ACTIONS and state.realms[seat].levels[ACTIONS.index(word)] == TOP_LEVEL:
             return illegal("at-the-top", "10.5", action=word)
         return None
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: T, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: T, words: Words) -> None:
         """Note the price and the next card of an action."""
-        if not said:
+        if not words:
             return
-        state, action = view.position, ACTIONS.index(said[0])
+        state, action = view.position, ACTIONS.index(words[0])
         level = state.realms[seat].levels[action] + 1
         card = state.content.cards[state.config.empires[seat], action, min(level, TOP_LEVEL)]
         note_goods(noted, price=self.price)
@@ -143,12 +143,12 @@ class Discover(Raise[Halves], Half):
 
     price = single(TABLET, 1)
 
-    def choices(self, state: State, seat: Seat, task: Halves, said: Words) -> Sequence[str]:
-        return super().choices(state, seat, task, said) if can_do(state, seat, task, self.name) else NOTHING
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NOTHING
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         pay(draft, seat, self.price)
-        discover(draft, seat, ACTIONS.index(said[0]))
+        discover(draft, seat, ACTIONS.index(words[0]))
 
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         if not state.realms[seat].goods[TABLET]:
@@ -161,21 +161,21 @@ class Gather(Half):
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
 
-    def choices(self, state: State, seat: Seat, task: Halves, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         sources = dict(open_sources(state, seat, task.used))
-        return sources[said[0]] if said else tuple(sources)
+        return sources[words[0]] if words else tuple(sources)
 
-    def uses(self, said: Words) -> Words:
-        return said[:1]
+    def uses(self, words: Words) -> Words:
+        return words[:1]
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
-        source, good = said
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        source, good = words
         draft.gain(seat, single(GOODS.index(good), 1))
         draft.journal.tell("gathered", who=draft.who(seat), source=source, goods=(good,))
 
-    def wrong(self, state: State, seat: Seat, task: Halves, said: Words, word: str) -> IllegalMove | None:
-        if said:
-            return self._wrong_good(state, seat, task, said, word)
+    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+        if words:
+            return self._wrong_good(state, seat, task, words, word)
         if word in task.used:
             return illegal("gathered-already", "11.3", source=word)
         area = state.content.map.by_name.get(word.partition("-")[2], -1)
@@ -185,12 +185,12 @@ class Gather(Half):
             return illegal("no-good-there", "11.4", area=word)
         return illegal("no-source", "11.2", source=word)
 
-    def _wrong_good(self, state: State, seat: Seat, task: Halves, said: Words, word: str) -> IllegalMove | None:
+    def _wrong_good(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         if word not in GOODS:
             return None
         if word not in GATHERED:
-            return illegal("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, said)))
-        return illegal("other-good-there", "11.2", source=said[0], good=word)
+            return illegal("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, words)))
+        return illegal("other-good-there", "11.2", source=words[0], good=word)
 
 
 class Trade(Half):
@@ -198,32 +198,32 @@ class Trade(Half):
 
     name, rule, takes = "trade", "11.7", (SLOT,)
 
-    def choices(self, state: State, seat: Seat, task: Halves, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         return tuple(tradable(state, seat, task))
 
-    def uses(self, said: Words) -> Words:
-        return said
+    def uses(self, words: Words) -> Words:
+        return words
 
     def known(self, state: State, seat: Seat, task: Halves) -> Words:
         return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         """Pay the supply or the owner of the amphora, and take the right side (11.8, 11.9)."""
-        number, stall = _stall(draft.state, said[0])
+        number, stall = _stall(draft.state, words[0])
         token = draft.content.tokens[stall.token]
         pay(draft, seat, token.cost)
         if stall.amphora is None:
             market = list(draft.state.market)
             market[number] = replace(stall, amphora=seat)
             draft.state = replace(draft.state, market=tuple(market))
-            draft.journal.tell("amphora-placed", who=draft.who(seat), slot=said[0], points=token.vp)
+            draft.journal.tell("amphora-placed", who=draft.who(seat), slot=words[0], points=token.vp)
         elif stall.amphora != seat and not draft.state.is_bot(stall.amphora):
             draft.gain(stall.amphora, token.cost)
             draft.journal.tell("toll-taken", who=draft.who(stall.amphora), goods=goods_words(token.cost))
-        draft.journal.tell("traded", who=draft.who(seat), slot=said[0], token=stall.token)
+        draft.journal.tell("traded", who=draft.who(seat), slot=words[0], token=stall.token)
         earn(draft, seat, token.gain)
 
-    def wrong(self, state: State, seat: Seat, task: Halves, said: Words, word: str) -> IllegalMove | None:
+    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         slots = {slot.name: slot for slot in state.content.slots}
         if word not in slots:
             return None
@@ -238,12 +238,12 @@ class Trade(Half):
             return illegal("needs-a-ship", "11.7", slot=word)
         return _too_dear(state, seat, word, stall)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         """Note the price and to whom it goes, the goods, and the points of a new amphora."""
-        if not said:
+        if not words:
             return
         state = view.position
-        _, stall = _stall(state, said[0])
+        _, stall = _stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
         note_goods(noted, price=token.cost, gain=token.gain)
         if owner is None:
@@ -272,11 +272,11 @@ class Bones(Half):
 
     name, rule = "bones", "12.2"
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         earn(draft, seat, single(BONE, numbers(draft.state, seat, task)["bones"]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, said: Words) -> None:
-        if said:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+        if words:
             note_goods(noted, gain=single(BONE, numbers(view.position, seat, task)["bones"]))
 
 
@@ -285,16 +285,16 @@ class Train(Half):
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
 
-    def choices(self, state: State, seat: Seat, task: Halves, said: Words) -> Sequence[str]:
-        if said:
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        if words:
             return tuple(state.content.map.areas[area].name for area in sorted(muster(state, seat)))
         return trainable(state, seat, task) if can_do(state, seat, task, self.name) else NOTHING
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, said: Words) -> None:
-        unit, area = LAND.index(said[0]), draft.content.map.by_name[said[1]]
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        unit, area = LAND.index(words[0]), draft.content.map.by_name[words[1]]
         pay(draft, seat, draft.content.trains[unit][1])
         draft.muster(area, seat, unit)
-        draft.journal.tell("unit-trained", who=draft.who(seat), unit=said[0], area=said[1])
+        draft.journal.tell("unit-trained", who=draft.who(seat), unit=words[0], area=words[1])
 
     def known(self, state: State, seat: Seat, task: Halves) -> Words:
         return LAND
@@ -306,17 +306,17 @@ class Train(Half):
             return illegal("limit-reached", "20.7", limit=limit(state, seat))
         return None
 
-    def wrong(self, state: State, seat: Seat, task: Halves, said: Words, word: str) -> IllegalMove | None:
+    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         area = state.content.map.by_name.get(word)
-        if not said or area is None:
+        if not words or area is None:
             return _untrainable(state, seat, task, word)
         own = state.spots[area].settlement == seat or area == state.realms[seat].home
         reason = "enemies-there" if own and not is_controlled(state, seat, area) else "not-held"
         return illegal(reason, "8.7" if own else "12.3", area=word)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, said: Words) -> None:
-        if len(said) == 1 or said[-1:] == (STOP,):
-            note_goods(noted, price=view.position.content.trains[LAND.index(said[0])][1])
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+        if len(words) == 1 or words[-1:] == (STOP,):
+            note_goods(noted, price=view.position.content.trains[LAND.index(words[0])][1])
 
 
 def _untrainable(state: State, player: Player, task: Halves, word: str) -> IllegalMove | None:
@@ -368,9 +368,9 @@ class Arming(Going):
 class Learn(Raise[Discovery]):
     """A technology of own choice (19.9)."""
 
-    def play(self, draft: Draft, seat: Seat, task: Discovery, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Discovery, arguments: Words) -> None:
         draft.agenda.pop()
-        discover(draft, seat, ACTIONS.index(said[0]))
+        discover(draft, seat, ACTIONS.index(arguments[0]))
 
 
 class Learning(Owed[Discovery]):

@@ -19,13 +19,13 @@ class RetreatTo(Answer[Retreat]):
 
     name, rule, takes, group = "retreat", "16.19", (AREA,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Retreat, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Retreat, words: Words) -> Sequence[str]:
         areas = state.content.map.areas
         return tuple(areas[area].name for area in retreats(state, fought(state), task.card))
 
-    def play(self, draft: Draft, seat: Seat, task: Retreat, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Retreat, arguments: Words) -> None:
         draft.agenda.pop()
-        withdraw(draft, fought(draft.state), task.card, draft.content.map.by_name[said[0]])
+        withdraw(draft, fought(draft.state), task.card, draft.content.map.by_name[arguments[0]])
 
 
 class Retreating(Question[Retreat]):
@@ -59,14 +59,14 @@ class GiveUp(Answer[Lose]):
 
     name, rule, takes, group = "lose", "18.3", (UNIT,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Lose, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Lose, words: Words) -> Sequence[str]:
         battle = fought(state)
         return unit_words(state, battle.area, battle.side(task.attacks))
 
-    def play(self, draft: Draft, seat: Seat, task: Lose, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Lose, arguments: Words) -> None:
         battle = fought(draft.state)
         draft.agenda.pop()
-        _lose(draft, battle, task.attacks, LAND.index(said[0]))
+        _lose(draft, battle, task.attacks, LAND.index(arguments[0]))
         end_battle(draft, battle, task.attacks)
 
 

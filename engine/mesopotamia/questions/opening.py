@@ -25,16 +25,16 @@ class TakeHome(Answer[Home]):
 
     name, rule, takes = "home", "3.1", (NUMBER,)
 
-    def choices(self, state: State, seat: Seat, task: Home, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Home, words: Words) -> Sequence[str]:
         return tuple(map(str, homes(state)))
 
-    def play(self, draft: Draft, seat: Seat, task: Home, said: Words) -> None:
-        _settle_down(draft, task.player, int(said[0]))
+    def play(self, draft: Draft, seat: Seat, task: Home, arguments: Words) -> None:
+        _settle_down(draft, task.player, int(arguments[0]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Home, said: Words) -> None:
-        if said:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Home, words: Words) -> None:
+        if words:
             world = view.position.content.map
-            noted.note("area", world.areas[world.homes[int(said[0]) - 1]].name)
+            noted.note("area", world.areas[world.homes[int(words[0]) - 1]].name)
 
 
 def _settle_down(draft: Draft, player: Player, number: int) -> None:
@@ -66,12 +66,12 @@ class TakeDie(Answer[Colour]):
 
     name, rule, takes = "die", "6.9", (COLOUR,)
 
-    def choices(self, state: State, seat: Seat, task: Colour, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Colour, words: Words) -> Sequence[str]:
         return colours(state.realms[task.player].dice)
 
-    def play(self, draft: Draft, seat: Seat, task: Colour, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Colour, arguments: Words) -> None:
         draft.agenda.pop()
-        add_die(draft, task.player, said[0])
+        add_die(draft, task.player, arguments[0])
 
 
 class Colours(Owed[Colour]):
@@ -93,11 +93,11 @@ class MakeCamp(Answer[Camp]):
 
     name, rule, takes = "camp", "4.4", (AREA,)
 
-    def choices(self, state: State, seat: Seat, task: Camp, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Camp, words: Words) -> Sequence[str]:
         return tuple(state.content.map.areas[area].name for area in camps(state, task.player))
 
-    def play(self, draft: Draft, seat: Seat, task: Camp, said: Words) -> None:
-        _camp(draft, task.player, draft.content.map.by_name[said[0]])
+    def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
+        _camp(draft, task.player, draft.content.map.by_name[arguments[0]])
 
 
 class NoCamp(Answer[Camp]):
@@ -105,7 +105,7 @@ class NoCamp(Answer[Camp]):
 
     name = "decline"
 
-    def play(self, draft: Draft, seat: Seat, task: Camp, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
         _camp(draft, task.player, None)
 
 
@@ -138,11 +138,11 @@ class Anchor(Answer[Harbour]):
 
     name, rule, takes = "harbour", "4.8", (SEGMENT,)
 
-    def choices(self, state: State, seat: Seat, task: Harbour, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Harbour, words: Words) -> Sequence[str]:
         return tuple(state.content.map.segments[one].name for one in harbours(state, task.player))
 
-    def play(self, draft: Draft, seat: Seat, task: Harbour, said: Words) -> None:
-        _anchor(draft, task.player, draft.content.map.by_border[said[0]])
+    def play(self, draft: Draft, seat: Seat, task: Harbour, arguments: Words) -> None:
+        _anchor(draft, task.player, draft.content.map.by_border[arguments[0]])
 
 
 def _anchor(draft: Draft, player: Player, segment: int) -> None:
@@ -173,22 +173,22 @@ class Keep(Answer[Quests]):
     takes = (QUEST, *several("quest", 2))
     also = several("quest", 3)[1:]
 
-    def words(self, state: State, seat: Seat, task: Quests, said: Words) -> Sequence[str]:
-        count, place = quests_kept(state), len(said)
-        fitting = [way for way in combinations(state.hidden.quests[seat], count) if way[:place] == said]
+    def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
+        count, place = quests_kept(state), len(words)
+        fitting = [way for way in combinations(state.hidden.quests[seat], count) if way[:place] == words]
         return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
 
-    def play(self, draft: Draft, seat: Seat, task: Quests, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
         """Keep them; those that all put back go under the deck once everybody has chosen."""
         state = draft.state
         quests, returned = list(state.hidden.quests), list(state.hidden.returned)
-        returned[seat] = next(name for name in quests[seat] if name not in said)
-        quests[seat] = said
+        returned[seat] = next(name for name in quests[seat] if name not in arguments)
+        quests[seat] = arguments
         hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
         draft.state = replace(state, hidden=hidden)
-        draft.change(seat, replace(draft.realm(seat), quests=len(said)))
+        draft.change(seat, replace(draft.realm(seat), quests=len(arguments)))
         draft.journal.tell("quests-kept", who=draft.who(seat))
-        draft.journal.tell_only(seat, "quests-chosen", quests=said)
+        draft.journal.tell_only(seat, "quests-chosen", quests=arguments)
         waiting = tuple(other for other in task.waiting if other != seat)
         if waiting:
             draft.now(Quests(waiting))
@@ -196,12 +196,12 @@ class Keep(Answer[Quests]):
             draft.agenda.pop()
             draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Quests, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
         """Note what a quest needs, and how much of it there is (21.3)."""
-        if not said or said[-1] == STOP:
+        if not words or words[-1] == STOP:
             return
         state = view.position
-        quest = state.content.quests[said[-1]]
+        quest = state.content.quests[words[-1]]
         has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
         met = {need: least for need, least in quest.needs.items() if has[need] >= least}
         noted.note("needs", need_words(quest.needs, quest.tech))

@@ -55,12 +55,12 @@ class PutInOrder(Answer[Order]):
 
     name, rule, takes, group = "order", "15.3", (AREA,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Order, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Order, words: Words) -> Sequence[str]:
         return tuple(state.content.map.areas[area].name for area in open_order(task))
 
-    def play(self, draft: Draft, seat: Seat, task: Order, said: Words) -> None:
-        draft.now(picked(task, draft.content.map.by_name[said[0]]))
-        draft.journal.tell("battle-ordered", who=draft.who(seat), area=said[0])
+    def play(self, draft: Draft, seat: Seat, task: Order, arguments: Words) -> None:
+        draft.now(picked(task, draft.content.map.by_name[arguments[0]]))
+        draft.journal.tell("battle-ordered", who=draft.who(seat), area=arguments[0])
 
 
 class Ordering(Question[Order]):
@@ -134,11 +134,11 @@ class First(Answer[Clash]):
 
     name, rule, takes, group = "first", "15.5", (EMPIRE,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Clash, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
         return _empires(state, task)
 
-    def play(self, draft: Draft, seat: Seat, task: Clash, said: Words) -> None:
-        _begin(draft, task.area, (draft.state.config.empires.index(said[0]), TRIBE))
+    def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
+        _begin(draft, task.area, (draft.state.config.empires.index(arguments[0]), TRIBE))
 
 
 class AgainstTribe(Matching):
@@ -157,12 +157,12 @@ class Pair(Answer[Clash]):
 
     name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Clash, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
         names = _empires(state, task)
-        return names[names.index(said[0]) + 1 :] if said else names[:-1]
+        return names[names.index(words[0]) + 1 :] if words else names[:-1]
 
-    def play(self, draft: Draft, seat: Seat, task: Clash, said: Words) -> None:
-        one, other = map(draft.state.config.empires.index, said)
+    def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
+        one, other = map(draft.state.config.empires.index, arguments)
         _begin(draft, task.area, (one, other))
 
 
@@ -215,11 +215,11 @@ class Reveal(Answer[Freed]):
 
     name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Freed, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Freed, words: Words) -> Sequence[str]:
         return tuple(state.content.map.areas[area].name for area in revealable(task))
 
-    def play(self, draft: Draft, seat: Seat, task: Freed, said: Words) -> None:
-        _reveal(draft, task, draft.content.map.by_name[said[0]])
+    def play(self, draft: Draft, seat: Seat, task: Freed, arguments: Words) -> None:
+        _reveal(draft, task, draft.content.map.by_name[arguments[0]])
 
 
 def _reveal(draft: Draft, task: Freed, area: int) -> None:

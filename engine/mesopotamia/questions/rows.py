@@ -38,12 +38,12 @@ class Place(Answer[Fight]):
         """Return how many bones may go where."""
         return dict(placing(state, fought(state), ROWS.index(task.stage)))
 
-    def choices(self, state: State, seat: Seat, task: Fight, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         room = self.room(state, task)
-        return tuple(str(count) for count in range(1, room[said[0]] + 1)) if said else tuple(room)
+        return tuple(str(count) for count in range(1, room[words[0]] + 1)) if words else tuple(room)
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
-        name, count = said[0], int(said[1])
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        name, count = arguments[0], int(arguments[1])
         battle, row = fought(draft.state), ROWS.index(task.stage)
         battle = placed(_with_bonus(battle, row, battle.bonus[row] - count), name, row, count)
         draft.state = replace(draft.state, battle=battle)
@@ -61,7 +61,7 @@ def _with_bonus(battle: Battle, row: int, left: int) -> Battle:
 class Forgo(Done[Fight]):
     """No more bones for the row: those that were not placed are removed."""
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _forgo(draft, ROWS.index(task.stage))
 
 
@@ -130,8 +130,8 @@ class Prepare(Place):
     def room(self, state: State, task: Fight) -> dict[str, int]:
         return dict(solo_placing(state, fought(state)))
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
-        (name, row), count = said[0].rsplit("-", 1), int(said[1])
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        (name, row), count = arguments[0].rsplit("-", 1), int(arguments[1])
         battle = fought(draft.state)
         player = battle.side(human_attacks(draft.state, battle))
         ships = min(battle.bonus[SHIPS], count)
@@ -147,7 +147,7 @@ class TurnUp(Done[Fight]):
     def possible(self, state: State, seat: Seat, task: Fight) -> bool:
         return not fought(state).bonus[SHIPS]
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _turn_up(draft)
 
 
@@ -185,12 +185,12 @@ class JoinRow(Answer[Fight]):
 
     name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Fight, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = fought(state)
-        return row_places(battle) if said else battle.queue
+        return row_places(battle) if words else battle.queue
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
-        _join(draft, fought(draft.state), *said)
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        _join(draft, fought(draft.state), *arguments)
 
 
 def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
@@ -279,12 +279,12 @@ class TakeBone(Answer[Tire]):
 
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Tire, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Tire, words: Words) -> Sequence[str]:
         return tuple(ROWS[row] for row in tiring(fought(state).fighter(task.card)))
 
-    def play(self, draft: Draft, seat: Seat, task: Tire, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Tire, arguments: Words) -> None:
         draft.agenda.pop()
-        tire(draft, fought(draft.state), task.card, ROWS.index(said[0]))
+        tire(draft, fought(draft.state), task.card, ROWS.index(arguments[0]))
 
 
 class Tiring(Question[Tire]):
@@ -319,10 +319,10 @@ class Tiring(Question[Tire]):
         battle = fought(view.position)
         rows = tiring(battle.fighter(task.card))
         tribal = plays_tribe(view.position, battle, view.seat)
-        said = answer(orders, "tribe" if tribal else "tire", ANY)
-        if not said:
+        order = answer(orders, "tribe" if tribal else "tire", ANY)
+        if not order:
             return None
-        return ("tire", ROWS[rows[0] if said == STRENGTH_FIRST else rows[-1]])
+        return ("tire", ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])
 
 
 class Duel(Answer[Fight]):
@@ -330,13 +330,13 @@ class Duel(Answer[Fight]):
 
     name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
 
-    def choices(self, state: State, seat: Seat, task: Fight, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = fought(state)
         attacks = human_attacks(state, battle)
-        return tuple(one.card for one in own_fighters(battle, attacks != bool(said)))
+        return tuple(one.card for one in own_fighters(battle, attacks != bool(words)))
 
-    def play(self, draft: Draft, seat: Seat, task: Fight, said: Words) -> None:
-        _fight(draft, fought(draft.state), *said)
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        _fight(draft, fought(draft.state), *arguments)
 
 
 def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:

@@ -43,7 +43,7 @@ class Conquer(Answer[Settle]):
 
     name, group = "conquer", "battle"
 
-    def play(self, draft: Draft, seat: Seat, task: Settle, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Settle, arguments: Words) -> None:
         _take(draft, task, conquers=True)
 
 
@@ -52,7 +52,7 @@ class Destroy(Answer[Settle]):
 
     name, group = "destroy", "battle"
 
-    def play(self, draft: Draft, seat: Seat, task: Settle, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Settle, arguments: Words) -> None:
         _take(draft, task, conquers=False)
 
 
@@ -95,5 +95,5 @@ class Settling(Question[Settle]):
         return True
 
     def ordered(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:
-        said = answer(orders, "settlement", ANY)
-        return (said,) if said else None
+        order = answer(orders, "settlement", ANY)
+        return (order,) if order else None

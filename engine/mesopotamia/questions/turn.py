@@ -46,18 +46,18 @@ class Use(Answer[Act]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(usable(state, seat, action) for action in CHEAP_FIRST)
 
-    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
-        if not said:
+    def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        if not words:
             return tuple(name for action, name in enumerate(ACTIONS) if usable(state, seat, action))
-        name, *named = said
+        name, *named = words
         if name not in ACTIONS or not usable(state, seat, ACTIONS.index(name)):
             return NOTHING
         count = len(named)
         fitting = [way for way in ways(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
         return tuple(dict.fromkeys(way[count] if len(way) > count else STOP for way in fitting))
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
-        name, named = said[0], said[1:]
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        name, named = arguments[0], arguments[1:]
         turn = draft.state.turn
         marker = turn.marker if named else name
         draft.state = replace(draft.state, turn=replace(turn, done=(*turn.done, ACTIONS.index(name)), marker=marker))
@@ -69,12 +69,12 @@ class Use(Answer[Act]):
     def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-use", "6.6", verbs=verbs)
 
-    def goes_on(self, state: State, said: Words, word: str) -> bool:
-        return len(said) <= 2
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        return len(words) <= 2
 
-    def wrong(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> IllegalMove | None:
-        if said:
-            signs = technology(state, seat, ACTIONS.index(said[0])).signs
+    def wrong(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> IllegalMove | None:
+        if words:
+            signs = technology(state, seat, ACTIONS.index(words[0])).signs
             return illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent(state, seat))
         if word not in ACTIONS:
             return None
@@ -92,11 +92,11 @@ class Use(Answer[Act]):
     def known(self, state: State, seat: Seat, task: Act) -> Words:
         return ACTIONS
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
         """Note what the card of an action asks and allows."""
-        if not said or (len(said) > 1 and said[-1] != STOP):
+        if not words or (len(words) > 1 and words[-1] != STOP):
             return
-        state, action = view.position, ACTIONS.index(said[0])
+        state, action = view.position, ACTIONS.index(words[0])
         card = technology(state, seat, action)
         note_goods(noted, price=single(FOOD, card.values.get("food", 0)))
         noted.note("level", state.realms[seat].levels[action])
@@ -147,18 +147,18 @@ class Reroll(Answer[Act]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return can_reroll(state)
 
-    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not can_reroll(state):
             return NOTHING
         own = unspent(state, seat)
-        if any(die not in rerolls(own, said[:place]) for place, die in enumerate(said)):
+        if any(die not in rerolls(own, words[:place]) for place, die in enumerate(words)):
             return NOTHING
-        return (*rerolls(own, said), *(ENDED if said else NOTHING))
+        return (*rerolls(own, words), *(ENDED if words else NOTHING))
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         pay(draft, seat, single(TABLET, reroll_price(draft.state)))
         draft.state = replace(draft.state, turn=replace(draft.state.turn, rerolls=draft.state.turn.rerolls + 1))
-        roll(draft, seat, said)
+        roll(draft, seat, arguments)
 
     def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         if state.config.luck != ROLLED:
@@ -169,8 +169,8 @@ class Reroll(Answer[Act]):
             return illegal("no-dice-left", "6.12")
         return too_dear(state, seat, "6.12", single(TABLET, reroll_price(state)))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, said: Words) -> None:
-        if said and said[-1] == STOP:
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
+        if words and words[-1] == STOP:
             note_goods(noted, price=single(TABLET, reroll_price(view.position)))
 
 
@@ -179,7 +179,7 @@ class End(Answer[Act]):
 
     name = "end"
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         end_turn(draft)
 
 

@@ -47,8 +47,8 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
             removed = _remove_supporters(draft, conflict.sphere, loser.supporters)
             draft.gain(winner.seat, conflict.sphere, 1 + removed, WAR)
 
-    def refusal(self, state: State, seat: Seat, task: Fight, said: tuple[int]) -> IllegalMove:
-        (count,), conflict = said, open_conflict(state.conflict)
+    def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
+        (count,), conflict = arguments, open_conflict(state.conflict)
         held = state.hands[seat][conflict.fought]
         if count > held:
             return illegal("too-few-tiles", "R7.3", tile=conflict.fought.tile, held=held)

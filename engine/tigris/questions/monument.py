@@ -26,12 +26,12 @@ class BuildMonument(Answer[Build, Built]):
     name = "monument"
     takes = (MONUMENT, CELL)
 
-    def choices(self, state: State, seat: Seat, task: Build, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         found = buildable(state.board, task.cell)
-        return tuple(NAMES[cell] for cell in found[said[0]]) if said else tuple(found)
+        return tuple(NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
 
-    def play(self, draft: Draft, seat: Seat, task: Build, said: Built) -> None:
-        colours, corner = said
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: Built) -> None:
+        colours, corner = arguments
         cells = square(corner)
         colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
         draft.agenda.pop()
@@ -40,8 +40,8 @@ class BuildMonument(Answer[Build, Built]):
         draft.journal.tell("monument-built", who=Who(seat), monument=monument_word(colours), cell=NAMES[corner])
         draft.send_home_the_homeless()
 
-    def refusal(self, state: State, seat: Seat, task: Build, said: Built) -> IllegalMove:
-        (colours, corner), squares = said, squares_with(state.board, task.cell)
+    def refusal(self, state: State, seat: Seat, task: Build, arguments: Built) -> IllegalMove:
+        (colours, corner), squares = arguments, squares_with(state.board, task.cell)
         if corner not in squares:
             corners = {cell for cells in buildable(state.board, task.cell).values() for cell in cells}
             return illegal("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))

@@ -35,14 +35,14 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
     name = "treasure"
     takes = (CELL,)
 
-    def choices(self, state: State, seat: Seat, task: Collect, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Collect, words: Words) -> Sequence[str]:
         return _cells(state)
 
-    def play(self, draft: Draft, seat: Seat, task: Collect, said: tuple[int]) -> None:
-        _take(draft, seat, said[0])
+    def play(self, draft: Draft, seat: Seat, task: Collect, arguments: tuple[int]) -> None:
+        _take(draft, seat, arguments[0])
 
-    def refusal(self, state: State, seat: Seat, task: Collect, said: tuple[int]) -> IllegalMove:
-        return illegal("no-such-treasure", "R10.1", cell=NAMES[said[0]], cells=_cells(state))
+    def refusal(self, state: State, seat: Seat, task: Collect, arguments: tuple[int]) -> IllegalMove:
+        return illegal("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
 
 
 class Collecting(Question[Collect]):

@@ -34,9 +34,9 @@ from engine.tigris.vocabulary import CELL, LEADER, TILE
 class Action(turn.Action[State, TigrisView, Draft, Act, A]):
     """One of the actions of a turn; treasures are taken at its end (R4.2)."""
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: A) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: A) -> None:
         draft.agenda.push(Collect())
-        super().play(draft, seat, task, said)
+        super().play(draft, seat, task, arguments)
 
 
 def _on(board: int, word: str) -> bool:
@@ -62,19 +62,19 @@ class PlaceTile(Action[tuple[Sphere, int]]):
         hand = state.hands[seat]
         return any(hand[sphere] and tile_cells(state, sphere) for sphere in SPHERES)
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
-        if said:
-            return cell_words(tile_cells(state, BY_TILE[said[0]]))
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        if words:
+            return cell_words(tile_cells(state, BY_TILE[words[0]]))
         hand = state.hands[seat]
         return [sphere.tile for sphere in SPHERES if hand[sphere] and tile_cells(state, sphere)]
 
-    def fits(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> bool:
-        if said:
-            return _on(tile_cells(state, BY_TILE[said[0]]), word)
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if words:
+            return _on(tile_cells(state, BY_TILE[words[0]]), word)
         return word in BY_TILE and state.hands[seat][BY_TILE[word]] > 0
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Sphere, int]) -> None:
-        sphere, cell = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+        sphere, cell = arguments
         joined = kingdoms_beside(draft.board, cell)
         draft.spend(seat, sphere)
         draft.board = with_tiles(draft.board, sphere, draft.board.tiles[sphere] | 1 << cell)
@@ -89,8 +89,8 @@ class PlaceTile(Action[tuple[Sphere, int]]):
         else:
             _score_tile(draft, sphere, cell)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Sphere, int]) -> IllegalMove:
-        sphere, cell = said
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
+        sphere, cell = arguments
         if not state.hands[seat][sphere]:
             return illegal("not-in-hand", "R6.1", tiles=_held(state, seat))
         if survey(state.board).taken >> cell & 1:
@@ -101,8 +101,8 @@ class PlaceTile(Action[tuple[Sphere, int]]):
             return illegal("farm-off-river", "R6.1", cell=NAMES[cell])
         return illegal("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, said: Words) -> None:
-        match said:
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        match words:
             case (tile,) if view.hand is not None:
                 noted.note("held", view.hand[BY_TILE[tile]])
             case (_, cell):
@@ -126,18 +126,18 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         home_first = sorted(SPHERES, key=state.board.leaders[seat].__getitem__)  # those need no other survey
         return any(leader_cells(state, seat, sphere) for sphere in home_first)
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
-        if said:
-            return cell_words(leader_cells(state, seat, BY_LEADER[said[0]]))
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        if words:
+            return cell_words(leader_cells(state, seat, BY_LEADER[words[0]]))
         return [sphere.leader for sphere in SPHERES if leader_cells(state, seat, sphere)]
 
-    def fits(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> bool:
-        if said:
-            return _on(leader_cells(state, seat, BY_LEADER[said[0]]), word)
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if words:
+            return _on(leader_cells(state, seat, BY_LEADER[words[0]]), word)
         return word in BY_LEADER
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Sphere, int]) -> None:
-        sphere, cell = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+        sphere, cell = arguments
         start = draft.board.leaders[seat][sphere]
         draft.leader_to(seat, sphere, cell)
         who, leader = Who(seat), sphere.leader
@@ -151,8 +151,8 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
                 start_revolt(draft, seat, sphere, other.seat)
                 return
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Sphere, int]) -> IllegalMove:
-        sphere, cell = said
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
+        sphere, cell = arguments
         found = survey_without(state.board, seat, sphere)
         if cell == state.board.leaders[seat][sphere]:
             return illegal("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
@@ -165,14 +165,14 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         count = sum(1 for kingdom in found.kingdoms if beside(kingdom.cells) >> cell & 1)
         return illegal("leader-joins", "R5.2", cell=NAMES[cell], count=count)
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, said: Words) -> None:
-        if not said:
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        if not words:
             return
-        start = view.board.leaders[seat][BY_LEADER[said[0]]]
+        start = view.board.leaders[seat][BY_LEADER[words[0]]]
         if start != OFF_BOARD:
             noted.note("from", NAMES[start])
-        if len(said) > 1:
-            cell = BY_NAME[said[1]]
+        if len(words) > 1:
+            cell = BY_NAME[words[1]]
             _lands(noted, view, cell)
             noted.number("temples", (beside(1 << cell) & survey(view.board).temples).bit_count())
 
@@ -186,21 +186,21 @@ class Withdraw(Action[tuple[Sphere]]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.board.leaders[seat] != NOWHERE
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return [sphere.leader for sphere in SPHERES if state.board.leaders[seat][sphere] != OFF_BOARD]
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[Sphere]) -> None:
-        (sphere,) = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere]) -> None:
+        (sphere,) = arguments
         cell = draft.board.leaders[seat][sphere]
         draft.leader_to(seat, sphere, OFF_BOARD)
         draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Sphere]) -> IllegalMove:
-        return illegal("leader-off-board", "R5.1", leader=said[0].leader)
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
+        return illegal("leader-off-board", "R5.1", leader=arguments[0].leader)
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, said: Words) -> None:
-        if said:
-            _lands(noted, view, view.board.leaders[seat][BY_LEADER[said[0]]])
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        if words:
+            _lands(noted, view, view.board.leaders[seat][BY_LEADER[words[0]]])
 
 
 class Catastrophe(Action[tuple[int]]):
@@ -212,14 +212,14 @@ class Catastrophe(Action[tuple[int]]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NOTHING
 
-    def fits(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> bool:
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         return state.catastrophes[seat] > 0 and _on(catastrophe_cells(state), word)
 
-    def act(self, draft: Draft, seat: Seat, said: tuple[int]) -> None:
-        (cell,) = said
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
+        (cell,) = arguments
         draft.catastrophes[seat] -= 1
         draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
         for sphere in SPHERES:
@@ -229,8 +229,8 @@ class Catastrophe(Action[tuple[int]]):
         draft.board = with_catastrophe(draft.board, cell)
         draft.send_home_the_homeless()
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[int]) -> IllegalMove:
-        (cell,), board = said, state.board
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[int]) -> IllegalMove:
+        (cell,), board = arguments, state.board
         if not state.catastrophes[seat]:
             return illegal("no-catastrophes", "R11.1")
         for reason, cells in (
@@ -242,12 +242,12 @@ class Catastrophe(Action[tuple[int]]):
                 return illegal(reason, "R11.1", cell=NAMES[cell])
         return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
 
-    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained()
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, said: Words) -> None:
-        if said:
-            _lands(noted, view, BY_NAME[said[0]])
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        if words:
+            _lands(noted, view, BY_NAME[words[0]])
         else:
             noted.note("left", view.catastrophes[seat])
 
@@ -260,10 +260,10 @@ class Swap(Action[FourCounts]):
     also = tuple([TILE.called(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
 
-    def read(self, said: Words) -> FourCounts:
-        if not said:
+    def read(self, words: Words) -> FourCounts:
+        if not words:
             raise BadWords("incomplete", ("verb", self.name))
-        spheres = [TILE.read(word) for word in said]
+        spheres = [TILE.read(word) for word in words]
         if spheres != sorted(spheres):
             raise BadWords("swap-order", ("tiles", tuple(sphere.tile for sphere in sorted(spheres))))
         red, blue, green, black = (spheres.count(sphere) for sphere in SPHERES)
@@ -272,26 +272,26 @@ class Swap(Action[FourCounts]):
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat])
 
-    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
-        hand, first = state.hands[seat], BY_TILE[said[-1]] if said else 0
-        return [sphere.tile for sphere in SPHERES[first:] if hand[sphere] > said.count(sphere.tile)]
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        hand, first = state.hands[seat], BY_TILE[words[-1]] if words else 0
+        return [sphere.tile for sphere in SPHERES[first:] if hand[sphere] > words.count(sphere.tile)]
 
-    def fits(self, state: State, seat: Seat, task: Act, said: Words, word: str) -> bool:
-        if word not in BY_TILE or (said and BY_TILE[word] < BY_TILE[said[-1]]):
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if word not in BY_TILE or (words and BY_TILE[word] < BY_TILE[words[-1]]):
             return False
-        return state.hands[seat][BY_TILE[word]] > said.count(word)
+        return state.hands[seat][BY_TILE[word]] > words.count(word)
 
-    def act(self, draft: Draft, seat: Seat, said: FourCounts) -> None:
+    def act(self, draft: Draft, seat: Seat, arguments: FourCounts) -> None:
         for sphere in SPHERES:
-            if said[sphere]:
-                draft.spend(seat, sphere, said[sphere])
-                draft.swapped[seat] = added(draft.swapped[seat], sphere, said[sphere])
-        count = sum(said)
+            if arguments[sphere]:
+                draft.spend(seat, sphere, arguments[sphere])
+                draft.swapped[seat] = added(draft.swapped[seat], sphere, arguments[sphere])
+        count = sum(arguments)
         draft.journal.tell("swapped", who=Who(seat), count=count)
         if not draft.draw(seat, count):
             end_game(draft, "tiles")
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: FourCounts) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
         return illegal("not-in-hand", "R11.2", tiles=_held(state, seat))
 
 
@@ -300,7 +300,7 @@ class End(Answer[Act, tuple[()]]):
 
     name = "end"
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: tuple[()]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
         draft.journal.tell("turn-ended", who=Who(seat))
         draft.conflict = None
         for sphere in income(draft.board, seat):

@@ -30,13 +30,13 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
 
     name, takes = "move", (PIECE,)
 
-    def choices(self, state: State, seat: Seat, task: Move, said: Words) -> Sequence[str]:
+    def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the pieces that can be moved."""
         return [word_of(seat, start) for start in movable(state.pieces, seat, task.thrown)]
 
-    def play(self, draft: Draft, seat: Seat, task: Move, said: tuple[str]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
         """Move the piece, capture what lies there, and see who throws next."""
-        start = start_of(seat, said[0])
+        start = start_of(seat, arguments[0])
         assert start is not None
         end = start + task.thrown
         captured = captures(draft.state.pieces, seat, end)
@@ -53,13 +53,13 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
         else:
             draft.journal.tell("game-ended", who=Who(seat), reason="all-off")
 
-    def refusal(self, state: State, seat: Seat, task: Move, said: tuple[str]) -> IllegalMove | None:
+    def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
         """Return which rule forbids to move that piece; None: no rule does."""
-        start, pieces = start_of(seat, said[0]), state.pieces[seat]
+        start, pieces = start_of(seat, arguments[0]), state.pieces[seat]
         choices = tuple(self.choices(state, seat, task, ()))
         if start is None or start not in pieces:
-            return illegal("no-piece", "2.3", piece=said[0], choices=choices)
-        facts: dict[str, Fact] = {"piece": said[0], "count": task.thrown, "choices": choices}
+            return illegal("no-piece", "2.3", piece=arguments[0], choices=choices)
+        facts: dict[str, Fact] = {"piece": arguments[0], "count": task.thrown, "choices": choices}
         match obstacle(state.pieces, seat, start + task.thrown):
             case "too-far":
                 return illegal("too-far", "2.7", **facts)
@@ -74,9 +74,9 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
         starts = sorted({start for start in state.pieces[seat] if start != OFF})
         return tuple(word_of(seat, start) for start in starts)
 
-    def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, said: Words) -> None:
+    def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, words: Words) -> None:
         """Note where the piece goes, what it captures, and whether its owner throws again."""
-        start = start_of(seat, said[0]) if said else None
+        start = start_of(seat, words[0]) if words else None
         if start is not None:
             note_move(noted, view, seat, start + task.thrown)
 

@@ -16,7 +16,7 @@ class Cast(Answer[State, UrView, Draft, Throw, tuple[()]]):
 
     name = "throw"
 
-    def play(self, draft: Draft, seat: Seat, task: Throw, said: tuple[()]) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
         """Tell both what was thrown: nobody knew it before."""
         state = draft.state
         stream = luck(state.key, f"throw {state.throws}")

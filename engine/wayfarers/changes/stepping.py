@@ -7,7 +7,7 @@ from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.components.tables import EDGES, NODES
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.reading.journal import asked, node_effects
+from engine.wayfarers.reading.journal import node_effects, requirements
 from engine.wayfarers.state import NO_ROUND, Onward
 
 
@@ -15,7 +15,7 @@ def step_to(draft: Draft, node: str) -> None:
     """Move along an open edge: pay for it, take the green worker, begin the node's batch."""
     edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
     seat = draft.turn.seat
-    _, cost = asked(draft, edge)
+    _, cost = requirements(draft, edge)
     draft.me = replace(paid(draft, seat, cost).players[seat], node=node)
     draft.journal.tell("journaled", who=Who(seat), node=node)
     green = NODES[node].green

@@ -33,38 +33,38 @@ class InTurn(Question[T]):
 class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
     """A verb of the game: its words are read before they are counted, and notes are made of the open table."""
 
-    def read(self, said: Words) -> Words:
+    def read(self, words: Words) -> Words:
         """Return the words after the verb. Raises BadWords for a word that no position could make sense of there, for
         too few and too many."""
-        meant = self.meant(said)
-        if len(said) < len(self.takes):
+        meant = self.meant(words)
+        if len(words) < len(self.takes):
             raise BadWords("incomplete", ("verb", self.name))
-        if len(said) > len(self.takes) + len(self.also):
+        if len(words) > len(self.takes) + len(self.also):
             raise BadWords("too-many-words", ("verb", self.name))
         return meant
 
-    def notes(self, noted: Notes, view: WayfarersView, seat: Seat, task: T, said: Words) -> None:
+    def notes(self, noted: Notes, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
         """Note what the last word gets or costs; of a whole move what all of its words do."""
-        if said[-1:] != (STOP,):
-            self.tell(noted, view.table, seat, said)
+        if words[-1:] != (STOP,):
+            self.tell(noted, view.table, seat, words)
             return
-        for count in range(len(said)):
-            self.tell(noted, view.table, seat, said[:count])
+        for count in range(len(words)):
+            self.tell(noted, view.table, seat, words[:count])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        """Note what the seat gets or pays by the last of `said`, the words after the verb."""
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note what the seat gets or pays by the last of `words`, the words after the verb."""
 
 
 class Alone(Answer[T]):
     """A verb without words, which can be said whenever it is one of the answers."""
 
-    def moves(self, state: State, seat: Seat, task: T, said: Words) -> Iterator[Words]:
-        if not said:
+    def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:
+        if not words:
             yield ()
 
 
-def narrow(words: Sequence[str], said: Words, place: int) -> Sequence[str]:
-    """Return `words`, or the one of them that was said at this place; () if it was another."""
-    if len(said) <= place:
-        return words
-    return (said[place],) if said[place] in words else ()
+def narrow(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
+    """Return `offered`, or the one of them that was said at this place; () if it was another."""
+    if len(words) <= place:
+        return offered
+    return (words[place],) if words[place] in offered else ()

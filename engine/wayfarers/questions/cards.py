@@ -49,11 +49,11 @@ class _Gain(OfEffect):
     also = (GOOD.called("fee"),)
     kinds: ClassVar[tuple[str, ...]]
 
-    def gain(self, draft: Draft, task: Batch, said: Words, host: str = "", space: str = "") -> None:
+    def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
         """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
-        card, fee = said[0], fee_of(said, len(self.takes))
+        card, fee = words[0], fee_of(words, len(self.takes))
         kind, slot = place_of(draft, card)
-        item = self.take_off(draft, task, said, about=kind)
+        item = self.take_off(draft, task, words, about=kind)
         lying = draft.lying(kind, slot)
         pay_fee(draft, lying, fee)
         if price := silver_price(kind, slot, card, item):
@@ -75,42 +75,42 @@ class _Gain(OfEffect):
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(card for kind in kinds for card in _row(state.table, kind))
 
-    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return what hinders a card; a fee that could be paid hinders none."""
-        if not said:
-            return super().lack(state, seat, task, said)
-        found = self.hindered(state.table, seat, task, said)
-        return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, said[0])
+        if not words:
+            return super().lack(state, seat, task, words)
+        found = self.hindered(state.table, seat, task, words)
+        return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, words[0])
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         """Return what hinders the card, or why it has no place."""
-        return self.hindered(state.table, seat, task, said) or self.unfit(state.table, seat, said[0])
+        return self.hindered(state.table, seat, task, arguments) or self.unfit(state.table, seat, arguments[0])
 
     @abstractmethod
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         """Return why a card that could be paid has no place."""
 
-    def hindered(self, table: Table, seat: Seat, task: Batch, said: Words) -> IllegalMove | None:
+    def hindered(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
         """Return why a card of a row can't be gained, None if nothing speaks against it."""
-        kind = CARDS[said[0]].kind
+        kind = CARDS[words[0]].kind
         item = wanted(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
             return illegal("no-such-effect", "R3.1", kind=kind)
-        at = find(table, said[0])
+        at = find(table, words[0])
         if at is None:
-            return illegal("not-in-row", "R3.6", card=said[0], cards=_row(table, kind))
-        if said[0] in table.turn.worker:
-            return illegal("worker-of-this-turn", "R2.11", card=said[0])
-        price = net(table, SILVER, silver_price(kind, at[1], said[0], item))
+            return illegal("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
+        if words[0] in table.turn.worker:
+            return illegal("worker-of-this-turn", "R2.11", card=words[0])
+        price = net(table, SILVER, silver_price(kind, at[1], words[0], item))
         if table.players[seat].silver < price:
             return short(table, seat, ((SILVER, price),), discounted=True)
-        return wrong_fee(table, seat, at[2], said[len(self.takes) :], price)
+        return wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         """Note of a card of a row its price, fee, workers, effect, links and points."""
-        if len(said) != 1:
+        if len(words) != 1:
             return
-        card = said[0]
+        card = words[0]
         at, player = find(table, card), table.players[seat]
         item = wanted(table, OF_CARD, CARDS[card].kind)
         if at is None or item is None:
@@ -151,21 +151,21 @@ class Take(_Gain):
     takes = (CARD,)
     kinds = (LAND, WATER, SPACE)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield land, water or space cards of their row."""
         for item in self.items(batch):
             if item.about != SPACE or space_left(scene.players[seat]) > 0:
-                for card, ways in gainable(scene, seat, item.about, item, said):
-                    yield from with_fee((card,), ways, said)
+                for card, ways in gainable(scene, seat, item.about, item, words):
+                    yield from with_fee((card,), ways, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.gain(draft, task, said)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        if CARDS[said[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
+        if CARDS[arguments[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
             return illegal("no-place-above", "R3.14")
-        return super().refusal(state, seat, task, said)
+        return super().refusal(state, seat, task, arguments)
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
@@ -178,7 +178,7 @@ class Draw(OfEffect):
 
     name, effects = "draw", (OF_CARD, DRAW)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to draw three cards of a deck, for each effect that allows it."""
         for item in self.items(batch):
             if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
@@ -186,8 +186,8 @@ class Draw(OfEffect):
             if item.word == DRAW or (batch.by == "die" and draw_price(scene) <= scene.players[seat].provision):
                 yield ()
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        item: Item = self.take_off(draft, task, said)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        item: Item = self.take_off(draft, task, arguments)
         kind = item.about
         if item.word == OF_CARD and not draft.turn.pigeon:
             pay(draft, ((PROVISION, 1),))
@@ -198,7 +198,7 @@ class Draw(OfEffect):
         draft.journal.learned(seat)
         draft.agenda.push(Keep(kind))
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
         item = next((item for item in task.items if item.word == DRAW), None) or wanted(table, OF_CARD, LAND, WATER)
         if item is None:
@@ -209,14 +209,14 @@ class Draw(OfEffect):
             return illegal("draw-needs-die", "R3.9")
         return short(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
-    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return what is missing where an effect that is left could draw."""
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
         )
-        return self.refusal(state, seat, task, said) if drawing else unexplained()
+        return self.refusal(state, seat, task, words) if drawing else unexplained()
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and task.by == "die":
                 noted.note("good", PROVISION)
@@ -230,26 +230,26 @@ class Hire(_Gain):
     takes = (CARD, HOST)
     kinds = (TOWNSFOLK,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
         for item in self.items(batch):
-            for card, ways in gainable(scene, seat, item.about, item, said):
-                for host in narrow(hosts(scene.players[seat], card), said, 1):
-                    yield from with_fee((card, host), ways, said)
+            for card, ways in gainable(scene, seat, item.about, item, words):
+                for host in narrow(hosts(scene.players[seat], card), words, 1):
+                    yield from with_fee((card, host), ways, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.gain(draft, task, said, host=said[1])
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments, host=arguments[1])
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        super().tell(noted, table, seat, said)
-        if len(said) == len(self.takes):
-            card = CARDS[said[0]]
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        super().tell(noted, table, seat, words)
+        if len(words) == len(self.takes):
+            card = CARDS[words[0]]
             noted.note("effect", spelled((*card.with_host, *card.on_rest)))
             noted.note("lends", card.lends)
-            noted.note("points", points(table, seat, with_card(table.players[seat], said[0], said[1], "")))
+            noted.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
 
 
 class Inspire(_Gain):
@@ -259,25 +259,25 @@ class Inspire(_Gain):
     takes = (CARD, SPACE_CARD)
     kinds = (INSPIRATION,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield inspiration cards with the space card they are tucked with, or `discard`."""
         places = (*free_spaces(scene.players[seat]), DISCARD)
         for item in self.items(batch):
-            for card, ways in gainable(scene, seat, item.about, item, said):
-                for place in narrow(places, said, 1):
-                    yield from with_fee((card, place), ways, said)
+            for card, ways in gainable(scene, seat, item.about, item, words):
+                for place in narrow(places, words, 1):
+                    yield from with_fee((card, place), ways, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.gain(draft, task, said, space=said[1])
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments, space=arguments[1])
 
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        super().tell(noted, table, seat, said)
-        if len(said) != len(self.takes):
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        super().tell(noted, table, seat, words)
+        if len(words) != len(self.takes):
             return
-        card, space = said
+        card, space = words
         if space == DISCARD:
             at = find(table, card)
             noted.note("effect", spelled(SPOTS[at[0]][at[1]]) if at else ())
@@ -293,31 +293,31 @@ class KeepCard(Answer[Keep]):
     also = (CARD.called("lowest"),)
     secret = True
 
-    def moves(self, state: State, seat: Seat, task: Keep, said: Words) -> Iterator[Words]:
-        for card in narrow(state.drawn, said, 0):
+    def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
+        for card in narrow(state.drawn, words, 0):
             others = tuple(other for other in state.drawn if other != card)
             if len(others) > 1:
-                yield from ((card, last) for last in narrow(others, said, 1))
+                yield from ((card, last) for last in narrow(others, words, 1))
             else:
                 yield (card,)
 
-    def play(self, draft: Draft, seat: Seat, task: Keep, said: Words) -> None:
-        card, lowest = said[0], said[1:]
+    def play(self, draft: Draft, seat: Seat, task: Keep, arguments: Words) -> None:
+        card, lowest = arguments[0], arguments[1:]
         draft.agenda.pop()
-        others = [other for other in draft.drawn if other not in said]
+        others = [other for other in draft.drawn if other not in arguments]
         for other in (*others, *lowest):
             draft.bury(task.kind, other, 1 << seat)
         draft.drawn = ()
         _tell_gain(draft, card)
         enter(draft, card)
 
-    def refusal(self, state: State, seat: Seat, task: Keep, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Keep, arguments: Words) -> IllegalMove:
         return illegal("not-drawn", "R3.9", cards=state.drawn)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        if len(said) != 1:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) != 1:
             return
-        card, player = said[0], table.players[seat]
+        card, player = words[0], table.players[seat]
         noted.note("effect", spelled(CARDS[card].on_gain))
         noted.note("links", spelled(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
         noted.note("points", points(table, seat, with_card(player, card, "", "")))

@@ -23,30 +23,30 @@ class Choose(OfEffect):
     name, effects = "choose", (CHOOSE,)
     takes = (SOURCE, BRANCH)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
-        for source in narrow(tuple(item.source for item in self.items(batch)), said, 0):
+        for source in narrow(tuple(item.source for item in self.items(batch)), words, 0):
             for branch, effects in CHOICES[source]:
-                if branch in narrow((branch,), said, 1) and can_any(scene, seat, batch, effects):
+                if branch in narrow((branch,), words, 1) and can_any(scene, seat, batch, effects):
                     yield source, branch
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        source, branch = said
-        self.take_off(draft, task, said, source=source)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        source, branch = arguments
+        self.take_off(draft, task, arguments, source=source)
         draft.journal.tell("chosen", who=Who(seat), source=source, branch=branch)
         add_to_batch(draft, dict(CHOICES[source])[branch])
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         sources = tuple(item.source for item in self.items(task))
-        if said[0] not in sources:
+        if arguments[0] not in sources:
             return illegal("no-such-choice", "R3.1", sources=sources)
-        branches = tuple(name for name, _ in CHOICES[said[0]])
-        reason = "nothing-to-do" if said[1] in branches else "no-such-branch"
+        branches = tuple(name for name, _ in CHOICES[arguments[0]])
+        reason = "nothing-to-do" if arguments[1] in branches else "no-such-branch"
         return illegal(reason, "R3.4", branches=branches)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        if len(said) > 1:
-            noted.note("effect", spelled(dict(CHOICES[said[0]])[said[1]]))
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) > 1:
+            noted.note("effect", spelled(dict(CHOICES[words[0]])[words[1]]))
 
 
 class Pay(OfEffect):
@@ -54,19 +54,19 @@ class Pay(OfEffect):
 
     name, effects = "pay", (PAY,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""
         for item in self.items(batch):
             cost, effects = PAYMENTS[item.source]
             if affordable(scene, seat, cost) and can_any(paid(scene, seat, cost), seat, batch, effects):
                 yield ()
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        cost, effects = PAYMENTS[self.take_off(draft, task, said).source]
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        cost, effects = PAYMENTS[self.take_off(draft, task, arguments).source]
         pay(draft, cost)
         add_to_batch(draft, effects)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         for item in self.items(task):
             cost, _ = PAYMENTS[item.source]
             if affordable(state.table, seat, cost):
@@ -74,7 +74,7 @@ class Pay(OfEffect):
             return short(state.table, seat, cost)
         return illegal("nothing-to-pay-for", "R3.1")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
             for item in self.items(task) if isinstance(task, Batch) else ():
                 ((good, price), *_), effects = PAYMENTS[item.source]

@@ -28,22 +28,22 @@ class OfEffect(Answer[Batch]):
             _CARRIES.setdefault(word, []).append(cls())
 
     @abstractmethod
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield what may stand after the verb in whole moves, for the effects of a batch, of which there are some."""
 
-    def moves(self, state: State, seat: Seat, task: Batch, said: Words) -> Iterator[Words]:
-        return self.ways(state.table, seat, task, said) if any(self.items(task)) else iter(())
+    def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
+        return self.ways(state.table, seat, task, words) if any(self.items(task)) else iter(())
 
     def items(self, batch: Batch) -> Iterator[Item]:
         """Yield the effects of a batch that the verb carries out."""
         return (item for item in batch.items if item.word in self.effects)
 
-    def take_off(self, draft: Draft, task: Batch, said: Words, about: str = "", source: str = "") -> Item:
+    def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
         """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""
         fitting = [item for item in self.items(task) if _fits(item, about, source)]
         if len(fitting) > 1:
             seat = draft.turn.seat
-            fitting = [one for one in fitting if said in self.ways(draft, seat, replace(task, items=(one,)), said)]
+            fitting = [one for one in fitting if words in self.ways(draft, seat, replace(task, items=(one,)), words)]
         item = min(fitting, key=lambda one: one.about != about)
         rest = (item.times(item.count - 1),) if item.count > 1 else ()
         left = tuple([one for other in task.items for one in (rest if other is item else (other,))])

@@ -19,12 +19,12 @@ from engine.wayfarers.state import NOBODY, Batch, Scene, State, Table
 from engine.wayfarers.vocabulary import CARD, GUILD, ORIGIN
 
 
-def _placed(scene: Scene, seat: Seat, place: str, said: Words) -> Iterator[Words]:
+def _placed(scene: Scene, seat: Seat, place: str, words: Words) -> Iterator[Words]:
     """Yield a place for influence of the supply, or with each other place from which it may come (R4.2)."""
     if scene.players[seat].stock:
         yield (place,)
         return
-    yield from ((place, source) for source in narrow(influence_elsewhere(scene, seat, place), said, 1))
+    yield from ((place, source) for source in narrow(influence_elsewhere(scene, seat, place), words, 1))
 
 
 def _fetch(draft: Draft, source: Words) -> None:
@@ -54,22 +54,22 @@ class Influence(OfEffect):
     takes = (GUILD,)
     also = (ORIGIN,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield guilds on which influence may be placed."""
         about = {item.about for item in self.items(batch)}
         guilds = GUILDS if ANY in about else tuple(guild for guild in GUILDS if guild in about)
-        for guild in narrow(guilds, said, 0):
-            yield from _placed(scene, seat, guild, said)
+        for guild in narrow(guilds, words, 0):
+            yield from _placed(scene, seat, guild, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        guild = said[0]
-        self.take_off(draft, task, said, about=guild)
-        _fetch(draft, said[1:])
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        guild = arguments[0]
+        self.take_off(draft, task, arguments, about=guild)
+        _fetch(draft, arguments[1:])
         place_influence(draft, guild, 1)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         guilds = tuple(item.about for item in self.items(task))
-        if ANY not in guilds and said[0] not in guilds:
+        if ANY not in guilds and arguments[0] not in guilds:
             return illegal("no-such-effect", "R3.1", kind="influence")
         return _other_source(state.table, seat)
 
@@ -81,29 +81,29 @@ class Mark(OfEffect):
     takes = (CARD,)
     also = (ORIGIN,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield face-up cards without influence."""
         for kind in KINDS:
             for _, lying in lying_in(scene, kind):
-                if lying.owner == NOBODY and lying.card in narrow((lying.card,), said, 0):
-                    yield from _placed(scene, seat, lying.card, said)
+                if lying.owner == NOBODY and lying.card in narrow((lying.card,), words, 0):
+                    yield from _placed(scene, seat, lying.card, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.take_off(draft, task, said)
-        _fetch(draft, said[1:])
-        kind, slot = place_of(draft, said[0])
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.take_off(draft, task, arguments)
+        _fetch(draft, arguments[1:])
+        kind, slot = place_of(draft, arguments[0])
         draft.put_lying(kind, slot, replace(draft.lying(kind, slot), owner=seat))
         draft.me = replace(draft.me, stock=draft.me.stock - 1)
-        draft.journal.tell("card-marked", who=Who(seat), card=said[0])
+        draft.journal.tell("card-marked", who=Who(seat), card=arguments[0])
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        at = find(state.table, said[0])
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        at = find(state.table, arguments[0])
         if not any(self.items(task)):
             return illegal("no-such-effect", "R3.1", kind="mark")
         if at is None:
-            return illegal("not-in-row", "R4.1", card=said[0], cards=())
+            return illegal("not-in-row", "R4.1", card=arguments[0], cards=())
         if at[2].owner != NOBODY:
-            return illegal("already-marked", "R4.1", card=said[0], **owner_of(at[2]))
+            return illegal("already-marked", "R4.1", card=arguments[0], **owner_of(at[2]))
         return _other_source(state.table, seat)
 
 
@@ -113,22 +113,22 @@ class Move(OfEffect):
     name, effects = "move", (MOVE,)
     takes = (GUILD, GUILD.called("to"))
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""
         held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
-        for start in narrow(held, said, 0):
+        for start in narrow(held, words, 0):
             others = tuple(guild for guild in GUILDS if guild != start)
-            yield from ((start, end) for end in narrow(others, said, 1))
+            yield from ((start, end) for end in narrow(others, words, 1))
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.take_off(draft, task, said)
-        start, end = said
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.take_off(draft, task, arguments)
+        start, end = arguments
         draft.me = with_guild(with_guild(draft.me, start, -1), end, 1)
         draft.journal.tell("influence-moved", who=Who(seat), start=start, end=end)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         if not any(self.items(task)):
             return illegal("no-such-effect", "R3.1", kind="move")
-        if said[0] == said[1]:
+        if arguments[0] == arguments[1]:
             return illegal("same-guild", "R4.3")
-        return short(state.table, seat, ((said[0], 1),), rule="R4.3")
+        return short(state.table, seat, ((arguments[0], 1),), rule="R4.3")

@@ -15,7 +15,7 @@ from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.questions.effects import OfEffect, spelled
 from engine.wayfarers.reading.counting import meets
 from engine.wayfarers.reading.dice import usable
-from engine.wayfarers.reading.journal import asked, node_effects, occupied, open_edges, progress
+from engine.wayfarers.reading.journal import node_effects, occupied, open_edges, progress, requirements
 from engine.wayfarers.reading.prices import held
 from engine.wayfarers.state import Batch, Onward, Scene, State, Table
 from engine.wayfarers.vocabulary import NODE
@@ -27,23 +27,23 @@ class Journal(OfEffect):
     name, effects = "journal", (JOURNAL,)
     takes = (NODE,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield nodes that a step may reach."""
         nodes = tuple(edge.end for edge in open_edges(scene, seat))
-        yield from ((node,) for node in narrow(nodes, said, 0))
+        yield from ((node,) for node in narrow(nodes, words, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.take_off(draft, task, said)
-        step_to(draft, said[0])
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.take_off(draft, task, arguments)
+        step_to(draft, arguments[0])
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
-        return _closed(state.table, seat, said[0])
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        return _closed(state.table, seat, arguments[0])
 
     def known(self, state: State, seat: Seat, task: Batch) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        _tell_step(noted, table, seat, said)
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        _tell_step(noted, table, seat, words)
 
 
 def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
@@ -59,22 +59,22 @@ class StepOnward(Answer[Onward]):
     name = "onward"
     takes = (NODE,)
 
-    def moves(self, state: State, seat: Seat, task: Onward, said: Words) -> Iterator[Words]:
-        yield from ((node,) for node in narrow(further_nodes(state.table, seat), said, 0))
+    def moves(self, state: State, seat: Seat, task: Onward, words: Words) -> Iterator[Words]:
+        yield from ((node,) for node in narrow(further_nodes(state.table, seat), words, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Onward, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Onward, arguments: Words) -> None:
         draft.agenda.pop()
         draft.use("science")
-        step_to(draft, said[0])
+        step_to(draft, arguments[0])
 
-    def refusal(self, state: State, seat: Seat, task: Onward, said: Words) -> IllegalMove:
-        return _closed(state.table, seat, said[0], extra=1)
+    def refusal(self, state: State, seat: Seat, task: Onward, arguments: Words) -> IllegalMove:
+        return _closed(state.table, seat, arguments[0], extra=1)
 
     def known(self, state: State, seat: Seat, task: Onward) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        _tell_step(noted, table, seat, said)
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        _tell_step(noted, table, seat, words)
 
 
 class Skip(Alone[Batch | Onward]):
@@ -82,7 +82,7 @@ class Skip(Alone[Batch | Onward]):
 
     name = "skip"
 
-    def play(self, draft: Draft, seat: Seat, task: Batch | Onward, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Batch | Onward, arguments: Words) -> None:
         draft.agenda.pop()
 
 
@@ -109,7 +109,7 @@ def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
         return illegal("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
     if occupied(table, node):
         return illegal("node-occupied", "R5.5", node=node)
-    have, cost = asked(table, edge)
+    have, cost = requirements(table, edge)
     if have is not None and not meets(player, have):
         own, need = progress(player, have)
         return illegal("requirement-open", "R5.2", node=node, term=_term(have[0]), have=own, need=need)
@@ -126,12 +126,12 @@ def _term(name: str) -> str:
     return "-or-".join([parts[0], *(part.removeprefix("tag-") for part in parts[1:])])
 
 
-def _tell_step(noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+def _tell_step(noted: Notes, table: Table, seat: Seat, words: Words) -> None:
     """Note what a step pays, what its node brings, and whether a worker lies there."""
-    edge = next((edge for edge in EDGES[table.players[seat].node] if said == (edge.end,)), None)
+    edge = next((edge for edge in EDGES[table.players[seat].node] if words == (edge.end,)), None)
     if edge is None:
         return
-    _, cost = asked(table, edge)
+    _, cost = requirements(table, edge)
     noted.note("cost", tuple(f"{good}-{count}" for good, count in cost))
     noted.note("effect", spelled(node_effects(table.nodes, edge.end)))
     noted.note("worker", int(NODES[edge.end].green in table.greens))

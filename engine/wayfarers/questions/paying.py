@@ -22,18 +22,18 @@ def pay(draft: Draft, cost: Cost) -> None:
             draft.journal.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
 
 
-def with_fee(move: Words, ways: Sequence[str], said: Words) -> Iterator[Words]:
+def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
     """Yield a move with each way to pay the fee."""
     for fee in ways:
         if fee == NO_FEE:
             yield move
-        elif fee in narrow((fee,), said, len(move)):
+        elif fee in narrow((fee,), words, len(move)):
             yield (*move, fee)
 
 
-def fee_of(said: Words, place: int) -> str:
+def fee_of(words: Words, place: int) -> str:
     """Return the fee that was said at a place."""
-    return said[place] if len(said) > place else NO_FEE
+    return words[place] if len(words) > place else NO_FEE
 
 
 def owed_to(seat: Seat, lying: Lying) -> Fact | None:
@@ -60,14 +60,14 @@ def short(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: 
     return illegal("cannot-pay", rule)
 
 
-def wrong_fee(table: Table, seat: Seat, lying: Lying, said: Words, silver: int) -> IllegalMove | None:
+def wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
     """Return what is wrong with a fee (R4.5, R4.7), None if nothing is. `silver` is the price besides."""
     if not owes_fee(seat, lying):
-        return illegal("no-fee", "R4.5", card=lying.card) if said else None
+        return illegal("no-fee", "R4.5", card=lying.card) if words else None
     ways = fees(table, seat, lying, silver)
     if not ways:
         return illegal("fee-short", "R4.7", card=lying.card, **owner_of(lying))
-    if not said or said[0] not in ways:
+    if not words or words[0] not in ways:
         return illegal("fee-missing", "R4.5", card=lying.card, goods=ways, **owner_of(lying))
     return None
 

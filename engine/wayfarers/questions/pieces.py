@@ -28,42 +28,42 @@ class Retrieve(OfEffect):
     takes = (CARD, WORKER)
     also = (GOOD.called("fee"),)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield workers on face-up cards, with the fee."""
         for kind in KINDS:
             for _, lying in lying_in(scene, kind):
-                if lying.workers and lying.card in narrow((lying.card,), said, 0):
+                if lying.workers and lying.card in narrow((lying.card,), words, 0):
                     ways = fees(scene, seat, lying)
-                    for worker in narrow(lying.workers, said, 1):
+                    for worker in narrow(lying.workers, words, 1):
                         if (lying.card, worker) != scene.turn.worker:
-                            yield from with_fee((lying.card, worker), ways, said)
+                            yield from with_fee((lying.card, worker), ways, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        card, colour = said[:2]
-        self.take_off(draft, task, said)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        card, colour = arguments[:2]
+        self.take_off(draft, task, arguments)
         kind, slot = place_of(draft, card)
         lying = draft.lying(kind, slot)
-        pay_fee(draft, lying, fee_of(said, len(self.takes)))
+        pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
         left = tuple(worker for worker in lying.workers if worker != colour)
         draft.put_lying(kind, slot, replace(lying, workers=left))
         draft.me = with_worker(draft.me, colour, 1)
         draft.journal.tell("worker-retrieved", who=Who(seat), worker=colour, card=card)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        at = find(table, said[0])
+        at = find(table, arguments[0])
         if not any(self.items(task)):
             return illegal("no-such-effect", "R3.1", kind="retrieve")
-        if at is None or said[1] not in at[2].workers:
-            return illegal("no-worker-there", "R2.11", card=said[0], cards=_with_workers(table))
-        if said[:2] == table.turn.worker:
-            return illegal("worker-of-this-turn", "R2.11", card=said[0])
-        found = wrong_fee(table, seat, at[2], said[2:], 0)
-        return found or illegal("no-worker-there", "R2.11", card=said[0], cards=())
+        if at is None or arguments[1] not in at[2].workers:
+            return illegal("no-worker-there", "R2.11", card=arguments[0], cards=_with_workers(table))
+        if arguments[:2] == table.turn.worker:
+            return illegal("worker-of-this-turn", "R2.11", card=arguments[0])
+        found = wrong_fee(table, seat, at[2], arguments[2:], 0)
+        return found or illegal("no-worker-there", "R2.11", card=arguments[0], cards=())
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        if len(said) == 1:
-            at = find(table, said[0])
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) == 1:
+            at = find(table, words[0])
             noted.note("fee", owed_to(seat, at[2]) if at else None)
 
 
@@ -77,26 +77,26 @@ class Refresh(OfEffect):
     name, effects = "refresh", (REFRESH,)
     takes = (PLACE,)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield slots with a die, and dice in the supply."""
         player = scene.players[seat]
-        words = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
-        yield from ((word,) for word in narrow(words, said, 0))
+        places = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
+        yield from ((word,) for word in narrow(places, words, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.take_off(draft, task, said)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.take_off(draft, task, arguments)
         me = draft.me
-        if said[0] in SLOT:
+        if arguments[0] in SLOT:
             dice = me.dice
-            draft.me = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != said[0]))
+            draft.me = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != arguments[0]))
         else:
-            place = me.dice.index(int(said[0]))
+            place = me.dice.index(int(arguments[0]))
             dice = (*me.dice[:place], *me.dice[place + 1 :])
         (value,) = draft.roll(seat, 1)
         draft.me = replace(draft.me, dice=tuple(sorted((*dice, value))))
-        draft.journal.tell("die-refreshed", who=Who(seat), place=said[0], value=value)
+        draft.journal.tell("die-refreshed", who=Who(seat), place=arguments[0], value=value)
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         player = state.table.players[seat]
         placed, dice = tuple(slot for slot, _ in player.placed), tuple(str(value) for value in player.dice)
         return illegal("no-such-die", "R2.15", dice=dice, slots=placed)
@@ -108,19 +108,19 @@ class Shift(OfEffect):
     name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.called("to"))
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield dice in the supply, one up or down."""
         for value in dict.fromkeys(scene.players[seat].dice):
-            if str(value) in narrow((str(value),), said, 0):
+            if str(value) in narrow((str(value),), words, 0):
                 others = tuple(str(other) for other in shifted(value, 1))
-                yield from ((str(value), other) for other in narrow(others, said, 1))
+                yield from ((str(value), other) for other in narrow(others, words, 1))
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        self.take_off(draft, task, said)
-        draft.shift_die(int(said[0]), int(said[1]))
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.take_off(draft, task, arguments)
+        draft.shift_die(int(arguments[0]), int(arguments[1]))
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         dice = tuple(str(value) for value in state.table.players[seat].dice)
-        if said[0] not in dice:
+        if arguments[0] not in dice:
             return illegal("no-such-die", "R2.16", dice=dice, slots=())
-        return illegal("one-step-only", "R2.16", die=said[0])
+        return illegal("one-step-only", "R2.16", die=arguments[0])

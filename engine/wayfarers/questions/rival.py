@@ -21,11 +21,11 @@ class Allow(Answer[Target]):
     name = "allow"
     takes = (GOOD,)
 
-    def moves(self, state: State, seat: Seat, task: Target, said: Words) -> Iterator[Words]:
-        yield from ((good,) for good in narrow(tuple(GOOD.meanings), said, 0))
+    def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
+        yield from ((good,) for good in narrow(tuple(GOOD.meanings), words, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Target, said: Words) -> None:
-        allow(draft, said[0])
+    def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
+        allow(draft, arguments[0])
 
 
 class Deny(Answer[Target]):
@@ -34,16 +34,16 @@ class Deny(Answer[Target]):
     name = "deny"
     takes = (GOOD,)
 
-    def moves(self, state: State, seat: Seat, task: Target, said: Words) -> Iterator[Words]:
+    def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
         player = state.table.players[seat]
         if len(task.cards) > 1:
             goods = tuple(good for good, count in (("silver", player.silver), ("provision", player.provision)) if count)
-            yield from ((good,) for good in narrow(goods, said, 0))
+            yield from ((good,) for good in narrow(goods, words, 0))
 
-    def play(self, draft: Draft, seat: Seat, task: Target, said: Words) -> None:
-        deny(draft, said[0])
+    def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
+        deny(draft, arguments[0])
 
-    def refusal(self, state: State, seat: Seat, task: Target, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Target, arguments: Words) -> IllegalMove:
         player = state.table.players[seat]
         if not player.silver and not player.provision:
             return illegal("nothing-to-pay", "R8.19")

@@ -27,7 +27,7 @@ class TakeTile(OfEffect):
     name, effects = "tile", (OF_TILE,)
     takes = (TILE, FACE, CELL, PAYMENT)
 
-    def ways(self, scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield tiles that are left, fit and can be paid."""
         laid = scene.players[seat].tiles
         for item in self.items(batch):
@@ -37,21 +37,21 @@ class TakeTile(OfEffect):
                 for way in tile_payments(item.about, item.free)
                 if left and affordable(scene, seat, tile_cost(left[0], way, item.free))
             )
-            for tile in narrow(left if ways else (), said, 0):
-                for face in narrow(faces(tile), said, 1):
-                    for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), said, 2):
-                        yield from ((tile, face, cell, way) for way in narrow(ways, said, 3))
+            for tile in narrow(left if ways else (), words, 0):
+                for face in narrow(faces(tile), words, 1):
+                    for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), words, 2):
+                        yield from ((tile, face, cell, way) for way in narrow(ways, words, 3))
 
-    def play(self, draft: Draft, seat: Seat, task: Batch, said: Words) -> None:
-        tile, face, cell, way = said
-        item = self.take_off(draft, task, said, about=TILES[tile].kind)
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        tile, face, cell, way = arguments
+        item = self.take_off(draft, task, arguments, about=TILES[tile].kind)
         pay(draft, tile_cost(tile, way, item.free))
         draft.journal.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
         lay(draft, Laid(tile, face, cell))
 
-    def refusal(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        tile, face, cell, way = said
+        tile, face, cell, way = arguments
         kind = TILES[tile].kind
         item = wanted(table, OF_TILE, kind)
         if item is None:
@@ -72,19 +72,19 @@ class TakeTile(OfEffect):
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(tile for kind in kinds for tile in BY_KIND[kind])
 
-    def lack(self, state: State, seat: Seat, task: Batch, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
-        if not said:
-            return super().lack(state, seat, task, said)
-        tile, item = said[0], wanted(state.table, OF_TILE, TILES[said[0]].kind)
+        if not words:
+            return super().lack(state, seat, task, words)
+        tile, item = words[0], wanted(state.table, OF_TILE, TILES[words[0]].kind)
         cells = fitting(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         ways = tile_payments(TILES[tile].kind, item is not None and item.free)
         lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
         return nearest(lacks) or unexplained()
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         player = table.players[seat]
-        match said:
+        match words:
             case (tile,):
                 laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
                 noted.note("points", points(table, seat, laid))

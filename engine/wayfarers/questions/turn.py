@@ -52,21 +52,21 @@ class PlaceDie(Answer[Act]):
     takes = (DIE, SLOT_OF_DIE, DIE.called("face"))
     also = (HELP, HELP.called("more"))
 
-    def moves(self, state: State, seat: Seat, task: Act, said: Words) -> Iterator[Words]:
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
         table = state.table
-        at = narrow(slots(table, seat), said, 1)
-        faces = [int(face) for face in narrow(_FACES, said, 2)]
+        at = narrow(slots(table, seat), words, 1)
+        faces = [int(face) for face in narrow(_FACES, words, 2)]
         for value in dict.fromkeys(table.players[seat].dice):
-            if str(value) in narrow((str(value),), said, 0):
+            if str(value) in narrow((str(value),), words, 0):
                 for placement in placements(table, seat, value, at, faces):
                     yield (str(value), placement.slot, str(placement.face), *placement.extras)
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
-        value, slot, face = int(said[0]), said[1], int(said[2])
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
         _begin(draft)
         draft.journal.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
-        for ability in said[3:]:
+        for ability in arguments[3:]:
             draft.use("exploration" if ability == "ship" else ability)
         me = draft.me
         dice = list(me.dice)
@@ -79,18 +79,18 @@ class PlaceDie(Answer[Act]):
         )
         open_batch(draft, "die", slot, slot_effects(draft, me, slot))
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
-        return _no_slot(table, seat, said) or _no_help(table, seat, said)
+        return _no_slot(table, seat, arguments) or _no_help(table, seat, arguments)
 
-    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         own = state.table.players[seat].dice
         return illegal("no-free-slot" if own else "no-dice", "R2.2")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         """Note what a slot brings, what a die of its value has besides, and what help costs."""
         player = table.players[seat]
-        match said:
+        match words:
             case (_, slot):
                 noted.note("effect", spelled(slot_effects(table, player, slot)))
             case (_, slot, face):
@@ -103,11 +103,11 @@ class PlaceDie(Answer[Act]):
                 noted.note("price", 1)
 
 
-def _no_slot(table: Table, seat: Seat, said: Words) -> IllegalMove | None:
+def _no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
     """Return why a die of this value can't go to this slot, whatever helps; None if it can."""
-    player, slot = table.players[seat], said[1]
+    player, slot = table.players[seat], words[1]
     dice = tuple(str(other) for other in player.dice)
-    if said[0] not in dice:
+    if words[0] not in dice:
         return illegal("no-such-die", "R2.2", dice=dice, slots=())
     if slot not in own_slots(player):
         return illegal("not-your-slot", "R2.2", slot=slot, slots=slots(table, seat))
@@ -118,20 +118,20 @@ def _no_slot(table: Table, seat: Seat, said: Words) -> IllegalMove | None:
     return None
 
 
-def _no_help(table: Table, seat: Seat, said: Words) -> IllegalMove:
+def _no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
     """Return what is wrong with a die's face and with the help that was asked for."""
-    player, value, slot, face = table.players[seat], int(said[0]), said[1], int(said[2])
+    player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
     plain = reach(player.tiles, value)
-    if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in said):
+    if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
         return illegal("die-cannot-become", "R2.5", die=value, face=face, faces=_texts(plain))
     lacking = missing(table, player, slot, face)
-    if lacking and (lacking != {"ship": 1} or "ship" not in said):
+    if lacking and (lacking != {"ship": 1} or "ship" not in words):
         return illegal("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
     for word, guild in (("ship", "exploration"), ("trade", "trade")):
-        if word in said and not usable(table, seat, guild):
+        if word in words and not usable(table, seat, guild):
             return guild_unusable(table, guild)
     needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
-    rule = "R4.10" if said[3:].count("ship") > needed.count("ship") else "R4.9"
+    rule = "R4.10" if words[3:].count("ship") > needed.count("ship") else "R4.9"
     return illegal("help-not-needed", rule, help=needed)
 
 
@@ -146,36 +146,36 @@ class PlaceWorker(Answer[Act]):
     takes = (WORKER, CARD)
     also = (GOOD.called("fee"),)
 
-    def moves(self, state: State, seat: Seat, task: Act, said: Words) -> Iterator[Words]:
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker, the card on which it is placed, and the fee."""
         table = state.table
         held = tuple(colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count)
-        for colour in narrow(held, said, 0):
+        for colour in narrow(held, words, 0):
             for kind in KINDS:
                 if colour in CAPACITY[kind]:
                     for slot, lying in lying_in(table, kind):
-                        if lying.card in narrow((lying.card,), said, 1) and colour not in lying.workers:
+                        if lying.card in narrow((lying.card,), words, 1) and colour not in lying.workers:
                             at = (kind, slot, lying)
                             ways = tuple(
                                 fee for fee in fees(table, seat, lying) if _worth_it(table, seat, colour, at, fee)
                             )
-                            yield from with_fee((colour, lying.card), ways, said)
+                            yield from with_fee((colour, lying.card), ways, words)
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
-        colour, card = said[:2]
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        colour, card = arguments[:2]
         kind, slot = place_of(draft, card)
         _begin(draft)
         lying = draft.lying(kind, slot)
-        pay_fee(draft, lying, fee_of(said, len(self.takes)))
+        pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
         draft.me = with_worker(draft.me, colour, -1)
         draft.put_lying(kind, slot, with_piece(lying, colour))
         draft.turn = replace(draft.turn, worker=(card, colour))
         draft.journal.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
         open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
-        colour, card = said[:2]
+        colour, card = arguments[:2]
         if not table.players[seat].workers[WORKERS.index(colour)]:
             return illegal("no-such-worker", "R2.8", worker=colour)
         at = find(table, card)
@@ -186,15 +186,15 @@ class PlaceWorker(Answer[Act]):
             return illegal("other-worker", "R2.8", kind=kind, workers=CAPACITY[kind])
         if colour in lying.workers:
             return illegal("worker-there", "R2.8", card=card, worker=colour)
-        found = wrong_fee(table, seat, lying, said[2:], 0)
+        found = wrong_fee(table, seat, lying, arguments[2:], 0)
         return found or illegal("nothing-to-do", "R2.10", card=card)
 
-    def lack(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         held = any(state.table.players[seat].workers)
         return illegal("no-card-for-workers" if held else "no-workers", "R2.8")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
-        at = find(table, said[1]) if len(said) == len(self.takes) else None
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        at = find(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
             noted.note("effect", spelled(SPOTS[at[0]][at[1]]))
             noted.note("fee", owed_to(seat, at[2]))
@@ -216,20 +216,20 @@ class Rest(Answer[Act]):
     name = "rest"
     also = tuple(DIE.called(place) for place in ("first", "second", "third", "fourth", "fifth"))
 
-    def moves(self, state: State, seat: Seat, task: Act, said: Words) -> Iterator[Words]:
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield the dice of the supply that are rolled too, rising."""
         own = [str(value) for value in state.table.players[seat].dice]
         found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
-        yield from (some for some in found if some[: len(said)] == said)
+        yield from (some for some in found if some[: len(words)] == words)
 
-    def play(self, draft: Draft, seat: Seat, task: Act, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         _begin(draft)
         me = draft.me
         effects = rest_effects(me)
         kept = list(me.dice)
-        for value in said:
+        for value in arguments:
             kept.remove(int(value))
-        count = len(me.placed) + len(said)
+        count = len(me.placed) + len(arguments)
         rolled = draft.roll(seat, count) if count else ()
         draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
         draft.journal.tell("rested", who=Who(seat), count=count)
@@ -238,12 +238,12 @@ class Rest(Answer[Act]):
         if effects:
             open_batch(draft, "rest", "rest", effects)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         return _other_dice(state.table, seat, "R2.13")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, said: Words) -> None:
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         """Note whether a rest would bring anything, and what (R2.12)."""
-        if not said:
+        if not words:
             player = table.players[seat]
             noted.note("dice", len(player.placed))
             noted.note("effect", spelled(rest_effects(player)))
@@ -260,14 +260,14 @@ class Adjust(Answer[Act | Wrap]):
     takes = (DIE, DIE.called("to"))
     also = (DIE.called("other"), DIE.called("then"))
 
-    def read(self, said: Words) -> Words:
+    def read(self, words: Words) -> Words:
         """Return the words after the verb, which are pairs of dice. Raises BadWords."""
-        meant = super().read(said)
-        if len(said) % 2:
+        meant = super().read(words)
+        if len(words) % 2:
             raise BadWords("incomplete", ("verb", self.name))
         return meant
 
-    def moves(self, state: State, seat: Seat, task: Act | Wrap, said: Words) -> Iterator[Words]:
+    def moves(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> Iterator[Words]:
         table = state.table
         if not usable(table, seat, "trade"):
             return
@@ -281,20 +281,20 @@ class Adjust(Answer[Act | Wrap]):
             if first <= second and (first[0] != second[0] or own.count(first[0]) > 1)
         )
         found = (tuple(map(str, values)) for values in (*twos, *pairs))
-        yield from (some for some in found if some[: len(said)] == said)
+        yield from (some for some in found if some[: len(words)] == words)
 
-    def play(self, draft: Draft, seat: Seat, task: Act | Wrap, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Act | Wrap, arguments: Words) -> None:
         draft.use("trade")
-        for value, other in zip(said[::2], said[1::2], strict=True):
+        for value, other in zip(arguments[::2], arguments[1::2], strict=True):
             draft.shift_die(int(value), int(other))
 
-    def refusal(self, state: State, seat: Seat, task: Act | Wrap, said: Words) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act | Wrap, arguments: Words) -> IllegalMove:
         if not usable(state.table, seat, "trade"):
             return guild_unusable(state.table, "trade")
         return _other_dice(state.table, seat, "R4.9")
 
-    def lack(self, state: State, seat: Seat, task: Act | Wrap, said: Words) -> IllegalMove:
-        return self.refusal(state, seat, task, said)
+    def lack(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> IllegalMove:
+        return self.refusal(state, seat, task, words)
 
 
 class End(Alone[Wrap]):
@@ -302,7 +302,7 @@ class End(Alone[Wrap]):
 
     name = "end"
 
-    def play(self, draft: Draft, seat: Seat, task: Wrap, said: Words) -> None:
+    def play(self, draft: Draft, seat: Seat, task: Wrap, arguments: Words) -> None:
         draft.agenda.pop()
         end_turn(draft)
 

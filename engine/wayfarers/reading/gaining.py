@@ -27,11 +27,11 @@ def hosts(player: Player, card: str) -> tuple[str, ...]:
     return tuple([host for host in own if host not in taken and not under.isdisjoint(CARDS[host].tags)])
 
 
-def gainable(scene: Scene, seat: Seat, kind: str, item: Item, said: Words) -> Iterator[tuple[str, tuple[str, ...]]]:
+def gainable(scene: Scene, seat: Seat, kind: str, item: Item, words: Words) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the cards of a row that a seat may gain, with the ways to pay the fee (R3.6)."""
     for slot, lying in lying_in(scene, kind):
         card = lying.card
-        if (said and said[0] != card) or card in scene.turn.worker:
+        if (words and words[0] != card) or card in scene.turn.worker:
             continue
         price = net(scene, SILVER, silver_price(kind, slot, card, item))
         if ways := fees(scene, seat, lying, price):

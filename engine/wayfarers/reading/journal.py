@@ -10,14 +10,14 @@ from engine.wayfarers.state import Player, Scene
 SIDES = "ab"
 
 
-def asked(scene: Scene, edge: Edge) -> tuple[Requirement | None, Cost]:
+def requirements(scene: Scene, edge: Edge) -> tuple[Requirement | None, Cost]:
     """Return what an edge asks for on the side of its section (R5.1)."""
     return edge.sides[SIDES.index(scene.sections[edge.section])]
 
 
 def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
     """Whether a player may go along an edge now: what it asks for is there, its end is free."""
-    have, cost = asked(scene, edge)
+    have, cost = requirements(scene, edge)
     player = scene.players[seat]
     return (
         not occupied(scene, edge.end)

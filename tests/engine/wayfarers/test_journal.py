@@ -4,7 +4,7 @@ import pytest
 
 from engine.wayfarers.components.tables import EDGES, NODES, Edge
 from engine.wayfarers.reading.counting import meets
-from engine.wayfarers.reading.journal import asked, is_open, open_edges
+from engine.wayfarers.reading.journal import is_open, open_edges, requirements
 from engine.wayfarers.state import State
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
@@ -34,7 +34,7 @@ def named(part: Edge | str) -> str:
 def test_R5_1_R5_2_every_edge_on_both_sides(edge: Edge, side: str) -> None:
     """With nothing a `have` or `pay` edge is closed; what is paid leaves the guilds."""
     state = with_player(begin(sections=side * 3), node=edge.start, guilds=(0, 0, 0), stock=15)
-    have, cost = asked(state.table, edge)
+    have, cost = requirements(state.table, edge)
     player = state.table.players[0]
     assert is_open(state.table, 0, edge) == ((have is None or meets(player, have)) and not cost)
     guilds = {"science": 0, "trade": 1, "exploration": 2}

@@ -28,20 +28,20 @@ class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
     name = "bid"
     takes = (COUNT.called("coins"),)
 
-    def choices(self, state: AuctionState, seat: Seat, task: Block, said: Words) -> Sequence[str]:
+    def choices(self, state: AuctionState, seat: Seat, task: Block, words: Words) -> Sequence[str]:
         return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NOTHING
 
-    def play(self, draft: AuctionDraft, seat: Seat, task: Block, said: tuple[int]) -> None:
-        draft.seal(seat, said[0])
+    def play(self, draft: AuctionDraft, seat: Seat, task: Block, arguments: tuple[int]) -> None:
+        draft.seal(seat, arguments[0])
 
-    def refusal(self, state: AuctionState, seat: Seat, task: Block, said: tuple[int]) -> IllegalMove:
+    def refusal(self, state: AuctionState, seat: Seat, task: Block, arguments: tuple[int]) -> IllegalMove:
         if not task.worth:
             return illegal("worthless-lot", "A2", lot=task.lot)
         return illegal("more-than-your-purse", "A3", count=state.cash(seat))
 
-    def notes(self, noted: Notes, view: AuctionView, seat: Seat, task: Block, said: Words) -> None:
-        if len(said) == 1 and said[0] != STOP:
-            noted.number("left", view.cash - int(said[0]))
+    def notes(self, noted: Notes, view: AuctionView, seat: Seat, task: Block, words: Words) -> None:
+        if len(words) == 1 and words[0] != STOP:
+            noted.number("left", view.cash - int(words[0]))
 
 
 class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):
@@ -49,7 +49,7 @@ class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):
 
     name = "pass"
 
-    def play(self, draft: AuctionDraft, seat: Seat, task: Block, said: tuple[()]) -> None:
+    def play(self, draft: AuctionDraft, seat: Seat, task: Block, arguments: tuple[()]) -> None:
         draft.seal(seat, 0)
 
 
@@ -69,10 +69,10 @@ class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
         return (("lot", task.lot), ("worth", task.worth))
 
     def ordered(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
-        said = answer(orders, "lot", task.lot, "any")
-        if not said:
+        order = answer(orders, "lot", task.lot, "any")
+        if not order:
             return None
-        coins = {"pass": 0, "coin": min(1, view.cash), "all": view.cash}[said]
+        coins = {"pass": 0, "coin": min(1, view.cash), "all": view.cash}[order]
         return ("bid", str(coins)) if coins else ("pass",)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.game import Event, Seat
 from engine.wayfarers.components.effects import TILE_OF_NODE
 from engine.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
-from engine.wayfarers.reading.journal import asked, is_open, node_effects, progress
+from engine.wayfarers.reading.journal import is_open, node_effects, progress, requirements
 from engine.wayfarers.state import RIVAL
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
@@ -124,7 +124,7 @@ def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: boo
     way = ways()[edge.start, edge.end]
     if crosses(edge):
         yield Item(Layer.BLOT, TAG_X, way.start[1], Origin(edge.start, past))
-    need, cost = asked(view.table, edge)
+    need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()
     if not tokens:
         return
@@ -138,7 +138,7 @@ def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: boo
 
 def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:
     player = view.table.players[seat]
-    need, cost = asked(view.table, edge)
+    need, cost = requirements(view.table, edge)
     if need is not None:
         return progress(player, need)
     have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
