@@ -53,10 +53,10 @@ def _large(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, 
     yield frame.item(x + 24, y + 23, Seal(empire(state, player), 18))
     yield frame.start(x + 50, y + 23, *whole(name_of(view, reader, player), 200, 28), BOLD)
     yield frame.item(x + wide - 26, y + 24, Points(total(state, player), 20))
-    right = x + wide - 52
+    right = x + wide - 54
     for number, word in reversed([*enumerate(realm.dice)]):
         die = Die(*signs_of(word), bool(realm.spent >> number & 1), 38)
-        yield frame.item(right - die.width / 2, y + 24, die)
+        yield frame.item(right - die.width / 2, y + 21.5, die)
         right -= die.width + 5
     left = x + wide - 278
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):

@@ -57,7 +57,7 @@ def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
     if owner is not None:
         yield Item(Layer.TOWER, x + wide - 46, y + 28, Tower(empire(state, owner), state.realms[owner].floors))
     elif state.content.map.areas[area].home and area not in state.config.closed:
-        yield Item(Layer.TOWER, x + wide - 34, y + 28, Tag(str(state.content.map.areas[area].home), 26))
+        yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(state.content.map.areas[area].home), 26))
 
 
 def _event(state: Position, area: int, spot: Spot) -> Iterator[Item]:

@@ -42,11 +42,15 @@ def market(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Sc
     return Scene("market", "mesopotamia-market", SIZE, reader.theme, wall, stack(items), alt)
 
 
+def stand_at(state: Position, number: int) -> tuple[float, float]:
+    """Return the top left corner of a place for trade, for who reads from the left."""
+    second = (state.content.slots[number].section - 1) % 2
+    return _LEFT + _PITCH * (number % _ACROSS) + _GAP * second, _TOP + _PITCH * (number // _ACROSS)
+
+
 def _stands(state: Position, frame: Frame) -> Iterator[Item]:
     for number, slot in enumerate(state.content.slots):
-        x = _LEFT + _PITCH * (number % _ACROSS) + _GAP * ((slot.section - 1) % 2)
-        y = _TOP + _PITCH * (number // _ACROSS)
-        yield frame.wide(x, y, Stand.WIDE, _stand(state, number, slot.name, slot.ship))
+        yield frame.wide(*stand_at(state, number), Stand.WIDE, _stand(state, number, slot.name, slot.ship))
 
 
 def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.mesopotamia.content.tables import Map as World
+from engine.mesopotamia.state import Home
 from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.blocks import block_items, places_of
+from render.games.mesopotamia.choices import choices
 from render.games.mesopotamia.header import header_items, told_items
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import market
@@ -33,14 +35,23 @@ def beside(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> tu
 
 
 def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the map with the areas and borders among `words` lit; None when there is none."""
+    """Draw the map with the areas and borders among `words` lit, or what else is chosen from; None when there is
+    none."""
+    if shown := choices(view, reader, words, reader.say("picture-alt-targets", places=tuple(words))):
+        return shown
     world = view.position.content.map
-    names = dict.fromkeys(_place_name(world, word) for word in words)
+    homes = isinstance(view.agenda[0], Home) if view.agenda else False
+    names = dict.fromkeys(_home(world, word) if homes else _place_name(world, word) for word in words)
     marks = [mark for name in names if name for mark in _lit(world, name)]
     if not marks:
         return None
     alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
     return _scene("targets", view, reader, (), [*land_items(view), *marks], shorten(alt))
+
+
+def _home(world: World, word: str) -> str:
+    """Return the area of the home of that number; "" for none."""
+    return next((area.name for area in world.areas if area.home and str(area.home) == word), "")
 
 
 def _place_name(world: World, word: str) -> str:

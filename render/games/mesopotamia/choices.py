@@ -1,0 +1,91 @@
+"""What is chosen from beside the map: options of an event and quests in words, and places for trade, lit."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.mesopotamia.state import Choose
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.games.mesopotamia.market import market, stand_at
+from render.games.mesopotamia.setting import SIZE, Layer
+from render.games.mesopotamia.sprites.land import Lit
+from render.games.mesopotamia.sprites.tokens import Stand
+from render.kit.names import LEAST
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, stack
+from render.sprites.cards import GOLD
+from render.sprites.ground import Card, Wall
+
+_WIDE, _EDGE, _GAP = 1088.0, 18.0, 6.0
+_TITLE, _TEXT, _LINE = 34.0, 30.0, 37.0
+_HEAD = 52.0
+
+
+class Told(NamedTuple):
+    """A choice in words: its title, "" for none, and the lines of its text."""
+
+    title: str
+    lines: list[str]
+
+    @property
+    def high(self) -> float:
+        """Return how high its plate is, in units."""
+        return _EDGE + (_HEAD if self.title else 0) + _LINE * len(self.lines)
+
+
+def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+    """Draw options of the event that is asked about, quests, or the market with the places for trade among `words` lit;
+    None where the words are something else."""
+    state = view.position
+    slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
+    asked = view.agenda[0] if view.agenda else None
+    if isinstance(asked, Choose):
+        token = state.spots[asked.area].token
+        told = reader.told(token)
+        options = [told[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(told)]
+        title = f"{state.content.map.areas[asked.area].name}: {reader.word(token)}"
+        return _told(reader, [Told(title, []), *(_in_lines("", text) for text in options)], alt)
+    if words and all(word in state.content.quests for word in words):
+        quests = [_in_lines(reader.word(word), " ".join(reader.told(word))) for word in words]
+        return _told(reader, quests, alt)
+    if words and all(word in slots for word in words):
+        lit = [stand_at(state, slots[word]) for word in words]
+        return _lit(market(view, reader, ()), lit, Frame(SIZE[0], reader.rtl), alt)
+    return None
+
+
+def _in_lines(title: str, text: str) -> Told:
+    return Told(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
+
+
+def _told(reader: Reader, told: Sequence[Told], alt: str) -> Scene:
+    """Draw a plate for each choice, one below the other."""
+    frame = Frame(SIZE[0], reader.rtl)
+    cards: list[Card] = []
+    items: list[Item] = []
+    top = 6.0
+    for one in told:
+        cards.append((6, top, _WIDE, one.high))
+        items += _words(frame, one, top)
+        top += one.high + _GAP
+    size = (SIZE[0], round(top))
+    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
+    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+
+
+def _words(frame: Frame, told: Told, top: float) -> Iterator[Item]:
+    y = top + _EDGE / 2
+    if told.title:
+        yield frame.start(6 + _EDGE, y + 24, *fit(told.title, _WIDE - 2 * _EDGE, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
+        y += _HEAD
+    for number, line in enumerate(told.lines):
+        yield frame.start(6 + _EDGE, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
+
+
+def _lit(scene: Scene, corners: Sequence[tuple[float, float]], frame: Frame, alt: str) -> Scene:
+    """Return the market with some places lit."""
+    marks = [frame.wide(x, y, Stand.WIDE, Lit(Stand.WIDE, Stand.HIGH)) for x, y in corners]
+    lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
+    items = stack([*scene.items, *lit])
+    return Scene("targets", "mesopotamia-targets", scene.size, scene.theme, scene.backdrop, items, alt)
