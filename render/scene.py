@@ -1,7 +1,7 @@
 """A picture as data: a backdrop and the sprites that lie on it, hashable and without a pixel."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from render.drawing.canvas import Box, Canvas
@@ -54,7 +54,7 @@ class Scene:
 
     `kind`: the kind of picture, for logs and caches: `board`, `hand`, `targets` and so on.
     `name`: the ASCII part of the file's name.
-    `size`: width and height in units; at the default scale a unit is two pixels.
+    `size`: width and height in units.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
     `backdrop`: what lies below all items, painted once for each scale and theme.
     `items`: the sprites from bottom to top.
@@ -68,6 +68,16 @@ class Scene:
     backdrop: Sprite
     items: tuple[Item, ...]
     alt: str
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Calculate the hash, which many ask for and which hundreds of items are in."""
+        shown = (self.kind, self.name, self.size, self.theme, self.backdrop, self.items, self.alt)
+        object.__setattr__(self, "_hash", hash(shown))
+
+    def __hash__(self) -> int:
+        """Return the hash."""
+        return self._hash
 
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:

@@ -14,6 +14,9 @@ from render.scene import Scene
 
 log = logging.getLogger(__name__)
 
+SCALE = 1.5
+"""Pixels a unit. A board of 1,100 units has three for each one that Discord shows of it beside a conversation."""
+
 _KEPT = 4
 SWEPT = 100
 """Number of pictures between two sweeps of memory; a sweep takes the time of one or two pictures."""
@@ -50,7 +53,9 @@ class PictureService:
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
-    async def png(self, scene: Scene, *, table: int | None = None, place: Hashable = None, scale: float = 2) -> bytes:
+    async def png(
+        self, scene: Scene, *, table: int | None = None, place: Hashable = None, scale: float = SCALE
+    ) -> bytes:
         """Return the scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited.
         It is quicker where the last one in the same place, if it is not the table itself, was much the same."""
         key, ticket = (scene, scale), next(self._tickets)

@@ -1,6 +1,5 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from itertools import count
 from threading import Lock
@@ -10,10 +9,14 @@ from render.raster.compose import Area, touched
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 11_000
-"""So many items keep their numbers, those that were seen last; a number never stands for two things."""
+"""At most so many items keep their numbers, and at least half as many, those that were seen last; a number never stands
+for two things."""
 
 Key: TypeAlias = tuple[int, ...]
 """What is in some rows of a picture: the number of the backdrop, the first row, the items from bottom to top."""
+
+_Look: TypeAlias = tuple[Item, float, str]
+"""An item, at which scale, in which theme."""
 
 
 class Laid(NamedTuple):
@@ -28,7 +31,8 @@ class Numbers:
     """Gives numbers to what lies in pictures, in any thread."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[object, Laid] = OrderedDict()
+        self._recent: dict[_Look, Laid] = {}
+        self._earlier: dict[_Look, Laid] = {}
         self._areas: dict[int, Area] = {}
         self._under: dict[object, int] = {}
         self._numbers = count()
@@ -42,7 +46,8 @@ class Numbers:
     def laid(self, scene: Scene, scale: float) -> list[Laid]:
         """Return the items of a scene, from bottom to top."""
         theme = scene.theme
-        return [self._seen((item, scale, theme)) or self._new(item, scale, theme) for item in scene.items]
+        seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
+        return [seen(look := (item, scale, theme)) or self._noted(look) for item in scene.items]
 
     def changed(self, before: Key, after: Key) -> list[Area] | None:
         """Return where rows differ from what was there before; None: it cannot be told."""
@@ -53,21 +58,25 @@ class Numbers:
         areas = [area for number in gone ^ new if (area := self._areas.get(number))]
         return areas if len(areas) == len(gone ^ new) else None
 
-    def _seen(self, key: object) -> Laid | None:
+    def _noted(self, look: _Look) -> Laid:
+        """Return an item that is not among the recent ones, which it joins."""
         with self._lock:
-            if key in self._known:
-                self._known.move_to_end(key)
-            return self._known.get(key)
+            if look in self._recent:
+                return self._recent[look]
+            if look in self._earlier:
+                return self._kept(look, self._earlier.pop(look))
+        area = touched(*look)
+        with self._lock:
+            return self._recent.get(look) or self._kept(look, Laid(look[0], next(self._numbers), area))
 
-    def _new(self, item: Item, scale: float, theme: str) -> Laid:
-        area = touched(item, scale, theme)
-        with self._lock:
-            laid = self._known.setdefault((item, scale, theme), Laid(item, next(self._numbers), area))
-            self._areas[laid.number] = laid.area
-            while len(self._known) > KNOWN:
-                _, forgotten = self._known.popitem(last=False)
+    def _kept(self, look: _Look, laid: Laid) -> Laid:
+        """Return an item that is now among the recent ones, whose room is limited."""
+        self._recent[look], self._areas[laid.number] = laid, laid.area
+        if len(self._recent) > KNOWN // 2:
+            for forgotten in self._earlier.values():
                 del self._areas[forgotten.number]
-            return laid
+            self._recent, self._earlier = {}, self._recent
+        return laid
 
 
 def keys(under: int, laid: Sequence[Laid], height: int, rows: int) -> Iterator[Key]:
