@@ -1,12 +1,11 @@
 """The logs of finished games, archived: all entries of one in one compressed text, a fifth as large."""
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Sequence
 
 from bot.model.table import LogEntry
-from bot.store.database import Database
+from bot.store.database import Database, Transaction
 from bot.store.rows import ENTRY_COLUMNS, entry_row
 from engine.record import Entry
 
@@ -33,9 +32,9 @@ class ArchivedLogs:
         """Archive the log of a table: its entries become one row. Raises StoreUnavailable."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 
-        def put(connection: sqlite3.Connection) -> None:
+        def put(connection: Transaction) -> None:
             users, log = bound([entry_row(row) for row in connection.execute(sql, (table,))])
-            connection.execute("INSERT INTO bound VALUES (?, ?, ?)", (table, users, log))
+            connection.execute("INSERT INTO bound (table_id, users, log) VALUES (?, ?, ?)", (table, users, log))
             connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
 
         await self._database.change(put)
@@ -47,7 +46,7 @@ class ArchivedLogs:
 
     async def made(self, user: int) -> list[dict[str, object]]:
         """Return the entries that a person has made in games whose logs are archived, as rows by column."""
-        sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) ORDER BY table_id"
+        sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) > 0 ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
         return [_columns(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
 

@@ -129,7 +129,7 @@ class Lost:
 def note_restoring(database: Path) -> None:
     """Mark a database that nobody uses as restored."""
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("INSERT OR REPLACE INTO notes VALUES ('restored', '')")
+        connection.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
         connection.commit()
 
 
@@ -151,6 +151,7 @@ class RestoredStore:
         """Return the channels in which messages may have been posted since the copy was made, at most `CHANNELS`."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
-            " GROUP BY channel ORDER BY max(status IN ('lobby', 'open')) DESC, max(id) DESC LIMIT ?"
+            " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"
+            " max(id) DESC LIMIT ?"
         )
         return tuple(Lost(*row) for row in await self._database.rows(sql, (CHANNELS,)))

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -27,6 +27,39 @@ _PASSING = frozenset(
 )
 
 _KIND = 0xFF
+
+
+Conflict = sqlite3.IntegrityError
+"""Raised by a statement whose row may not stand beside those that are stored."""
+
+
+class Cursor(Protocol):
+    """What a statement has found."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """Return all rows that are left, one after the other."""
+        ...
+
+
+class Transaction(Protocol):
+    """A connection while a transaction goes on. Statements are such as every database takes that the bot may use."""
+
+    def execute(self, sql: str, values: Sequence[object] = ..., /) -> Cursor:
+        """Run a statement. Raises Conflict."""
+        ...
+
+    def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
+        """Run a statement for each row of values. Raises Conflict."""
+        ...
 
 
 class StoreUnavailable(Exception):
@@ -64,7 +97,7 @@ class Database:
         self._writing = writing
         self._reading = reading
 
-    async def change(self, work: Callable[[sqlite3.Connection], T], *, synced: bool = True) -> T:
+    async def change(self, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
         StoreUnavailable.
 
@@ -89,13 +122,39 @@ class Database:
         found = await self.rows(sql, values)
         return found[0] if found else None
 
+    async def ready(self) -> None:
+        """Raise StoreUnavailable unless something can be written now."""
+        with unless_stored():
+            await self._writing.within(partial(_transaction, try_writing, "FULL"))
+
+    async def size(self) -> int:
+        """Return how many bytes the database has. Raises StoreUnavailable."""
+        row = await self.row("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        return int(row[0]) if row else 0
+
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
         await self._reading.close()
         await self._writing.close()
 
 
-def perform(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+def put(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+    """Return the SQL that stores a row in the place of the one with the same key."""
+    named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
+    return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
+
+
+def try_writing(connection: sqlite3.Connection) -> int:
+    """Return the format of the database, after writing it again. Raises OperationalError where nothing can be
+    written.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
+    return int(version)
+
+
+def perform(statements: Iterable[Statement], connection: Transaction) -> None:
     """Run statements inside of a transaction."""
     for sql, values in statements:
         connection.execute(sql, values)

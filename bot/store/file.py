@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.program import program
-from bot.store.database import Connection
+from bot.store.database import Connection, try_writing
 from bot.store.migrations import steps
 
 PATIENCE = 5.0
@@ -140,15 +140,6 @@ def _prepare(connection: sqlite3.Connection) -> None:
         if number > version:
             connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
     connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
-
-
-def try_writing(connection: sqlite3.Connection) -> int:
-    """Return the format of the database, after writing it again. Raises OperationalError where nothing can be
-    written.
-    """
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.execute(f"PRAGMA user_version = {version}")
-    return int(version)
 
 
 def _blocked(path: Path, said: str) -> str:

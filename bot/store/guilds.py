@@ -3,12 +3,11 @@ after the bot was removed from it.
 """
 
 import json
-import sqlite3
 
 from bot.model.guild import GuildSettings, UnfinishedTable
-from bot.store.database import Database, Statement
-from bot.store.file import try_writing
+from bot.store.database import Database, Statement, Transaction
 from bot.store.rows import UNFINISHED
+from bot.store.schema import CHILDREN
 
 
 class GuildStore:
@@ -30,13 +29,17 @@ class GuildStore:
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
         if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
-            values = (server.guild, server.channel, server.threads, roles, defaults, server.seats, server.lobbies)
-            statements.append(("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+            values = (server.guild, server.channel, int(server.threads), roles, defaults, server.seats, server.lobbies)
+            sql = (
+                "INSERT INTO servers (guild, channel, threads, roles, defaults, seats, lobbies)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)"
+            )
+            statements.append((sql, values))
         await self._database.run(*statements)
 
     async def ready(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
-        await self._database.change(try_writing)
+        await self._database.ready()
 
     async def standing(self, guild: int) -> tuple[UnfinishedTable, ...]:
         """Return the unfinished tables of a server, oldest first."""
@@ -72,12 +75,14 @@ class DepartureStore:
         """Store that the bot was removed from a server, to be forgotten at `due`; an earlier time that is stored
         stays.
         """
-        await self._database.run(("INSERT OR IGNORE INTO departures VALUES (?, ?)", (guild, due)))
+        await self._database.run(
+            ("INSERT INTO departures (guild, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild, due))
+        )
 
     async def back(self, guild: int) -> bool:
         """Delete the departure from a server, and return whether there was one."""
 
-        def deleted(connection: sqlite3.Connection) -> bool:
+        def deleted(connection: Transaction) -> bool:
             return connection.execute("DELETE FROM departures WHERE guild = ?", (guild,)).rowcount > 0
 
         return await self._database.change(deleted)
@@ -87,7 +92,7 @@ class DepartureStore:
         ids.
         """
 
-        def deleted(connection: sqlite3.Connection) -> tuple[int, ...]:
+        def deleted(connection: Transaction) -> tuple[int, ...]:
             numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))
             _delete(connection, "tables", "guild = ?", guild)
             connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
@@ -97,12 +102,8 @@ class DepartureStore:
         return await self._database.change(deleted)
 
 
-def _delete(connection: sqlite3.Connection, table: str, where: str, value: int) -> None:
+def _delete(connection: Transaction, table: str, where: str, value: int) -> None:
     """Delete rows, but first whatever refers to them."""
-    sql = (
-        'SELECT name, "from", "to" FROM sqlite_master, pragma_foreign_key_list(name)'
-        " WHERE type = 'table' AND \"table\" = ?"
-    )
-    for child, column, parent in connection.execute(sql, (table,)).fetchall():
-        _delete(connection, child, f"{column} IN (SELECT {parent} FROM {table} WHERE {where})", value)
+    for child, column in CHILDREN.get(table, ()):
+        _delete(connection, child, f"{column} IN (SELECT id FROM {table} WHERE {where})", value)
     connection.execute(f"DELETE FROM {table} WHERE {where}", (value,))

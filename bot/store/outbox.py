@@ -1,11 +1,18 @@
 """The outbox in the database: the queued messages of each channel, and the newest board message of each table."""
 
+import secrets
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from bot.messages.kinds import Outgoing, QueuedMessage, read, written
 from bot.model.table import BoardMessage, TableRecord
-from bot.store.database import Database, Statement
+from bot.store.database import Database, Statement, put
 from bot.store.rows import UNFINISHED, update_statement
+
+_NONCE = 10
+"""Bytes of the random name by which Discord knows a message that is sent again."""
+
+_KEEP_BOARD = put("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
 
 
 class OutboxStore:
@@ -46,12 +53,12 @@ class OutboxStore:
         where none was counted yet.
         """
         sql = (
-            "SELECT max(posted, coalesce((SELECT max(posted) FROM tables WHERE channel = debts.channel), 0),"
-            f" coalesce((SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {UNFINISHED}), 0))"
+            "SELECT posted, (SELECT max(posted) FROM tables WHERE channel = debts.channel),"
+            f" (SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {UNFINISHED})"
             " FROM debts JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
         )
         row = await self._database.row(sql, (nonce,))
-        return row[0] if row else None
+        return max(known for known in row if known is not None) if row else None
 
     async def delivered(
         self,
@@ -68,7 +75,7 @@ class OutboxStore:
         statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (queued.id,))]
         if board is not None:
             values = (board.table, board.message, board.text, board.pictured, board.history)
-            statements.append(("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values))
+            statements.append((_KEEP_BOARD, values))
         if message is not None:
             statements.append(posted(queued.table, message))
         await self._database.run(*statements, *queueing(queued.table, queued.channel, then), synced=False)
@@ -115,8 +122,18 @@ class OutboxStore:
 
 def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
     """Return the statements that queue messages in a channel, after all that is queued there already."""
-    sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
-    return [(sql, (table, channel, written(message))) for message in outgoing]
+    sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
+    now = _now().isoformat(" ", "milliseconds")
+    return [(sql, (table, channel, written(message), secrets.token_hex(_NONCE), now)) for message in outgoing]
+
+
+def age(owed: str) -> float:
+    """Return how many seconds ago a message was queued; 0 for one from the future, since clocks are set."""
+    return max(0.0, (_now() - datetime.fromisoformat(owed)).total_seconds())
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(tzinfo=None)
 
 
 def posted(table: int, message: int) -> Statement:

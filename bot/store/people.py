@@ -1,19 +1,22 @@
 """People: settings, DM channels, tables they watch or were invited to, private panels, and answers they wait for."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.messages.kinds import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
-from bot.store.database import Database, perform
+from bot.store.database import Database, Transaction, perform, put
 from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
 CAPACITY = 10_000
 """Maximum number of people whose settings are in memory."""
+
+
+_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations"
+_KEEP_PERSON = put("people", ("user", *_SETTINGS.split(", ")), ("user",))
 
 
 class PersonStore:
@@ -27,7 +30,7 @@ class PersonStore:
         """Return the settings of a person; the defaults for someone unknown."""
         if user in self._cached:
             return self._cached[user]
-        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals, invitations FROM people WHERE user = ?"
+        sql = f"SELECT {_SETTINGS} FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         if len(self._cached) >= CAPACITY:
             self._cached.clear()
@@ -37,9 +40,9 @@ class PersonStore:
     async def keep(self, person: Person) -> None:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
-        spoken = (person.user, person.language, person.dm, person.dm_closed, person.client)
-        values = (*spoken, quiet, person.theme, person.proposals, person.invitations)
-        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values))
+        spoken = (person.user, person.language, int(person.dm), int(person.dm_closed), person.client)
+        values = (*spoken, quiet, person.theme, int(person.proposals), int(person.invitations))
+        await self._database.run((_KEEP_PERSON, values))
         self._cached[person.user] = person
 
     def drop(self, user: int) -> None:
@@ -60,7 +63,7 @@ class DmChannelStore:
 
     async def keep(self, user: int, channel: int) -> None:
         """Store the DM channel of `user`."""
-        await self._database.run(("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel)), synced=False)
+        await self._database.run((put("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
     async def remove(self, user: int) -> None:
         """Delete the DM channel of `user`, which no longer exists."""
@@ -83,7 +86,8 @@ class GuideStore:
 
     async def keep(self, user: int, game: str, wanted: bool) -> None:
         """Store whether a game is explained to a person."""
-        await self._database.run(("INSERT OR REPLACE INTO guides VALUES (?, ?, ?)", (user, game, wanted)))
+        sql = put("guides", ("user", "game", "wanted"), ("user", "game"))
+        await self._database.run((sql, (user, game, int(wanted))))
 
 
 class WatcherStore:
@@ -97,7 +101,7 @@ class WatcherStore:
         over = "SELECT id FROM tables WHERE status IN ('over', 'cancelled')"
         await self._database.run(
             (f"DELETE FROM watchers WHERE table_id IN ({over})", ()),
-            ("INSERT OR IGNORE INTO watchers VALUES (?, ?)", (table, user)),
+            ("INSERT INTO watchers (table_id, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, user)),
         )
 
     async def remove(self, table: int, user: int) -> None:
@@ -123,13 +127,13 @@ class InvitationStore:
         them.
         """
 
-        def added(connection: sqlite3.Connection) -> tuple[int, ...]:
+        def added(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
             known = {known for (known,) in connection.execute(sql, (row.id,))}
             new = tuple(user for user in users if user not in known)
             if new:
                 values = [(row.id, user) for user in new]
-                connection.executemany("INSERT INTO invitations VALUES (?, ?)", values)
+                connection.executemany("INSERT INTO invitations (table_id, user) VALUES (?, ?)", values)
                 perform(queueing(row.id, row.channel, [message(new)]), connection)
             return new
 
@@ -173,7 +177,7 @@ class PanelStore:
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         await self._database.run(
             ("DELETE FROM panels WHERE until < ?", (now,)),
-            ("INSERT OR REPLACE INTO panels VALUES (?, ?, ?, ?, ?, ?, ?)", values),
+            (put("panels", _COLUMNS.split(", "), ("user", "table_id")), values),
             synced=False,
         )
 

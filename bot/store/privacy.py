@@ -1,20 +1,15 @@
 """Export and delete what is stored about one person. Discord never reuses a user id."""
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.messages.kinds import read, written
 from bot.messages.privacy import Reworded, without
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
-from bot.store.database import Database, perform
+from bot.store.database import Database, Transaction, perform
 from bot.store.people import PersonStore
 from bot.store.rows import update_statement
-
-_COLUMNS = (
-    'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
-    " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
-)
+from bot.store.schema import SCHEMA
 
 
 class PrivacyStore:
@@ -30,22 +25,25 @@ class PrivacyStore:
         posted, or because they had to give up a seat there.
         """
         sql = (
-            "SELECT id FROM tables WHERE host = :user OR instr(chairs, :user)"
-            " OR id IN (SELECT table_id FROM boards WHERE instr(text, :user) OR instr(history, :user))"
-            " OR id IN (SELECT table_id FROM debts WHERE instr(debt, :user))"
-            " OR id IN (SELECT table_id FROM absentees WHERE user = :user) ORDER BY id"
+            "SELECT id FROM tables WHERE host = ? OR instr(chairs, ?) > 0"
+            " OR id IN (SELECT table_id FROM boards WHERE instr(text, ?) > 0 OR instr(history, ?) > 0)"
+            " OR id IN (SELECT table_id FROM debts WHERE instr(debt, ?) > 0)"
+            " OR id IN (SELECT table_id FROM absentees WHERE user = ?) ORDER BY id"
         )
-        return tuple(row[0] for row in await self._database.rows(sql.replace(":user", str(user))))
+        values = (user, *[str(user)] * 4, user)
+        return tuple(row[0] for row in await self._database.rows(sql, values))
 
     async def rows(self, user: int) -> dict[str, list[dict[str, object]]]:
         """Return every row of a person, by database table. Digests of positions, which depend on hands, are left
         out.
         """
         found: dict[str, list[dict[str, object]]] = {}
-        for table, column, _, _ in await self._database.rows(f"{_COLUMNS} AND c.name = 'user'"):
-            names = [row[0] for row in await self._database.rows(f"SELECT name FROM pragma_table_info('{table}')")]
+        for table, columns in SCHEMA.items():
+            names = [column.name for column in columns]
+            if "user" not in names:
+                continue
             shown = [name for name in names if name not in ("digest", "token")]
-            rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE {column} = ?", (user,))
+            rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
         if made := await self._archived_logs.made(user):
@@ -54,7 +52,7 @@ class PrivacyStore:
 
     async def note(self, user: int) -> None:
         """Store that a person is to be forgotten; `forget` deletes that again."""
-        await self._database.run(("INSERT OR IGNORE INTO forgetting VALUES (?)", (user,)))
+        await self._database.run(("INSERT INTO forgetting (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)))
 
     async def noted(self) -> tuple[int, ...]:
         """Return who is still to be forgotten."""
@@ -65,7 +63,7 @@ class PrivacyStore:
         messages to `user` from the queue.
         """
 
-        def changed(connection: sqlite3.Connection) -> None:
+        def changed(connection: Transaction) -> None:
             perform([update_statement(row)], connection)
             sql = "SELECT text, history FROM boards WHERE table_id = ?"
             for text, history in connection.execute(sql, (row.id,)).fetchall():
@@ -82,25 +80,23 @@ class PrivacyStore:
     async def forget(self, user: int) -> None:
         """Delete the rows of a person, and take their id out of all others."""
 
-        def deleted(connection: sqlite3.Connection) -> None:
-            columns = connection.execute(_COLUMNS).fetchall()
-            for table, column, _, needed in [one for one in columns if one[2] == "INTEGER"]:
-                if column == "user" and needed:
+        def deleted(connection: Transaction) -> None:
+            every = [(table, column) for table, columns in SCHEMA.items() for column in columns]
+            for table, (column, kind, needed) in every:
+                if kind == "INTEGER" and column == "user" and needed:
                     connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
-                elif column != "id":
+                elif kind == "INTEGER" and column != "id":
                     nobody = 0 if needed else None
                     connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
-            for table, column, _, _ in [one for one in columns if one[2] == "TEXT"]:
-                sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?)"
-                connection.execute(sql, (str(user), str(user)))
+                elif kind == "TEXT":
+                    sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?) > 0"
+                    connection.execute(sql, (str(user), str(user)))
 
         await self._database.change(deleted)
         self._people.drop(user)
 
 
-def _reword_queued(
-    connection: sqlite3.Connection, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded
-) -> None:
+def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded) -> None:
     for number, text in queued:
         message = without(read(text), user, reworded)
         if message is None:

@@ -22,7 +22,7 @@ class ResultStore:
         sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
         rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
         await self._database.run(
-            ("INSERT INTO noted VALUES (?)", (table,)),
+            ("INSERT INTO noted (table_id) VALUES (?)", (table,)),
             *((sql, row) for row in rows),
             ("DELETE FROM results WHERE user IN (SELECT user FROM unlisted)", ()),
         )
@@ -48,5 +48,6 @@ class ResultStore:
     async def unlist(self, user: int) -> None:
         """Delete a person's results, and store none from now on."""
         await self._database.run(
-            ("INSERT OR IGNORE INTO unlisted VALUES (?)", (user,)), ("DELETE FROM results WHERE user = ?", (user,))
+            ("INSERT INTO unlisted (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)),
+            ("DELETE FROM results WHERE user = ?", (user,)),
         )

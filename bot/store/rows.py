@@ -43,7 +43,8 @@ def fields(row: TableRecord) -> dict[str, object]:
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
     columns |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     columns |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
-    return {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
+    columns = {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
+    return {name: int(value) if isinstance(value, bool) else value for name, value in columns.items()}
 
 
 def update_statement(row: TableRecord) -> Statement:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database
+from bot.store.database import Database, put
 from bot.store.file import connect, create, in_our_terms, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
-from bot.store.outbox import OutboxStore
+from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
     DeferredStore,
     DmChannelStore,
@@ -58,11 +58,11 @@ class Statistics:
             "SELECT (SELECT count(*) FROM tables WHERE status = 'lobby'),"
             " (SELECT count(*) FROM tables WHERE status = 'open'),"
             " (SELECT count(*) FROM debts WHERE parked IS NULL), (SELECT count(*) FROM debts WHERE parked IS NOT NULL),"
-            " (SELECT coalesce(max(0, 86400 * (julianday('now') - julianday(min(owed)))), 0)"
-            " FROM debts WHERE parked IS NULL),"
-            " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)"
+            " (SELECT min(owed) FROM debts WHERE parked IS NULL)"
         )
-        return Counts(*row)
+        lobbies, playing, queued, held, oldest = row
+        waiting = age(oldest) if oldest is not None else 0.0
+        return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
 
     async def started(self) -> tuple[int, ...]:
         """Return the ids of all tables whose game has begun."""
@@ -128,7 +128,7 @@ class Store:
 
     async def keep_command_digest(self, digest: str) -> None:
         """Store the digest of the commands that Discord was sent."""
-        await self._database.run(("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,)))
+        await self._database.run((put("notes", ("name", "text"), ("name",)), ("commands", digest)))
 
 
 def _secured(path: Path, hold: Hold) -> None:

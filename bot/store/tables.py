@@ -1,13 +1,12 @@
 """Tables and their logs."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
-from bot.store.database import Database, perform
+from bot.store.database import Conflict, Database, Transaction, perform
 from bot.store.outbox import queueing
 from bot.store.rows import (
     COLUMNS,
@@ -45,10 +44,10 @@ class TableStore:
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
-        def made(connection: sqlite3.Connection) -> TableRecord:
+        def made(connection: Transaction) -> TableRecord:
             try:
-                (number,) = connection.execute(sql, tuple(values.values())).fetchone()
-            except sqlite3.IntegrityError as error:
+                ((number,),) = connection.execute(sql, tuple(values.values()))
+            except Conflict as error:
                 raise Taken from error
             perform(queueing(number, row.channel if row.placed else row.parent_channel, outgoing), connection)
             return replace(row, id=number)
@@ -62,12 +61,13 @@ class TableStore:
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in entries]
+        sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         statements = (update_statement(row), *queueing(row.id, row.channel, outgoing))
 
-        def made(connection: sqlite3.Connection) -> None:
+        def made(connection: Transaction) -> None:
             try:
-                connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-            except sqlite3.IntegrityError as error:
+                connection.executemany(sql, values)
+            except Conflict as error:
                 raise Taken from error
             perform(statements, connection)
 
@@ -91,17 +91,15 @@ class TableStore:
 
     async def newest(self, channel: int) -> int | None:
         """Return the id of a channel's table: the one being played, else the last that was not cancelled."""
-        sql = "SELECT max(id) FROM tables INDEXED BY tables_of_a_channel WHERE channel = ? AND status != 'cancelled'"
+        sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
     async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
         """Return the last `count` games that are over in a channel and in its threads, the newest first."""
         statements = (
-            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_of_a_channel WHERE channel = ? "
-            f"AND {NEWEST_PAST}",
-            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_beneath_a_channel WHERE parent = ? "
-            f"AND {NEWEST_PAST}",
+            f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_PAST}",
+            f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_PAST}",
         )
         found = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
         past = [PastTable(table_row(row[:-1]), row[-1]) for row in found]
@@ -116,7 +114,7 @@ class TableStore:
 
     async def seating(self, user: int) -> tuple[TableRecord, ...]:
         """Return the games that go on and where `user` sits."""
-        sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) ORDER BY id"
+        sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) > 0 ORDER BY id"
         rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if row.status == "open" and user in row.roster.users)
 

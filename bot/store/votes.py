@@ -1,12 +1,11 @@
 """Votes, ballots, and who was replaced at a table."""
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
-from bot.store.database import Database, perform
+from bot.store.database import Database, Transaction, perform, put
 from bot.store.outbox import posted, queueing
 from engine.game import Seat
 
@@ -28,12 +27,12 @@ class VoteStore:
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
         )
         about = (vote.table, vote.kind, vote.about, vote.version)
-        columns = (*about, vote.absent, vote.sitter, vote.wanting, vote.proposal)
+        columns = (*about, int(vote.absent), vote.sitter, vote.wanting, vote.proposal)
 
-        def made(connection: sqlite3.Connection) -> int:
-            (number,) = connection.execute(sql, columns).fetchone()
+        def made(connection: Transaction) -> int:
+            ((number,),) = connection.execute(sql, columns)
             if seat is not None:
-                connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
+                connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (number, seat))
             perform(queueing(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
@@ -57,7 +56,7 @@ class VoteStore:
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
         """Store a seat's ballot, in the place of the one before."""
         await self._database.run(
-            ("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes)),
+            (put("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
@@ -89,7 +88,8 @@ class VoteStore:
 
     async def replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
         """Store who had to give up a seat and may come back, with their name there."""
-        await self._database.run(("INSERT OR REPLACE INTO absentees VALUES (?, ?, ?, ?)", (table, user, seat, name)))
+        sql = put("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
+        await self._database.run((sql, (table, user, seat, name)))
 
     async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:
         """Return the seat that a person had to give up, and their name there; None: none."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from sqlite3 import Connection
 from typing import TypeVar
 
 import pytest
 
 from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
-from bot.store.database import Database
+from bot.store.database import Database, Transaction
 from engine.fold import refold
 from engine.game import Words
 from tests.support.core import ANN, BEN, CHANNEL, Core
@@ -49,7 +48,7 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     fate = Fate()
     change = Database.change
 
-    async def mortal(self: Database, work: Callable[[Connection], T], *, synced: bool = True) -> T:
+    async def mortal(self: Database, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
         fate.pass_by()
         found = await change(self, work, synced=synced)
         fate.pass_by()

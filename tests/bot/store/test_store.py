@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from sqlite3 import Connection
 from threading import Event
 
 import pytest
@@ -18,6 +17,7 @@ from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
+from bot.store.database import Transaction
 from bot.store.file import StoreError
 from bot.store.store import Store
 from bot.store.tables import Taken
@@ -192,7 +192,7 @@ async def test_people(store: Store) -> None:
 
 @pytest.mark.parametrize("failing", ["first", "second"])
 async def test_of_two_at_once_only_the_one_that_fails_is_undone(store: Store, failing: str) -> None:
-    def write(name: str, connection: Connection) -> None:
+    def write(name: str, connection: Transaction) -> None:
         connection.execute("INSERT INTO notes VALUES (?, '')", (name,))
         if name == failing:
             raise RuntimeError(name)
@@ -207,7 +207,7 @@ async def test_of_two_at_once_only_the_one_that_fails_is_undone(store: Store, fa
 async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) -> None:
     inside, go_on = Event(), Event()
 
-    def write(connection: Connection) -> None:
+    def write(connection: Transaction) -> None:
         connection.execute("INSERT INTO notes VALUES ('whole', '')")
         inside.set()
         go_on.wait()

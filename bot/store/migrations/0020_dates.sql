@@ -1,0 +1,1 @@
+DROP TRIGGER debts_are_dated;
