@@ -22,6 +22,9 @@ KEYS = 8
 MOVES = 60
 """Of a game so many are typed every day."""
 
+QUICK = ai.Level("quick", tried=60, lines=0, slips=0)
+"""A computer player that chooses sensible moves without taking long over them."""
+
 
 async def no_picture(*_: object, **__: object) -> bytes:
     return b"\x89PNG\r\n\x1a\n"
@@ -242,7 +245,7 @@ async def test_a_game_is_typed_with_few_keys(
     chance, keys, moves = Chance(bytes(SEED_BYTES)), 0, 0
     while (await house.table()).status == "open" and moves != most:
         seat = (await house.decision()).seats[0]
-        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
+        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance, level=QUICK)
         typed = shortest(table, words, list(every_move(table.game, table.state, seat)))
         person = house.person(table.roster.names[seat])
         version = table.log.version

@@ -34,6 +34,9 @@ AT_MOST = 5
 MOVES = 60
 """Of a game so many are pressed every day."""
 
+QUICK = ai.Level("quick", tried=60, lines=0, slips=0)
+"""A computer player that chooses sensible moves without taking long over them."""
+
 QUESTIONS = {"support", "war", "monument", "decline", "treasure", "bank", "keep", "ship"}
 """Verbs that answer a question on the way."""
 
@@ -296,7 +299,7 @@ async def test_a_game_takes_few_presses(
     while (await house.table()).status == "open" and moves != most:
         seat = (await house.decision()).seats[0]
         name = table.roster.names[seat]
-        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
+        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance, level=QUICK)
         before, turned = house.presses, house.turned
         await play(house, name, words)
         turns[turn] += house.presses - before

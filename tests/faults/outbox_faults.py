@@ -145,7 +145,7 @@ FAULTS = (
     ),
     # the store of the outbox
     Fault(outbox_store, "(-queued.channel, queued.id)", "(queued.channel, queued.id)"),
-    Fault(outbox_store, "max(posted, coalesce", "max(0, coalesce", THREADS),
+    Fault(outbox_store, '"SELECT posted, (SELECT', '"SELECT 0, (SELECT', THREADS),
     Fault(
         outbox_store,
         "FROM debts WHERE channel = ? ORDER BY id LIMIT 1",

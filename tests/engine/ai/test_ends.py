@@ -64,7 +64,7 @@ def test_a_game_of_a_computer_and_a_random_player_ends(game: AnyGame) -> None:
     assert moves(game, 23, 2, 1, opening=2 * OPENING.get(game.name, 0))[0] < game.longest
 
 
-@pytest.mark.parametrize("game", [Tigris(), Kings()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [pytest.param(Tigris(), marks=pytest.mark.full), Kings()], ids=lambda game: game.name)
 def test_two_computers_of_the_same_luck_end_their_game(game: AnyGame) -> None:
     assert moves(game, 3, 2, 2, Chance(LOOPED))[0] < game.longest
 
