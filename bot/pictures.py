@@ -91,15 +91,17 @@ class Pictures:
             return self.board(position, voice)
         view = position.game.view(position.state, seat)
         painter, look = painter_of(position), look_of(voice)
-        scenes: list[Scene | None] = [painter.hand(view, look) or painter.tableau(view, look, seat)]
+        hand = painter.hand(view, look)
+        scenes: list[Scene | None] = [hand] if hand is not None else [*painter.tableaus(view, look, seat)]
         decision = position.decision
         if decision is not None and decision.private and seat in decision.seats:
-            scenes.append(painter.question(view, look))
+            scenes.append(painter.question(view, _telling(position.game, voice)))
         return [_newest(position, scene, seat) for scene in scenes if scene is not None]
 
     def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
         """Return the conflict as everybody may see it; nothing when there is none."""
-        scene = painter_of(position).question(position.game.view(position.state, None), look_of(voice))
+        look = _telling(position.game, voice)
+        scene = painter_of(position).question(position.game.view(position.state, None), look)
         return [_newest(position, scene)] if scene is not None else []
 
     def targets(
@@ -107,7 +109,7 @@ class Pictures:
     ) -> list[Sketch]:
         """Return what `words` are or where they may be placed; nothing when they are neither. `options`: of the game,
         for what its components do."""
-        look = replace(look_of(voice), told=partial(_told, position.game, options, replace(voice, markdown=False)))
+        look = _telling(position.game, voice, options)
         scene = painter_of(position).targets(position.game.view(position.state, seat), look, words)
         return [_newest(position, scene, seat)] if scene is not None else []
 
@@ -131,20 +133,21 @@ class Pictures:
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
     def look(self, position: Position, voice: Voice, what: str) -> list[Sketch]:
-        """Return the public picture of that value; the board where there is none such now."""
+        """Return the public pictures of that value; the board where there are none such now."""
         painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
             return self.board(position, voice)
-        scene = painter.tableau(view, look, int(seat)) if seat != what else painter.extra(view, look, what)
-        if scene is None:
+        extra = painter.extra(view, look, what) if seat == what else None
+        scenes = painter.tableaus(view, look, int(seat)) if seat != what else (extra,) if extra is not None else ()
+        if not scenes:
             return self.board(position, voice)
-        name = f"{scene.name}-{seat}-{position.table}-{position.version}"
-        return [Sketch(name, scene, (position.table, what, scene.kind))]
+        number = f"{seat}-{position.table}-{position.version}"
+        return [Sketch(f"{scene.name}-{number}", scene, (position.table, what, scene.kind)) for scene in scenes]
 
     def component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
         """Return a component by itself; nothing where it has no picture."""
-        scene = painter_of(position).card(look_of(voice), name)
+        scene = painter_of(position).card(_telling(position.game, voice), name)
         return [Sketch(f"{scene.name}-{name}", scene)] if scene is not None else []
 
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
@@ -204,6 +207,11 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
     """Return a picture of the newest position: one that is painted next for that seat is much like it."""
     name = f"{scene.name}-{position.table}-{position.version}"
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name))
+
+
+def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:
+    """Return how the reader of `voice` wants pictures that say in words what components do."""
+    return replace(look_of(voice), told=partial(_told, game, options, replace(voice, markdown=False)))
 
 
 def _told(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ class GamePictures:
     `letters`: writes in one line what the letters on the board stand for, where its picture has no room to say it; else
       an empty text.
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
+    `below`: draws what a seat's tableau has no room for, to be shown below it.
     `sheet`: draws the final scores from the public events of each move; None while the game goes on.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
       opponent's board; each name is a word of the game's catalogs.
@@ -69,6 +70,7 @@ class GamePictures:
     targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
     letters: Callable[[View, Reader], str] = _no_letters
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
+    below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
@@ -77,6 +79,11 @@ class GamePictures:
     def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""
         return self.board(view, reader, recent), *self.beside(view, reader, recent)
+
+    def tableaus(self, view: View, reader: Reader, seat: Seat) -> tuple[Scene, ...]:
+        """Return the pictures of what everybody knows of one seat, its tableau first; () where there is none."""
+        drawn = (self.tableau(view, reader, seat), self.below(view, reader, seat))
+        return tuple(scene for scene in drawn if scene is not None)
 
     @property
     def has_tableaus(self) -> bool:

@@ -93,6 +93,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
                 found["board-conflict"] = partial(_board, drawn, public, ())
                 found["conflict-open"] = partial(drawn.question, public)
     found["tableau"] = partial(_tableau, drawn, public)
+    found["below"] = partial(_below, drawn, public)
     found["sheet"] = partial(_sheet, drawn, public, [moment.events for moment in moments[1:]])
     return found
 
@@ -115,6 +116,10 @@ def _sheet(drawn: GamePictures, view: object, history: Sequence[Sequence[Event]]
 
 def _tableau(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
     return drawn.tableau(view, look, 0)
+
+
+def _below(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
+    return drawn.below(view, look, 0)
 
 
 def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:

@@ -41,6 +41,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
     assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1]}
     for seat in (0, 1):
         answer = await look(house, "Guest", answer, f"seat-{seat}")
+        assert [file.filename.split("-")[1] for file in answer.attachments] == ["tableau", "cards"]
         assert picture(answer).startswith(f"wayfarers-tableau-{seat}-")
         assert str(answer.attachments[0].description).startswith(f"{names[seat]}: ")
         assert answer.message is not None

@@ -9,7 +9,7 @@ from render.games.wayfarers.described import described
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet
-from render.games.wayfarers.tableau import tableau
+from render.games.wayfarers.tableau import below, tableau
 from render.games.wayfarers.targets import targets
 
-__all__ = ["beside", "board", "card", "described", "extra", "names", "question", "sheet", "tableau", "targets"]
+__all__ = ["below", "beside", "board", "card", "described", "extra", "names", "question", "sheet", "tableau", "targets"]

@@ -29,9 +29,9 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
     for number, name in enumerate(taken):
         if name in TILES:
             tile = TilePiece(name, cell=_TILE_CELL, names=True)
-            yield frame.wide(x + 16 + 91 * number, y + 60, _TILE_CELL * TILES[name].width, tile)
+            yield frame.wide(x + 16 + 152 * number, y + 60, _TILE_CELL * TILES[name].width, tile)
         else:
-            yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(name, 86, 130))
+            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, 148, 144))
     if not taken:
         yield from _orders(frame, looks(view.table), x, y)
 

@@ -7,28 +7,32 @@ from engine.wayfarers.components.tables import CARDS, TILES, WATER
 from engine.wayfarers.reading.counting import links
 from engine.wayfarers.state import Keep, Target
 from engine.wayfarers.view import UNSEEN, WayfarersView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.games.wayfarers.setting import mark_of
-from render.games.wayfarers.sprites.faces import Face
+from render.drawing.text import HEAVY, MEDIUM, fit
+from render.games.wayfarers.names import card_name
+from render.games.wayfarers.setting import SIZE, mark_of
+from render.games.wayfarers.sprites.choice import HIGH, Choice
 from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, of_effects
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 460)
-_HEAD: Card = (12, 12, 1076, 68)
-_BODY: Card = (12, 90, 1076, 358)
-_WIDE, _HIGH, _PITCH = 200.0, 272.0, 340.0
-_ALONE_WIDE, _ALONE_HIGH, _MARGIN = 300.0, 408.0, 16.0
+WIDE = SIZE[0]
+_HEAD: Card = (6, 6, 1088, 68)
+_TOP, _GAP, _WIDE = 80.0, 6.0, 358.0
+_LINKS = 50.0
+"""How high the line with what links would bring is."""
+
+_ALONE_WIDE, _MARGIN = 540.0, 8.0
 _CELL = 130.0
 
 
 def question(view: WayfarersView, reader: Reader) -> Scene | None:
     """Draw the cards to choose from, for who may see them; None when no question has any."""
-    table, frame = view.table, Frame(SIZE[0], reader.rtl)
+    table, frame = view.table, Frame(WIDE, reader.rtl)
     asked = table.agenda[0] if table.agenda else None
     if isinstance(asked, Keep) and view.drawn and UNSEEN not in view.drawn:
         items = [*_cards(view, reader, frame, view.drawn)]
@@ -42,34 +46,38 @@ def question(view: WayfarersView, reader: Reader) -> Scene | None:
         return None
     seat = table.turn.seat if isinstance(asked, Keep) else 0
     items += [
-        frame.item(50, 46, Badge(mark_of(view, seat), 24)),
-        frame.start(88, 38, *fit(title, 960, 27, HEAVY, 12), HEAVY),
-        frame.start(88, 64, *fit(note, 960, 17, MEDIUM, 9), MEDIUM, MUTED),
+        frame.item(40, 40, Badge(mark_of(view, seat), 24)),
+        frame.start(76, 25, *fit(title, 1000, 29, HEAVY, LEAST), HEAVY),
+        frame.start(76, 57, *fit(note, 1000, LEAST, MEDIUM, 18), MEDIUM, MUTED),
     ]
-    wall = Wall(SIZE, (frame.card(_HEAD), frame.card(_BODY)), ())
-    return Scene("question", "wayfarers-question", SIZE, reader.theme, wall, stack(items), shorten(alt))
+    size = (WIDE, round(max(item.y + item.sprite.box.bottom for item in items)) + 4)
+    wall = Wall(size, (frame.card(_HEAD),), ())
+    return Scene("question", "wayfarers-question", size, reader.theme, wall, stack(items), shorten(alt))
 
 
 def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
-    """Yield cards side by side, below each its name, or what its links would bring."""
+    """Yield cards side by side, below each water card what its links would bring."""
     seat = 0 if view.seat is None else view.seat
-    first = SIZE[0] / 2 - _PITCH * (len(cards) - 1) / 2
+    first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
     for number, card in enumerate(cards):
-        x = first + _PITCH * number
-        yield frame.wide(x - _WIDE / 2, 100, _WIDE, Face(card, _WIDE, _HIGH))
-        name = fit(reader.word(card), _PITCH - 24, 20, BOLD, 9)
-        yield frame.middle(x, 392, *name, BOLD)
+        x = first + (_WIDE + _GAP) * number
+        yield frame.wide(x, _TOP, _WIDE, _large(reader, card, _WIDE))
         joined = tuple(links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
-            title, size = fit(reader.say("picture-links"), 130, 17, MEDIUM, 8)
-            yield frame.end(x - 4, 424, title, size, MEDIUM, MUTED)
-            yield frame.wide(x + 4, 408, 130, Strip(of_effects(joined), 130, 32, 24, WATER))
+            y = _TOP + HIGH + _LINKS / 2 + 2
+            yield frame.end(x + _WIDE / 2 + 30, y, *fit(reader.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
+            yield frame.wide(x + _WIDE / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
+
+
+def _large(reader: Reader, card: str, wide: float) -> Choice:
+    """Return a card enlarged, with what it does in words."""
+    return Choice(card, card_name(reader, card), reader.told(card), None, 0, "", wide)
 
 
 def card(reader: Reader, name: str) -> Scene | None:
     """Draw a card or a tile; None for what is neither."""
     if name in CARDS:
-        return _alone(reader, name, Face(name, _ALONE_WIDE, _ALONE_HIGH), _ALONE_WIDE, _ALONE_HIGH)
+        return _alone(reader, name, _large(reader, name, _ALONE_WIDE), _ALONE_WIDE, HIGH)
     if name in TILES:
         wide, high = _CELL * TILES[name].width, _CELL * TILES[name].height
         return _alone(reader, name, TilePiece(name, cell=_CELL), wide, high)

@@ -1,26 +1,35 @@
-"""A player's cards in as few rows as leave them largest: land, water in the order of their links, space with what is
-tucked there."""
+"""The places for dice on a player's board, and the player's cards in as few rows as leave them largest: land, water in
+the order of their links, space with what is tucked there."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.game import Seat
 from engine.wayfarers.components.tables import CARDS
 from engine.wayfarers.reading.counting import townsfolk_under
 from engine.wayfarers.reading.journal import progress
-from engine.wayfarers.reading.scoring import Sheet
-from engine.wayfarers.state import Player, Turn
+from engine.wayfarers.reading.scoring import sheet
+from engine.wayfarers.state import Player, Table
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.plates import Tucked
+from render.games.wayfarers.sprites.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.reader import Reader
 from render.scene import Item
 from render.sprites.ground import Card
 
-AREA: Card = (6, 416, 1088, 278)
+AREA: Card = (6, 114, 1088, 580)
 """Where the cards lie."""
 
-_MOST_WIDE, _SHAPE, _GAP, _STRIP = 190.0, 0.95, 4.0, 34.0
+SLOTS = ("H1", "H2", "H3", "H4")
+"""The places for dice that are printed on a player's board and lie on no card."""
+
+SLOT_WIDE, SLOT_HIGH = 268.0, 102.0
+_SLOT_PITCH = 273.3
+
+_MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 36.0
 _ROWS = range(1, 5)
 
 
@@ -33,13 +42,18 @@ class Place(NamedTuple):
     height: float
 
 
+def slot_places() -> dict[str, Place]:
+    """Return where the places for dice are that lie on no card."""
+    return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDE, SLOT_HIGH) for number, slot in enumerate(SLOTS)}
+
+
 def places(player: Player) -> dict[str, Place]:
     """Return where each of a player's cards lies; townsfolk and inspiration cards with what they are tucked under."""
     cards = (*player.land, *player.water, *player.space)
     count = max(1, len(cards))
     rows = max(_ROWS, key=lambda number: _area(count, number))
     across = -(-count // rows)
-    wide, pitch = _width(count, rows), AREA[3] / rows
+    wide, pitch = _width(count, rows), min(AREA[3] / rows, _MOST_WIDE)
     tucked = dict(player.tucked)
     found: dict[str, Place] = {}
     for number, card in enumerate(cards):
@@ -60,18 +74,19 @@ def _area(count: int, rows: int) -> float:
     return min(wide, high * 1.3) * min(high, wide / _SHAPE)
 
 
-def shelf_items(player: Player, turn: Turn, sheet: Sheet, mark: str) -> Iterator[Item]:
-    """Yield all cards, dice on them, what is tucked, and what space cards are worth now."""
-    at, placed, tucked = places(player), dict(player.placed), dict(player.tucked)
-    worth = {scored.card: scored for scored in sheet.space}
-    for card, (x, y, wide, high) in at.items():
-        face = Face(card, wide, high, card in turn.fresh)
-        yield Item(Layer.CARD, x, y, face)
-        if card in placed:
-            size, down = (25, face.head / 2) if face.low else (34, high * 0.42)
-            yield Item(Layer.PIECE, x + wide / 2, y + down, Die(placed[card], size, mark))
+def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator[Item]:
+    """Yield the places for dice, all cards, dice on both, what is tucked, and what space cards are worth now."""
+    player, turn = table.players[seat], table.turn
+    placed, tucked = dict(player.placed), dict(player.tucked)
+    for slot, (x, y, wide, high) in slot_places().items():
+        yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(reader, slot), wide, high))
+        if slot in placed:
+            yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
+    worth = {scored.card: scored for scored in sheet(table, seat).space}
+    for card, (x, y, wide, high) in places(player).items():
+        yield Item(Layer.CARD, x, y, Face(card, wide, high, card in turn.fresh, placed.get(card, 0), mark))
         if card in worth:
-            yield Item(Layer.PIECE, x + wide - 21, y + 20, Sign(Token("points", worth[card].total), 29))
+            yield Item(Layer.PIECE, x + wide - 22, y + 19, Sign(Token("points", worth[card].total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:

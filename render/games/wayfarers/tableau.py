@@ -1,11 +1,10 @@
-"""The public picture of one seat: all numbers, its board, and its cards."""
+"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.caravan import PLACE as BOARD
+from render.games.wayfarers.caravan import PLACE as CARAVAN
 from render.games.wayfarers.caravan import caravan_items
 from render.games.wayfarers.described import player_lines
 from render.games.wayfarers.setting import SIZE, mark_of
@@ -17,29 +16,38 @@ from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
+_CARAVAN_SIZE = (SIZE[0], 632)
+
 
 def tableau(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
-    """Draw all that lies before a seat; all of it is public."""
+    """Draw a seat's numbers and its caravan; all of it is public."""
     if not 0 <= seat < len(view.table.players):
         return None
-    alt = shorten(" ".join(player_lines(view, reader, seat)))
-    return scene("tableau", reader, [*before(view, reader, seat)], alt, view, seat)
+    return caravan_scene("tableau", "tableau", view, reader, seat, ())
 
 
-def before(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[Item]:
-    """Yield what lies before a seat: its board and its cards, in the same order for every reader."""
-    player = view.table.players[seat]
-    mark = mark_of(view, seat)
-    yield from caravan_items(player, mark, reader)
-    scored = sheet(view.table, seat)
-    turn = view.table.turn
-    yield from shelf_items(player, turn, scored, mark)
+def below(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
+    """Draw a seat's places for dice and its cards; all of it is public."""
+    if not 0 <= seat < len(view.table.players):
+        return None
+    return cards_scene("cards", "cards", view, reader, seat, ())
 
 
-def scene(kind: str, reader: Reader, items: list[Item], alt: str, view: WayfarersView, seat: Seat) -> Scene:
-    """Put a seat's picture together."""
+def caravan_scene(
+    kind: str, name: str, view: WayfarersView, reader: Reader, seat: Seat, marks: Iterable[Item], alt: str = ""
+) -> Scene:
+    """Put the picture of a seat's caravan together, with marks on it."""
     frame = Frame(SIZE[0], reader.rtl)
-    numbers = tally_items(view, reader, frame, seat)
-    cards = (frame.card(BOARD), frame.card(NUMBERS))
-    whole = stack([*items, *numbers])
-    return Scene(kind, f"wayfarers-{kind}", SIZE, reader.theme, Wall(SIZE, cards, ()), whole, alt)
+    items = [*caravan_items(view.table.players[seat]), *tally_items(view, reader, frame, seat), *marks]
+    told = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    wall = Wall(_CARAVAN_SIZE, (frame.card(NUMBERS), CARAVAN), ())
+    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, reader.theme, wall, stack(items), told)
+
+
+def cards_scene(
+    kind: str, name: str, view: WayfarersView, reader: Reader, seat: Seat, marks: Iterable[Item], alt: str = ""
+) -> Scene:
+    """Put the picture of a seat's places for dice and cards together, with marks on it."""
+    items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]
+    told = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (), ()), stack(items), told)

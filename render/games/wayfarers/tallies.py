@@ -23,8 +23,9 @@ PLACE: Card = (6, 6, 1088, 84)
 _HOME = "HT"
 """The townsfolk card that is printed on every board."""
 
-_COUNTS_X, _COUNTS_WIDE = 463.0, 624.0
-_COUNTS_Y, _COUNT_HIGH = (312.0, 360.0), 44.0
+_COUNTS_Y, _COUNTS_HIGH = 108.0, 506.0
+_OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
+"""Where the columns of counts begin and how wide they are: those that bring VP, and the others."""
 
 
 def tally_items(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
@@ -65,13 +66,13 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 
 def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
-    """Yield the tags, in the same order for every reader: above those that bring VP, below the others."""
+    """Yield the tags, in the same order for every reader: those that bring VP, and beside them the others."""
     shown = tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
     others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY)]
-    for y, counts in zip(_COUNTS_Y, (own, others), strict=True):
-        wide = _COUNTS_WIDE / len(counts)
+    for (x, wide), counts in ((_OWN, own), (_OTHERS, others)):
+        pitch = _COUNTS_HIGH / len(counts)
         for number, (sign, count, points) in enumerate(counts):
-            plate = Count(Token(sign), count, wide - 4, _COUNT_HIGH, points)
-            yield Item(Layer.CARD, _COUNTS_X + wide * number, y, plate)
+            plate = Count(Token(sign), count, wide, pitch - 5, points)
+            yield Item(Layer.CARD, x, _COUNTS_Y + pitch * number, plate)

@@ -8,7 +8,6 @@ from engine.wayfarers.components.tables import (
     CARDS,
     NODES,
     ROW,
-    SLOT,
     SPACE,
     SPACE_PRICES,
     TILE_PRICES,
@@ -26,18 +25,17 @@ from render.games.wayfarers.boards.market import board_scene, row_items
 from render.games.wayfarers.boards.market import slot_at as market_slot
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.boards.sky import pile_at, pile_items
-from render.games.wayfarers.caravan import CELL, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
+from render.games.wayfarers.caravan import CELL, cell_at
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.shelves import places
+from render.games.wayfarers.shelves import places, slot_places
 from render.games.wayfarers.sprites.choice import HIGH as CHOICE_HIGH
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.offers import HIGH, WIDE
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
-from render.games.wayfarers.tableau import before
-from render.games.wayfarers.tableau import scene as own_scene
+from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.ways import half_of, node_at
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -78,10 +76,13 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
         return None
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]
-    if not lit:
-        return None
-    marks = [*_marks(own, lit), *_lacking(view, seat, own, lit)]
-    return own_scene("targets", reader, [*before(view, reader, seat), *marks], alt, view, seat)
+    if lit:
+        return cards_scene(
+            "targets", "targets", view, reader, seat, [*_marks(own, lit), *_lacking(view, seat, own, lit)], alt
+        )
+    cells = {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
+    lit = [word for word in words if word in cells]
+    return caravan_scene("targets", "targets", view, reader, seat, _marks(cells, lit), alt) if lit else None
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
@@ -121,13 +122,8 @@ def _sky_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
-    """Return where things that may be chosen lie before a seat: slots, cells, cards."""
-    found = {card: Spot(*place) for card, place in places(view.table.players[seat]).items()}
-    for slot in SLOT:
-        at = slot_at(slot)
-        if at is not None and slot not in found:
-            found[slot] = Spot(*at, SLOT_WIDE, SLOT_HIGH)
-    return found | {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
+    """Return where places for dice, and cards, lie before a seat."""
+    return {name: Spot(*place) for name, place in (slot_places() | places(view.table.players[seat])).items()}
 
 
 def _group(name: str) -> str:

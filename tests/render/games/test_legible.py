@@ -54,11 +54,9 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "tigris-tableau": (4.9, 13.0),
     "tigris-targets": (5.0, 13.0),
     "wayfarers-market": (8.4, 12.1),
-    "wayfarers-question": (5.9, 12.4),
     "wayfarers-rival": (5.6, 10.0),
     "wayfarers-sky": (8.5, 13.0),
-    "wayfarers-tableau": (4.2, 4.9),
-    "wayfarers-targets": (4.2, 6.5),
+    "wayfarers-targets": (8.4, 12.1),
 }
 """Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
 one large enough takes it from the list."""

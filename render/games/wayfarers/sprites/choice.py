@@ -7,12 +7,11 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
 from render.games.wayfarers.sprites.effects import effects, lines_of
-from render.games.wayfarers.sprites.faces import scenery
 from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.offers import TAB, coin, links, tags_of
+from render.games.wayfarers.sprites.offers import TAB, coin, links
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.scenery import view
-from render.games.wayfarers.sprites.tokens import length, row
+from render.games.wayfarers.sprites.scenery import scenery, view
+from render.games.wayfarers.sprites.tokens import length, row, tags_of
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
@@ -21,6 +20,9 @@ HEAD, HIGH = 54.0, 309.0
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
 _LINE = 1.17
 """The pitch of lines, as a part of the size of their letters."""
+
+_NARROW, _LEAST_VIEW = 400.0, 100.0
+"""Up to which width the words stand below the view, and how high it is there at least."""
 
 _SIZES = (29.0, 27.5, LEAST)
 _SMALLEST = 18.0
@@ -56,7 +58,12 @@ class Choice(Sprite):
 
     @property
     def _view(self) -> float:
-        return 190.0 if self.wide > 400 else 118.0
+        return 118.0 if self.wide <= _NARROW else 190.0
+
+    @property
+    def _in(self) -> float:
+        """Return how much room arrows take at the left edge, where the words stand below the view."""
+        return 12.0 if self.wide <= _NARROW and self.name in CARDS and CARDS[self.name].link_in else 0.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the strip with name and price, the view, signs and words."""
@@ -65,7 +72,7 @@ class Choice(Sprite):
         canvas.fill(rounded(0, 0, self.wide, HIGH, 10), hue.base)
         canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
         left, right = 3 + self._view + 10, self.wide - 10
-        top = HEAD + 8.0
+        top, narrow = HEAD + 8.0, self.wide <= _NARROW
         if self.name in CARDS:
             card = CARDS[self.name]
             right -= TAB if card.link_out else 0
@@ -73,23 +80,26 @@ class Choice(Sprite):
             top = self._card(canvas, theme, card, left, right)
         else:
             self._tile(canvas, theme)
-        self._words(canvas, theme, Box(left, top, right, HIGH - 8))
+        if narrow and self.name in CARDS:
+            left, top = 10.0 + self._in, max(top, HEAD + _LEAST_VIEW + 6)
+        self._words(canvas, theme, Box(left, top, right, HIGH - 6))
         self._head(canvas, theme)
 
     def _card(self, canvas: Canvas, theme: Theme, card: Card, left: float, right: float) -> float:
         """Draw a card's view with what it counts as, its links and its signs; return where words may begin."""
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
-        scenery(canvas, view(card.kind, card.tags, number), Box(3, HEAD, 3 + self._view, HIGH - 3))
+        bottom = HEAD + 26 + 40 * min(3, len(lines_of(card)))
+        low = max(bottom, HEAD + _LEAST_VIEW) if self.wide <= _NARROW else HIGH - 3
+        scenery(canvas, view(card.kind, card.tags, number), Box(3, HEAD, 3 + self._view, low))
         tokens = tags_of(card)
         if tokens:
             size = min(_SIGN, (self._view - 12) / length(tokens, 1))
             wide = length(tokens, size) + 10
-            canvas.fill(rounded(2, HIGH - size - 13, wide + 2, size + 11, 6), theme.casing)
-            canvas.fill(rounded(3.6, HIGH - size - 11.4, wide - 1.2, size + 8, 5), plain("paper"))
-            row(canvas, theme, tokens, 3 + wide / 2, HIGH - size / 2 - 7.5, size, wide)
+            canvas.fill(rounded(2 + self._in, low - size - 10, wide + 2, size + 11, 6), theme.casing)
+            canvas.fill(rounded(3.6 + self._in, low - size - 8.4, wide - 1.2, size + 8, 5), plain("paper"))
+            row(canvas, theme, tokens, 3 + self._in + wide / 2, low - size / 2 - 4.5, size, wide)
         if card.kind == WATER:
-            links(canvas, theme, card, Box(3 + self._view, HEAD, self.wide, HIGH))
-        bottom = HEAD + 26 + 40 * min(3, len(lines_of(card)))
+            links(canvas, theme, card, Box(3 if self.wide <= _NARROW else 3 + self._view, HEAD, self.wide, HIGH))
         if lines_of(card):
             effects(canvas, theme, card, Box(left, HEAD + 6, right, bottom), 60)
         return bottom + 4 if lines_of(card) else HEAD + 8

@@ -1,9 +1,12 @@
 """What a card does, row by row, as large as its place allows."""
 
+from typing import NamedTuple
+
 from engine.wayfarers.components.tables import Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.pieces import die
 from render.games.wayfarers.sprites.tokens import (
     PLUS,
     SEMI,
@@ -24,6 +27,17 @@ LARGEST, SMALLEST = 42.0, 31.0
 
 Line = tuple[Tokens, Tokens]
 """A row of an effect: what a die needs, drawn on its face, and the signs."""
+
+
+class Lying(NamedTuple):
+    """A die that lies where a card says what it needs.
+
+    `value`: what it shows.
+    `face`: its colour.
+    """
+
+    value: int
+    face: str
 
 
 def lines_of(card: Card) -> list[Line]:
@@ -49,8 +63,11 @@ def lines_of(card: Card) -> list[Line]:
     return lines
 
 
-def effects(canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST) -> None:
-    """Draw what a card does: its rows, a long one broken where its signs would be too small."""
+def effects(
+    canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST, lying: Lying | None = None
+) -> None:
+    """Draw what a card does: its rows, a long one broken where its signs would be too small. `lying`: a die that covers
+    what it needs."""
     room, high = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
     while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
@@ -64,7 +81,7 @@ def effects(canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float
     pitch = high / max(1, len(lines))
     for number, line in enumerate(lines):
         size = min(largest, pitch, _fitting(line, room))
-        _line(canvas, theme, line, (place.left + place.right) / 2, place.top + pitch * (number + 0.5), size, room)
+        _line(canvas, theme, line, (place.left + place.right) / 2, place.top + pitch * (number + 0.5), size, lying)
 
 
 def _fitting(line: Line, room: float) -> float:
@@ -77,13 +94,16 @@ def _length(line: Line) -> float:
     return (length(needs, 0.84) + 0.5 if needs else 0.0) + length(tokens, 1)
 
 
-def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: float, room: float) -> None:
+def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: float, lying: Lying | None) -> None:
     needs, tokens = line
     left = x - _length(line) * size / 2
-    if needs:
+    if needs and lying is not None:
+        left += (length(needs, 0.84) + 0.5) * size
+        die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
+    elif needs:
         wide = (length(needs, 0.84) + 0.26) * size
         canvas.fill(rounded(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
         canvas.fill(rounded(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
         row(canvas, theme, needs, left + wide / 2, y, size * 0.84, wide)
         left += (length(needs, 0.84) + 0.5) * size
-    row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, room)
+    row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, length(tokens, size) + 1)

@@ -9,18 +9,15 @@ from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import effects
-from render.games.wayfarers.sprites.faces import scenery
 from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.scenery import view
+from render.games.wayfarers.sprites.scenery import scenery, view
 from render.games.wayfarers.sprites.tokens import (
-    OR,
     Token,
-    Tokens,
     length,
     of_effects,
-    repeated,
     row,
     sign,
+    tags_of,
 )
 from render.kit.names import LEAST, broken
 from render.scene import Sprite
@@ -141,13 +138,6 @@ class Offer(Sprite):
         wide = length(tokens, size) + 12
         canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), hue.light)
         row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
-
-
-def tags_of(card: Card) -> Tokens:
-    """Return what a card counts as, or under what a townsfolk card goes; nothing for a space card."""
-    if card.kind == TOWNSFOLK:
-        return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
-    return () if card.kind == SPACE else repeated(card.tags)
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:

@@ -179,11 +179,13 @@ class TilePiece(Sprite):
         canvas.fill(rounded(rim * 1.8, rim * 1.8, w - rim * 3.6, h - rim * 3.6, c * 0.1), plain("paper"))
         low = c * 0.3 if self.names else 0.0
         for number, symbols in enumerate(tile.faces[FACES.index(self.face)]):
-            _column(canvas, theme, symbols, (number + 0.5) * c, (h - low) / 2, c, (h - low) * 0.94)
+            beside = bool(tile.vp) and number == tile.width - 1 and tile.height == 1
+            x, size = ((number + 0.37) * c, c * 0.72) if beside else ((number + 0.5) * c, c)
+            _column(canvas, theme, symbols, x, (h - low) / 2, size, (h - low) * 0.94)
         if tile.tags:
-            row(canvas, theme, tuple(map(Token, tile.tags)), w / 2 - c * 0.08, (h - low) / 2, c * 0.62, w * 0.84)
+            row(canvas, theme, tuple(map(Token, tile.tags)), w / 2 - c * 0.13, (h - low) / 2, c * 0.52, w * 0.6)
         if tile.vp:
-            row(canvas, theme, (Token("points", tile.vp),), w - c * 0.22, c * 0.22, c * 0.4, c)
+            row(canvas, theme, (Token("points", tile.vp),), w - c * 0.22, c * 0.22, c * 0.32, c)
         if self.names:
             canvas.letters(w / 2, h - c * 0.2, self.tile, min(c * 0.3, w * 0.4), HEAVY, hue.dark)
 

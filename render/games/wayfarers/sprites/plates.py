@@ -19,8 +19,12 @@ from render.games.wayfarers.sprites.tokens import (
     row,
     rows,
 )
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
+
+_ROOMY = 130.0
+"""From which width on a count's number is large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +70,12 @@ class Sum(Sprite):
             return
         across = max(2, -(-len(self.symbols) // 2)) if len(self.symbols) > 2 else len(self.symbols)
         down = -(-len(self.symbols) // across)
-        size = min((w - 6) / across, (h - 4) / down, 34.0)
+        size = min((w - 6) / across, (h - 4) / down, 52.0)
         for number, symbol in enumerate(self.symbols):
             line = number // across
             many = min(across, len(self.symbols) - line * across)
             x = w / 2 + (number % across - (many - 1) / 2) * size
-            symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96)
+            symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class SlotPlate(Sprite):
         ink = theme.casing if kind_of == "special" else theme.white
         wide = width(self.slot, 26, HEAVY)
         canvas.letters(8 + wide / 2, 19, self.slot, 26, HEAVY, ink)
-        name = fit(self.name, w - wide - 22, 26, BOLD, 16)
+        name = fit(self.name, w - wide - 22, LEAST, BOLD, 16)
         canvas.letters(16 + wide + width(*name, BOLD) / 2, 19, *name, BOLD, ink)
         canvas.fill(rounded(8, 44, 46, 46, 8), theme.ink)
         canvas.fill(rounded(9.8, 45.8, 42.4, 42.4, 7), theme.white)
@@ -151,7 +155,7 @@ class Tucked(Sprite):
         canvas.fill(rounded(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper"))
         tokens = self._tokens()
         if w - left > 12:
-            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, h * 0.8, w - left - 6)
+            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, h * (0.96 if card.goal else 0.8), w - left - 6)
         if self.fresh:
             canvas.fill(rounded(0, 0, w, h, 4), plain("shade"), 0.6)
 
@@ -192,19 +196,20 @@ class Count(Sprite):
         """Paint plate, sign, number, and the points in gold."""
         w, h = self.width, self.height
         canvas.fill(rounded(0, 0, w, h, 6), theme.gold.light if self.gold else plain("paper"))
-        size = min(h * 0.8, w * 0.44)
+        size = min(h * 0.8, w * 0.44, 60.0)
+        digits = 28.0 if w < _ROOMY else 38.0
         row(canvas, theme, (self.token,), 4 + size / 2, h / 2, size, size * 1.1)
         ink = theme.casing
         if self.points < 0:
-            canvas.letters((4 + size + w) / 2, h / 2, str(self.number), 28, HEAVY, ink)
+            canvas.letters((4 + size + w) / 2, h / 2, str(self.number), digits, HEAVY, ink)
             return
-        canvas.letters(4 + size + (w - size - h * 0.8) / 2, h / 2, str(self.number), 28, HEAVY, ink)
-        wide = h * 0.72
+        wide = min(h * 0.72, 52.0)
+        canvas.letters(4 + size + (w - size - wide - 7) / 2, h / 2, str(self.number), digits, HEAVY, ink)
         row(
             canvas,
             theme,
             (Token("points", self.points),),
-            w - wide / 2 - 3,
+            w - wide * 0.62 - 5,
             h / 2,
             wide,
             length((Token("points"),), wide) + 2,

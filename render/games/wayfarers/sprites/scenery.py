@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
     Shape,
     arc,
@@ -17,6 +18,7 @@ from render.drawing.shapes import (
     ring,
     rounded,
 )
+from render.games.wayfarers.sprites.inks import PLAIN
 from render.games.wayfarers.sprites.symbols import Layers
 
 LOW = 0.62
@@ -268,3 +270,16 @@ def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
         case "townsfolk", _:
             return person(number)
     return _lamp(number)
+
+
+def scenery(canvas: Canvas, layers: Layers, place: Box) -> None:
+    """Draw a view into a place, cut at its edges; it keeps its proportions and may lose some sky or ground."""
+    wide, high = place.right - place.left, place.bottom - place.top
+    window = canvas.window((wide, high))
+    size = max(wide, high / LOW)
+    across, down = (wide - size) / 2, (high - size * LOW) / 2
+    for shape, ink in layers:
+        fitted = placed(shape, across, 0, size)
+        squeezed = tuple(part._replace(points=tuple((x, down + y * LOW) for x, y in part.points)) for part in fitted)
+        window.fill(squeezed, PLAIN.get(ink, ink))
+    canvas.put(window, (place.left, place.top))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
-from engine.wayfarers.components.tables import Requirement, Worth
+from engine.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, placed, polygon, rounded
 from render.drawing.text import HEAVY, width
@@ -134,6 +134,13 @@ def of_worth(worth: Worth) -> Tokens:
 def repeated(signs: Iterable[str]) -> Tokens:
     """Return signs one by one, such as the assets that a slot needs."""
     return tuple(Token(sign) for sign in signs)
+
+
+def tags_of(card: Card) -> Tokens:
+    """Return what a card counts as, or under what a townsfolk card goes; nothing for a space card."""
+    if card.kind == TOWNSFOLK:
+        return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
+    return () if card.kind == SPACE else repeated(card.tags)
 
 
 def _wide(token: Token) -> float:

@@ -5,7 +5,9 @@ import pytest
 from engine.wayfarers.components.tables import CARDS, TILES
 from engine.wayfarers.explain import explained
 from render.games.wayfarers import card
-from render.games.wayfarers.sprites.faces import WIDTH, Face
+from render.games.wayfarers.caravan import CELL
+from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.offers import WIDE
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.raster.compose import compose
 from tests.render.games.wayfarers.finding import look
@@ -26,6 +28,6 @@ def test_it_lies_whole_on_its_picture_and_larger_than_on_the_table(name: str) ->
     assert item.y + box.top >= 0
     assert item.x + box.right <= scene.size[0]
     assert item.y + box.bottom <= scene.size[1]
-    assert box.right - box.left > 1.4 * WIDTH
-    assert [one.card for one in of_kind(scene, Face)] + [one.tile for one in of_kind(scene, TilePiece)] == [name]
+    assert box.right - box.left > (WIDE if name in CARDS else CELL)
+    assert [one.name for one in of_kind(scene, Choice)] + [one.tile for one in of_kind(scene, TilePiece)] == [name]
     assert compose(scene, 1).size == scene.size

@@ -12,7 +12,6 @@ from engine.wayfarers.state import Batch, Keep, State, Wrap
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.choice import Choice
-from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.journal import Ask
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.tokens import Strip
@@ -33,7 +32,7 @@ def test_the_drawer_sees_three_cards_large() -> None:
     state = keeping()
     scene = question(GAME.view(state, state.table.turn.seat), look())
     assert scene is not None
-    assert [face.card for face in of_kind(scene, Face)] == list(state.drawn)
+    assert [choice.name for choice in of_kind(scene, Choice)] == list(state.drawn)
     assert all(card in scene.alt for card in state.drawn)
 
 

@@ -4,9 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from render.games.wayfarers import tableau
+from engine.wayfarers.state import State
+from render.games.wayfarers import below, tableau
 from render.games.wayfarers.caravan import cell_at
-from render.games.wayfarers.shelves import AREA, places
+from render.games.wayfarers.shelves import AREA, places, slot_places
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
@@ -21,19 +22,25 @@ WATER = "W19 W16 W30 W11 W01 W06 W12"
 SPACE = "S08 S24 S03 S13 S14 S15 S27"
 STATE = with_player(
     begin(), 0, land=LAND, water=WATER, space=SPACE, tucked="S24=I12 S03=I02", hosts="L05=T05 L26=T20 W19=T31",
-    tiles="UL1/front/1b US1/front/4a UW3/back/5b", placed="L05:1 HL:4", dice="6",
+    tiles="UL1/front/1b US1/front/4a UW3/back/5b", placed="L05:1 H4:4", dice="6",
 )  # fmt: skip
 
 
-def drawn(state: object = STATE, *, rtl: bool = False) -> Scene:
-    scene = tableau(public(state), look(rtl=rtl), 0)  # type: ignore[arg-type]  # a state
+def drawn(state: State = STATE) -> Scene:
+    scene = tableau(public(state), look(), 0)
+    assert scene is not None
+    return scene
+
+
+def cards(state: State = STATE) -> Scene:
+    scene = below(public(state), look(), 0)
     assert scene is not None
     return scene
 
 
 def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
     at = places(STATE.table.players[0])
-    assert len(items_of(drawn(), Face)) == len(at) == 25
+    assert len(items_of(cards(), Face)) == len(at) == 25
     left, top, wide, high = AREA
     for place in at.values():
         assert left <= place.x <= left + wide + 0.01 - place.width
@@ -44,13 +51,13 @@ def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
 
 def test_few_cards_are_large_and_many_keep_their_rows() -> None:
     few, many = (with_player(begin(), 0, land=" ".join(f"L{n:02}" for n in range(1, last))) for last in (3, 37))
-    assert min(place.width for place in places(few.table.players[0]).values()) == 190
-    assert len({place.y for place in places(many.table.players[0]).values()}) == 3
+    assert min(place.width for place in places(few.table.players[0]).values()) == 265
+    assert len({place.y for place in places(many.table.players[0]).values()}) == 4
 
 
 def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -> None:
-    strips = {strip.card: strip for strip in of_kind(drawn(), Tucked)}
-    assert strips.keys() == {"HT", "T05", "T20", "T31", "I12", "I02"}
+    strips = {strip.card: strip for strip in of_kind(cards(), Tucked)}
+    assert strips.keys() == {"T05", "T20", "T31", "I12", "I02"}
     assert (strips["I12"].state, strips["I12"].met) == ("1/3", False)
     assert strips["I02"].state == "4/6"
 
@@ -65,8 +72,12 @@ def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
 
 
 def test_dice_lie_where_they_were_placed() -> None:
-    placed = [item for item in items_of(drawn(), Die) if item.sprite == Die(1, 25, "crimson")]
-    assert [(item.x > 0, item.y > AREA[1]) for item in placed] == [(True, True)]
+    assert {face.card: (face.die, face.mark) for face in of_kind(cards(), Face) if face.die} == {"L05": (1, "crimson")}
+    x, y, wide, high = slot_places()["H4"]
+    (die,) = items_of(cards(), Die)
+    assert die.sprite == Die(4, 46, "crimson")
+    assert x < die.x < x + wide
+    assert y < die.y < y + high
 
 
 def test_numbers_count_what_the_seat_has() -> None:
@@ -77,19 +88,19 @@ def test_numbers_count_what_the_seat_has() -> None:
 
 
 def test_cards_gained_this_turn_are_greyed() -> None:
-    turn = STATE.table.turn.__class__(0, fresh=("L13",))
-    faces = of_kind(drawn(with_table(STATE, turn=turn)), Face)
-    assert [face.card for face in faces if face.fresh] == ["L13"]
+    turn = STATE.table.turn.__class__(0, fresh=("L10",))
+    faces = of_kind(cards(with_table(STATE, turn=turn)), Face)
+    assert [face.card for face in faces if face.fresh] == ["L10"]
 
 
 @pytest.mark.parametrize("rtl", [False, True])
 def test_all_of_it_lies_within_the_picture(rtl: bool) -> None:
     for state in played(4)[::97]:
         for seat in range(4):
-            scene = tableau(public(state), look(rtl=rtl), seat)
-            assert scene is not None
-            assert all(0 <= item.x <= scene.size[0] and 0 <= item.y <= scene.size[1] for item in scene.items)
+            for scene in (tableau(public(state), look(rtl=rtl), seat), below(public(state), look(rtl=rtl), seat)):
+                assert scene is not None
+                assert all(0 <= item.x <= scene.size[0] and 0 <= item.y <= scene.size[1] for item in scene.items)
 
 
 def test_there_is_no_fifth_seat() -> None:
-    assert tableau(public(begin(4)), look(), 4) is None
+    assert tableau(public(begin(4)), look(), 4) is below(public(begin(4)), look(), 4) is None
