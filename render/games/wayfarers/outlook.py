@@ -9,13 +9,14 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
-_TILE_CELL = 60.0
+_TILE_CELL = 70.0
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
 _DIGIT, _COLOUR = 24.0, 32.0
 
@@ -25,7 +26,7 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
     x, y, wide, _ = place
     taken = coming(view.table)
     title = reader.say("picture-next" if taken else "picture-looks")
-    yield frame.start(x + 16, y + 20, *fit(title, wide - 30, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number, name in enumerate(taken):
         if name in TILES:
             tile = TilePiece(name, cell=_TILE_CELL, names=True)
@@ -39,18 +40,18 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
 def _orders(frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:
     """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours."""
     if orders:
-        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 50, Sign(Token(f"card-{INSPIRATION}"), 24))
+        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 52, Sign(Token(f"card-{INSPIRATION}"), 28))
     for line, order in enumerate(orders):
         level = y + 90 + 42 * line
         if order.silver is not None:
-            yield frame.item(x + 30, level, Sign(Token("silver"), 26))
-            yield frame.middle(x + 56, level, str(order.silver), 22, HEAVY)
+            yield frame.item(x + 30, level, Sign(Token("silver"), 28))
+            yield frame.middle(x + 56, level, str(order.silver), LEAST, HEAVY)
         for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
             for number, slot in enumerate(slots):
-                yield frame.middle(x + left + _DIGIT * number, level, str(slot), 20, BOLD)
+                yield frame.middle(x + left + _DIGIT * number, level, str(slot), LEAST, BOLD)
         for number, colour in enumerate(order.colours):
             row = Token(f"card-{ROW_OF_COLOUR[colour]}")
-            yield frame.item(x + _COLOUR_COLUMN + _COLOUR * number, level, Sign(row, 26))
+            yield frame.item(x + _COLOUR_COLUMN + _COLOUR * number, level, Sign(row, 28))
 
 
 def outlook_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:

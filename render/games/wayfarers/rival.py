@@ -17,6 +17,7 @@ from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -27,10 +28,11 @@ NAME = "rival"
 _HEAD: Card = (8, 8, 1084, 64)
 _PATH: Card = (8, 80, 560, 290)
 _TRACKS: Card = (576, 80, 516, 290)
-_SCHEMES: Card = (8, 378, 606, 206)
-_NEXT: Card = (622, 378, 470, 206)
-_STOCK: Card = (8, 592, 1084, 100)
+_SCHEMES: Card = (8, 378, 606, 228)
+_NEXT: Card = (622, 378, 470, 228)
+_STOCK: Card = (8, 614, 1084, 78)
 _CELL = 76.0
+_ASIDE = 272.0
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
@@ -61,7 +63,7 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
     board = RIVAL_BOARDS[rival.board]
     yield frame.item(44, 40, Badge(mark_of(view, RIVAL), 23))
     title = f"{name_of(view, reader, RIVAL)} · {reader.say(f'picture-focus-{board.focus}')}".replace("·", "–")
-    yield frame.start(80, 40, *fit(title, 700, 28, HEAVY, 12), HEAVY)
+    yield frame.start(80, 40, *fit(title, 700, 28, HEAVY, LEAST), HEAVY)
     for number, item in enumerate(of_effects(board.rest)):
         yield frame.item(880 + 40 * number, 40, Sign(item, 28))
     yield frame.item(838, 40, Sign(Token("rest"), 28))
@@ -69,7 +71,7 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
 
 
 def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
-    yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     covered, board = laid(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
@@ -81,28 +83,32 @@ def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
 
 def _tracks(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
-    yield frame.item(x + 146, y + 145, Ring(rival.spot, total(rival), 104))
-    yield frame.start(x + 300, y + 34, *fit(reader.say("picture-comets"), 200, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.item(x + 132, y + 145, Ring(rival.spot, total(rival), 98))
+    yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 180, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
-        yield frame.item(x + 308 + 19.5 * number, y + 66, Pip(number < rival.comets))
+        yield frame.item(x + _ASIDE + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
     for number, guild in enumerate(GUILDS):
-        yield frame.wide(x + 300 + 68 * number, y + 96, 64, Count(Token(guild), rival.guilds[number], 64, 38))
+        yield frame.wide(x + _ASIDE + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42))
     held = [colour for colour, count in zip(WORKERS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
-        yield frame.item(x + 316 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
+        yield frame.item(x + _ASIDE + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
-    yield frame.start(x + 300, y + 212, *fit(reader.say("picture-track-bonus"), 150, 16, MEDIUM, 8), MEDIUM, MUTED)
+    yield frame.start(
+        x + _ASIDE, y + 212, *fit(reader.say("picture-track-bonus"), 190, LEAST, MEDIUM, 18), MEDIUM, MUTED
+    )
     yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
-    yield frame.start(x + 300, y + 252, *fit(reader.say("picture-node", node=rival.node), 200, 18, MEDIUM, 9), MEDIUM)
+    yield frame.start(
+        x + _ASIDE, y + 256, *fit(reader.say("picture-node", node=rival.node), 230, LEAST, MEDIUM, 18), MEDIUM
+    )
 
 
 def _schemes(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, _, _ = _SCHEMES
     title = reader.say("picture-schemes", count=view.schemes)
-    yield frame.start(x + 16, y + 20, *fit(title, 560, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 22, *fit(title, 570, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number, card in enumerate(rival.opened):
-        yield frame.wide(x + 14 + 118 * number, y + 42, 112, Plan(card))
+        yield frame.wide(x + 14 + 118 * number, y + 44, 112, Plan(card))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -112,4 +118,4 @@ def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
     counts.append(("tile-any", len(rival.tiles), own.tiles))
     for number, (sign, count, points) in enumerate(counts):
-        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 24, 160, Count(Token(sign), count, 160, 52, points))
+        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 13, 160, Count(Token(sign), count, 160, 52, points))

@@ -54,7 +54,6 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "tigris-tableau": (4.9, 13.0),
     "tigris-targets": (5.0, 13.0),
     "wayfarers-market": (8.4, 12.1),
-    "wayfarers-rival": (5.6, 10.0),
     "wayfarers-sky": (8.5, 13.0),
     "wayfarers-targets": (8.4, 12.1),
 }

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded
-from render.drawing.text import HEAVY
+from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -18,6 +19,9 @@ _SPOTS = {
     "yellow": GUILDS["trade"],
     "green": WORKERS["green"],
 }
+_BAND = 34.0
+"""How high the strips of a scheme card above and below are."""
+
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 
@@ -44,8 +48,8 @@ class Step(Sprite):
             return
         hue = kind(theme, TILES[self.tile].kind)
         canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
-        canvas.fill(rounded(6, 6, s - 12, s - 12, 4), plain("paper"))
-        canvas.letters(s / 2, s / 2, self.tile, s * 0.29, HEAVY, hue.dark)
+        canvas.fill(rounded(5, 5, s - 10, s - 10, 4), plain("paper"))
+        canvas.letters(s / 2, s / 2, self.tile, LEAST, HEAVY, hue.dark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Ring(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the ring with the marker."""
-        reach = self.radius + 24
+        reach = self.radius + 28
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -72,10 +76,10 @@ class Ring(Sprite):
             x, y = r * math.cos(turn), r * math.sin(turn)
             here = number == self.spot
             if here:
-                canvas.fill(disc(x, y, 24), theme.gold.light)
-            canvas.fill(disc(x, y, 20), theme.casing)
-            canvas.fill(disc(x, y, 18.4), _SPOTS[name].base)
-            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 22, 24)
+                canvas.fill(disc(x, y, 27.5), theme.gold.light)
+            canvas.fill(disc(x, y, 23), theme.casing)
+            canvas.fill(disc(x, y, 21.4), _SPOTS[name].base)
+            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 27, 30)
         canvas.fill(disc(0, 0, r * 0.42), plain("coin-dark"))
         canvas.fill(disc(0, 0, r * 0.38), plain("coin"))
         canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
@@ -87,7 +91,7 @@ class Plan(Sprite):
 
     card: str
     width: float = 112.0
-    height: float = 150.0
+    height: float = 174.0
 
     @property
     def box(self) -> Box:
@@ -101,21 +105,22 @@ class Plan(Sprite):
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
         canvas.fill(rounded(0, 0, w, h, 6), hue.base)
-        canvas.fill(rounded(3, 27, w - 6, h - 56, 4), plain("paper"))
-        canvas.letters(22, 14, scheme.id, 20, HEAVY, theme.white)
-        if scheme.colour == "red":
-            canvas.fill(polygon((50, 6), (60, 22), (40, 22)), theme.white)
-        else:
-            canvas.fill(disc(50, 14, 7), theme.white)
-        row(canvas, theme, (Token("silver"),), w - 32, 14, 20, 22)
-        canvas.letters(w - 13, 14, str(scheme.silver), 18, HEAVY, theme.white)
+        canvas.fill(rounded(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
+        canvas.letters(7 + width(scheme.id, LEAST, HEAVY) / 2, _BAND / 2 + 1, scheme.id, LEAST, HEAVY, theme.white)
+        row(canvas, theme, (Token("silver"),), w - 40, _BAND / 2 + 1, 26, 28)
+        canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), LEAST, HEAVY, theme.white)
         workers = tuple(Token(f"worker-{colour}") for colour in scheme.workers)
         cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
-        middle = 27 + (h - 56) / 2
-        rows(canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(7, 30, w - 7, middle - 2), 24)
+        middle, foot = h / 2, h - _BAND / 2 - 1
+        rows(canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(5, _BAND + 2, w - 5, middle - 9), 34)
         canvas.fill(rounded(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
-        rows(canvas, theme, of_effects(scheme.second), Box(7, middle + 2, w - 7, h - 31), 24)
-        row(canvas, theme, (Token("tile-special"),), 20, h - 14, 20, 22)
-        canvas.letters(42, h - 14, str(scheme.special), 18, HEAVY, theme.white)
+        canvas.fill(disc(w / 2, middle, 11), plain("paper"))
+        mark = polygon((0, -8), (9, 7), (-9, 7)) if scheme.colour == "red" else disc(0, 0, 7)
+        canvas.moved(w / 2, middle).fill(mark, hue.base)
+        rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND - 2), 34)
+        row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
+        canvas.letters(
+            36 + width(str(scheme.special), LEAST, HEAVY) / 2, foot, str(scheme.special), LEAST, HEAVY, theme.white
+        )
         if scheme.comet:
-            row(canvas, theme, (Token("comet"),), w - 20, h - 14, 22, 24)
+            row(canvas, theme, (Token("comet"),), w - 18, foot, 27, 29)
