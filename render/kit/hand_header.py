@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.kit.sprites.leaders import Emblem, Leader, Seal
+from render.kit.names import LEAST
+from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Sprite
-from render.sprites.cards import FAINT, MUTED, TEXT
+from render.sprites.cards import MUTED, TEXT
 from render.sprites.ground import Card
 
 
@@ -16,12 +17,12 @@ def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
     """Yield the top card: emblem, title, name, and that nobody else sees this."""
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
-    yield frame.start(96, 40, title, 29, HEAVY)
+    yield frame.start(96, 34, title, 29, HEAVY)
     after = 96 + width(title, 29, HEAVY) + 14
-    yield frame.start(after, 40, "•", 24, HEAVY, MUTED)
+    yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
     shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
-    yield frame.start(after + 22, 40, shown, size, HEAVY)
-    yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
+    yield frame.start(after + 22, 34, shown, size, HEAVY)
+    yield frame.start(96, 66, *fit(quiet, 960, LEAST, MEDIUM, 18), MEDIUM, MUTED)
 
 
 def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
@@ -32,15 +33,11 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     yield frame.start(1032, 48, str(held), 26, HEAVY)
 
 
-def leaders(
-    frame: Frame, reader: Reader, card: Card, mark: str, own: Sequence[tuple[int, str, bool]]
-) -> Iterator[Item]:
-    """Yield the four leaders by sphere and word; those on the board only as rings."""
-    letters = letters_of(reader)
-    yield frame.start(card[0] + 16, card[1] + 20, reader.say("picture-leaders"), 18, MEDIUM, MUTED)
+def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+    """Yield the four leaders by letter and word; those on the board only as rings."""
+    letters, pitch = letters_of(reader), card[2] / len(own)
     for number, (sphere, word, home) in enumerate(own):
-        x, y = card[0] + 58 + 100.5 * number, card[1] + 65
-        letter = letters[sphere]
-        yield frame.item(x, y, Leader(mark, sphere, letter, 27.5) if home else Seal(sphere, letter, False, 25))
-        shown, size = fit(reader.word(word), 88, 16, BOLD, 8)
-        yield frame.middle(x, card[1] + 106, shown, size, BOLD, TEXT if home else FAINT)
+        x, y = card[0] + 42 + pitch * number, card[1] + card[3] / 2
+        yield frame.item(x, y, Seal(sphere, letters[sphere], home, 26))
+        text = fit(reader.word(word), pitch - 84, LEAST, BOLD, 18)
+        yield frame.start(x + 36, y, *text, BOLD, TEXT if home else MUTED)

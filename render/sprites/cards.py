@@ -101,13 +101,13 @@ class Ordinal(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the disc's square."""
-        return Box(-17, -17, 17, 17)
+        return Box(-20, -20, 20, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint dark on gold."""
-        canvas.fill(disc(0, 0, 16), theme.casing)
-        canvas.fill(disc(0, 0, 14.2), theme.gold.light)
-        canvas.letters(0, 0, str(self.number), 18, HEAVY, theme.casing)
+        canvas.fill(disc(0, 0, 19), theme.casing)
+        canvas.fill(disc(0, 0, 17), theme.gold.light)
+        canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.casing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,18 @@
 The public one (the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.hand_header import head, leaders, public_head
+from render.kit.names import LEAST
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.kit.symbols import letters_of
@@ -21,12 +23,12 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 420)
+SIZE = (1100, 500)
 _HEAD: Card = (12, 12, 1076, 72)
 _TRAY: Card = (12, 94, 1076, 182)
-_LEADERS: Card = (12, 286, 418, 122)
-_CATASTROPHE: Card = (442, 286, 158, 122)
-_PILE: Card = (612, 286, 476, 122)
+_LEADERS: Card = (12, 286, 1076, 70)
+_CATASTROPHE: Card = (12, 366, 250, 122)
+_PILE: Card = (274, 366, 814, 122)
 _CARD = 116.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
@@ -53,22 +55,26 @@ def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
     for number, colour in enumerate(held):
         x, sphere = first + pitch * (number + 0.5), SPHERE[colour]
         yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-        word, size = fit(reader.word(colour.card.word), pitch - 26, 18, BOLD, 9)
-        yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
+    done = 0
+    for colour, run in groupby(held):
+        count = len([*run])
+        word, size = fit(reader.word(colour.card.word), pitch * count - 4, LEAST, MEDIUM, 9)
+        yield frame.middle(first + pitch * (done + count / 2), 252, word, size, MEDIUM, INK)
+        done += count
 
 
 def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from leaders(frame, reader, _LEADERS, view.dynasties[seat], home)
+    yield from leaders(frame, reader, _LEADERS, home)
     yield from _catastrophe(view, reader, frame, seat)
     yield from _pile(view, reader, frame, seat)
 
 
 def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, wide, _ = _CATASTROPHE
-    title = fit(reader.say("picture-catastrophe"), wide - 28, 18, MEDIUM, 9)
+    title = fit(reader.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.wide(x + (wide - 66) / 2, y + 42, 66, Catastrophe(66, not view.catastrophes[seat]))
 
@@ -76,7 +82,7 @@ def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> It
 def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
     """Yield the top card of the pile and how many there are; the points, where piles are open."""
     x, y, wide, _ = _PILE
-    yield frame.start(x + 16, y + 20, reader.say("picture-pile"), 18, MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     letters, banked, top = letters_of(reader), view.banked[seat], view.tops[seat]
     if banked is not None:
         for number, colour in enumerate(EVERY_COLOUR):
@@ -86,13 +92,15 @@ def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[
         yield frame.item(x + 390, y + 76, Treasure(19))
         yield frame.start(x + 420, y + 76, str(banked[4]), 30, HEAVY)
         return
-    sprite = Empty(76, 74) if top is None else face(top, letters, width=76)
-    yield frame.wide(x + 20, y + 38, 76, sprite)
-    yield frame.start(x + 116, y + 64, f"× {view.piles[seat]}", 32, HEAVY)
-    yield frame.start(x + 116, y + 96, *fit(reader.say("picture-pile-top"), wide - 136, 16, MEDIUM, 8), MEDIUM, MUTED)
+    sprite = Empty(83, 81) if top is None else face(top, letters, width=83)
+    yield frame.wide(x + 16, y + 37, 83, sprite)
+    yield frame.start(x + 116, y + 62, f"× {view.piles[seat]}", 32, HEAVY)
+    yield frame.start(
+        x + 116, y + 96, *fit(reader.say("picture-pile-top"), wide - 136, LEAST, MEDIUM, 18), MEDIUM, MUTED
+    )
 
 
-TABLEAU_SIZE = (1100, 228)
+TABLEAU_SIZE = (1100, 308)
 _TABLEAU_HEAD: Card = (12, 12, 1076, 72)
 _UP = HOLDINGS[0][1] - 94
 """How much higher the cards lie than on the picture of a hand, in units."""

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.tigris.places import OFF_BOARD
 from engine.tigris.view import TigrisView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.described import player
 from render.games.tigris.setting import SHOWN, name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.hand_header import head, leaders, public_head
+from render.kit.names import LEAST
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.kit.symbols import letters_of
@@ -21,12 +22,12 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 420)
+SIZE = (1100, 500)
 _HEAD: Card = (12, 12, 1076, 72)
 _TRAY: Card = (12, 94, 1076, 182)
-_LEADERS: Card = (12, 286, 418, 122)
-_CATASTROPHES: Card = (442, 286, 198, 122)
-_POINTS: Card = (652, 286, 436, 122)
+_LEADERS: Card = (12, 286, 1076, 70)
+_CATASTROPHES: Card = (12, 366, 300, 122)
+_POINTS: Card = (324, 366, 764, 122)
 _TILE = 120.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHES, _POINTS)
@@ -58,34 +59,35 @@ def _tiles(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
     for number, sphere in enumerate(held):
         x = first + pitch * (number + 0.5)
         yield frame.wide(x - _TILE / 2, 106, _TILE, Tile(sphere, signs[sphere], size=_TILE))
-        word, size = fit(reader.word(sphere.tile), pitch - 20, 18, BOLD, 9)
-        yield frame.middle(x, 252, word, size, BOLD, INK)
+        word, size = fit(reader.word(sphere.tile), pitch - 4, LEAST, MEDIUM, 9)
+        yield frame.middle(x, 252, word, size, MEDIUM, INK)
         yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
 
 
 def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophes, points and treasures; question marks for those that the view hides."""
-    mark, signs = view.dynasties[seat], letters_of(reader)
+    signs = letters_of(reader)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from leaders(frame, reader, _LEADERS, mark, home)
+    yield from leaders(frame, reader, _LEADERS, home)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
-    yield frame.start(x + 16, y + 20, reader.say("picture-catastrophes"), 18, MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number in range(2):
         spent = number >= view.catastrophes[seat]
         yield frame.wide(x + 22 + 84 * number, y + 40, 66, Catastrophe(66, spent))
     x, y = _POINTS[0], _POINTS[1]
-    yield frame.start(x + 16, y + 20, reader.say("picture-points"), 18, MEDIUM, MUTED)
-    yield frame.end(x + _POINTS[2] - 16, y + 20, reader.say("picture-treasures"), 18, MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    treasured = fit(reader.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
+    yield frame.end(x + _POINTS[2] - 16, y + 20, *treasured, MEDIUM, MUTED)
     points, treasures = view.points[seat], view.treasures[seat]
     for number, sphere in enumerate(SHOWN):
         count = None if points is None else points[sphere]
         weakest = points is not None and min(points) == points[sphere] < max(points)
-        yield frame.wide(x + 18 + 80 * number, y + 40, 68, Points(sphere, count, 68, 70, signs[sphere], weakest))
-    yield frame.item(x + 362, y + 75, Treasure(19))
-    yield frame.start(x + 390, y + 75, "?" if treasures is None else str(treasures), 30, HEAVY)
+        yield frame.wide(x + 18 + 100 * number, y + 40, 68, Points(sphere, count, 68, 70, signs[sphere], weakest))
+    yield frame.item(x + _POINTS[2] - 92, y + 75, Treasure(19))
+    yield frame.start(x + _POINTS[2] - 62, y + 75, "?" if treasures is None else str(treasures), 30, HEAVY)
 
 
-TABLEAU_SIZE = (1100, 228)
+TABLEAU_SIZE = (1100, 308)
 _TABLEAU_HEAD: Card = (12, 12, 1076, 72)
 _UP = HOLDINGS[0][1] - 94
 """How much higher the cards lie than on the picture of a hand, in units."""

@@ -42,9 +42,9 @@ class Points(Sprite):
         rim = max(1.4, w * 0.04)
         canvas.fill(rounded(0, 0, w, h, radius), hue.light)
         canvas.fill(rounded(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
-        middle = h * 0.37 if self.letter else h / 2
+        middle = h * 0.31 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
         size = min(h * (0.46 if self.letter else 0.9), w * (0.78 if len(shown) < 3 else 0.6))
-        canvas.letters(w / 2, middle, shown, size, HEAVY, hue.light if self.count is None else theme.ivory)
+        canvas.letters(w / 2, middle, shown, size, HEAVY, theme.ivory)
         if self.letter:
-            canvas.letters(w / 2, h * 0.79, self.letter, h * 0.24, BOLD, theme.ivory)
+            canvas.letters(w / 2, h * 0.75, self.letter, h * 0.375, BOLD, theme.ivory)

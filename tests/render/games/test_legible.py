@@ -46,12 +46,9 @@ SMALL = frozenset("/:+•")
 
 NOT_YET: Mapping[str, tuple[float, float]] = {
     "kings-board": (4.6, 13.0),
-    "kings-hand": (4.9, 13.0),
-    "kings-tableau": (4.9, 13.0),
+    "kings-hand": (6.8, 13.0),
     "kings-targets": (4.6, 13.0),
     "tigris-board": (5.0, 13.0),
-    "tigris-hand": (4.9, 13.0),
-    "tigris-tableau": (4.9, 13.0),
     "tigris-targets": (5.0, 13.0),
     "wayfarers-market": (8.4, 12.1),
     "wayfarers-sky": (8.5, 13.0),

@@ -6,7 +6,6 @@ picture-letter-black = O
 
 picture-your-hand = Vaše ruka
 picture-only-you = vidíte jen vy
-picture-leaders = Vůdci
 picture-catastrophe = Katastrofa
 picture-pile = Bodová hromádka
 picture-pile-top = vidět je jen horní karta

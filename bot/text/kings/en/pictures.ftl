@@ -6,7 +6,6 @@ picture-letter-black = S
 
 picture-your-hand = Your hand
 picture-only-you = only you see this
-picture-leaders = Leaders
 picture-catastrophe = Catastrophe
 picture-pile = Victory pile
 picture-pile-top = only its top card is seen

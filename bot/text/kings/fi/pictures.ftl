@@ -6,7 +6,6 @@ picture-letter-black = A
 
 picture-your-hand = Kätesi
 picture-only-you = vain sinä näet tämän
-picture-leaders = Johtajat
 picture-catastrophe = Katastrofi
 picture-pile = Voittopakka
 picture-pile-top = vain päällimmäinen kortti näkyy

@@ -6,7 +6,6 @@ picture-letter-black = ה
 
 picture-your-hand = היד שלך
 picture-only-you = מוצג רק לך
-picture-leaders = מנהיגים
 picture-catastrophe = אסון
 picture-pile = ערמת ניצחון
 picture-pile-top = רואים רק את הקלף העליון

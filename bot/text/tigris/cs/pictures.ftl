@@ -6,7 +6,6 @@ picture-letter-black = O
 
 picture-your-hand = Vaše ruka
 picture-only-you = vidíte jen vy
-picture-leaders = Vůdci
 picture-catastrophes = Katastrofy
 picture-points = Vítězné body
 picture-treasures = Poklady

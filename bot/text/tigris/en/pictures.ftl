@@ -6,7 +6,6 @@ picture-letter-black = S
 
 picture-your-hand = Your hand
 picture-only-you = only you see this
-picture-leaders = Leaders
 picture-catastrophes = Catastrophes
 picture-points = Victory points
 picture-treasures = Treasures

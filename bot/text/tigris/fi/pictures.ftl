@@ -6,7 +6,6 @@ picture-letter-black = A
 
 picture-your-hand = Kätesi
 picture-only-you = vain sinä näet tämän
-picture-leaders = Johtajat
 picture-catastrophes = Katastrofit
 picture-points = Voittopisteet
 picture-treasures = Aarteet

@@ -6,7 +6,6 @@ picture-letter-black = ה
 
 picture-your-hand = היד שלך
 picture-only-you = מוצג רק לך
-picture-leaders = מנהיגים
 picture-catastrophes = אסונות
 picture-points = נקודות ניצחון
 picture-treasures = אוצרות
