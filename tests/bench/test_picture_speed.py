@@ -23,7 +23,7 @@ from render.games.kings import board as table
 from render.games.mesopotamia import board as land
 from render.games.mesopotamia import extra
 from render.games.tigris import board, hand, question, targets
-from render.games.wayfarers import beside, tableau
+from render.games.wayfarers import below, beside, tableau
 from render.games.wayfarers import board as travelled
 from render.raster import sprite_cache
 from render.raster.compose import compose
@@ -157,13 +157,14 @@ def journeys() -> dict[str, Scene]:
         "journal": journal,
         "sky": sky,
         "tableau": tableau(last, plain(), 2),
+        "cards": below(last, plain(), 2),
     }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
 
 
 @pytest.mark.parametrize(
     ("kind", "time", "size"),
-    [("board", 0.6, 0.5), ("journal", 0.6, 0.5), ("sky", 0.6, 0.5), ("tableau", 0.4, 0.5)],
+    [("board", 0.6, 0.5), ("journal", 0.6, 0.5), ("sky", 0.6, 0.5), ("tableau", 0.4, 0.5), ("cards", 0.5, 0.5)],
 )
 def test_a_picture_of_cards_costs_a_part_of_the_same_one_as_an_ordinary_png(
     journeys: dict[str, Scene], benchmark: Benchmark, kind: str, time: float, size: float

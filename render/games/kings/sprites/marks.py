@@ -70,10 +70,10 @@ class TargetCard(Sprite):
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
-        x, wide = (WIDTH - 42, 38.0) if self.taken else (WIDTH / 2 - 33, 66.0)
-        high = 28.0 if self.taken else 44.0
+        x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
+        high = 31.0 if self.taken else 44.0
         y = (STRIP - high) / 2
         canvas.shadow(rounded(x, y, wide, high, 8), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded(x, y, wide, high, 8), theme.casing)
         canvas.fill(rounded(x + 1.6, y + 1.6, wide - 3.2, high - 3.2, 6.6), theme.ivory)
-        canvas.letters(x + wide / 2, STRIP / 2, self.name, 19 if self.taken else 26, BOLD, theme.ink)
+        canvas.letters(x + wide / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)

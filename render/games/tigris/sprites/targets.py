@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import hole, join, rounded
-from render.drawing.text import BOLD
+from render.drawing.text import BOLD, fit
+from render.kit.names import LEAST
 from render.kit.sprites.tiles import CELL
 from render.scene import Sprite
 from render.sprites.marks import frame
@@ -33,10 +34,11 @@ class Target(Sprite):
             canvas.fill(rounded(7.4, CELL - 22.6, CELL - 14.8, 18.2, 4.8), theme.ivory)
             canvas.letters(middle, CELL - 13.5, self.name, 14.5, BOLD, theme.ink)
             return
-        canvas.shadow(rounded(middle - 22, middle - 22, 44, 44, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(middle - 21.8, middle - 21.8, 43.6, 43.6, 8.6), theme.casing)
-        canvas.fill(rounded(middle - 20.2, middle - 20.2, 40.4, 40.4, 7), theme.ivory)
-        canvas.letters(middle, middle, self.name, 16 if len(self.name) < 3 else 14.5, BOLD, theme.ink)
+        half = middle - 1.6
+        canvas.shadow(rounded(middle - half, middle - 20, 2 * half, 40, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded(middle - half, middle - 20, 2 * half, 40, 8.6), theme.casing)
+        canvas.fill(rounded(middle - half + 1.6, middle - 18.4, 2 * half - 3.2, 36.8, 7), theme.ivory)
+        canvas.letters(middle, middle, *fit(self.name, 2 * half - 5, LEAST, BOLD, 18), BOLD, theme.ink)
 
 
 @dataclass(frozen=True, slots=True)
