@@ -147,12 +147,14 @@ class Verb:
     `arguments`: the words that follow.
     `secret`: whether those words are hidden from others while the game goes on.
     `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
+    `inert`: whether its words only name components, and nothing comes of what those do.
     """
 
     name: str
     arguments: tuple[Argument, ...] = ()
     secret: bool = False
     group: str = ""
+    inert: bool = False
 
     @classmethod
     def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":

@@ -10,7 +10,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered
-from engine.game import Options
+from engine.game import Options, Words
 from engine.games import AnyGame
 
 LINES = 20
@@ -26,14 +26,17 @@ ROOM = 3000
 def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
     """Return the components that the choices of the page name beyond what was typed, each once; those that several
     choices all have are no reason to take one of them."""
-    names = game.components(options)
-    found = [
-        dict.fromkeys(word for word in choice.words[len(offered.typed) :] if word in names)
-        for choice in (*offered.proposals, *offered.shown)
-    ]
+    page = (*offered.proposals, *offered.shown)
+    found = [dict.fromkeys(_acting(game, options, choice.words, len(offered.typed))) for choice in page]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
+
+
+def _acting(game: AnyGame, options: Options, words: Words, begun: int = 0) -> list[str]:
+    """Return the components among `words` from the place `begun` on, whose effects come with the move."""
+    names, inert = game.components(options), {verb.name for verb in game.verbs if verb.inert}
+    return [] if words[:1] and words[0] in inert else [word for word in words[begun:] if word in names]
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
@@ -80,8 +83,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
     is room."""
-    names = game.components(options)
-    name = next((word for word in reversed(choice.words[1:]) if word in names), None)
+    name = next(reversed(_acting(game, options, choice.words)), None)
     if name is None:
         return choice
     before = f"{choice.detail} · " if choice.detail else ""

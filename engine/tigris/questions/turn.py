@@ -259,6 +259,7 @@ class Swap(Action[FourCounts]):
     takes = (TILE.called("tile1"),)
     also = tuple([TILE.called(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
+    inert = True
 
     def read(self, words: Words) -> FourCounts:
         if not words:

@@ -16,7 +16,7 @@ from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press, Style
-from bot.ui.effects import LINES, closer, listed, told_apart
+from bot.ui.effects import LINES, closer, described, listed, told_apart
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Picture, laid_out
 from bot.ui.means import had
@@ -69,6 +69,14 @@ def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
     assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
     page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), typed=("hire", "T02"))
     assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
+
+
+def test_what_is_only_put_away_does_nothing() -> None:
+    tigris, voice = find("tigris", GAMES), Voice("en", "tigris")
+    swap = Choice(("swap", "temple", "farm"), "temple farm", ("draws 2",))
+    assert described(tigris, {}, swap, voice) == swap
+    assert described(tigris, {}, Choice(("tile", "temple", "F5"), "temple F5"), voice).detail
+    assert listed(tigris, {}, offered(("swap", "temple"), ("swap", "farm")), voice)[1] == []
 
 
 def test_too_many_components_are_told_by_the_menu_alone() -> None:
