@@ -14,7 +14,7 @@ from tests.faults.planting import VARIABLE
 
 ROOT = Path(__file__).parents[2]
 ONE_BY_ONE = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-p", "tests.faults.planting", "--timeout", "20")
-EVERY_DAY = FAULTS[33::25]
+EVERY_DAY = FAULTS[33::40]
 """A few that are found within seconds, not by a time-out."""
 
 FAILED = 1

@@ -167,7 +167,7 @@ def sandboxed(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         process.kill()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.full)])
 def test_a_signal_stops_the_sandbox_in_good_order(
     sandboxed: subprocess.Popen[str], tmp_path: Path, number: signal.Signals
 ) -> None:

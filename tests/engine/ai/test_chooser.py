@@ -56,9 +56,8 @@ def test_a_move_that_wins_points_is_found_among_hundreds() -> None:
         assert choose(TIGRIS, TIGRIS.view(start, 0), 0, Chance(seed(number)))[0] == "leader"
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_a_computer_beats_random_players(number: int) -> None:
-    state, moves = against_chance(TIGRIS, number, 1)
+def test_a_computer_beats_random_players() -> None:
+    state, moves = against_chance(TIGRIS, 0, 1)
     result = TIGRIS.result(state)
     assert result is not None
     assert result.ranks[1] == 1

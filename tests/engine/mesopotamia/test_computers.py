@@ -106,8 +106,15 @@ def played(number: int, computer: Seat) -> State:
 
 
 def test_it_beats_who_plays_anything() -> None:
-    results = [GAME.result(played(number, number % 2)) for number in range(4)]
-    assert sum(result is not None and result.ranks[number % 2] == 1 for number, result in enumerate(results)) >= 3
+    results = [GAME.result(played(number, number % 2)) for number in range(2)]
+    assert [result and result.ranks[number] for number, result in enumerate(results)] == [1, 1]
+
+
+@pytest.mark.full
+@pytest.mark.timeout(3600)
+def test_it_beats_who_plays_anything_nearly_always() -> None:
+    results = [GAME.result(played(number, number % 2)) for number in range(100)]
+    assert sum(result is not None and result.ranks[number % 2] == 1 for number, result in enumerate(results)) >= 90
 
 
 @pytest.mark.parametrize("mode", ["kings", "ur", "ashur"])
