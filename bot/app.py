@@ -165,7 +165,14 @@ class App:
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
-        self.client = Dubsar(self.services, self.services.channels, members, self.store.tables, fresh=self._fresh)
+        self.client = Dubsar(
+            self.services,
+            self.services.channels,
+            members,
+            self.store.tables,
+            self.store.dm_channels,
+            fresh=self._fresh,
+        )
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
@@ -173,7 +180,8 @@ class App:
         self.open_panels = OpenPanels(self.client, self.services, self.client.answers_first)
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = parts.background(self.services, self.outbox)
-        self._background = Lifecycle([*working, self.restored, interrupted, self.open_panels, self.client.deleted])
+        missing = (self.client.deleted, self.client.missed)
+        self._background = Lifecycle([*working, self.restored, interrupted, self.open_panels, *missing])
         self.services.tables.listen(self.open_panels.wake)
         self._add_commands()
 

@@ -13,12 +13,14 @@ from discord import app_commands
 from bot.gateway.deleted_channels import DeletedChannels
 from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
+from bot.gateway.missed import MissedMessages
 from bot.gateway.shards import ShardedClient
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
+from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, PeopleMenu, Press
@@ -27,10 +29,11 @@ from bot.ui.layout import controls_of
 
 
 class ChannelEvents(ShardedClient):
-    """The part of the client that passes such events on to `channels`, and to `deleted` whose channels are named."""
+    """The part of the client that passes such events on to `channels`, to `deleted` and to `missed`."""
 
     channels: Channels
     deleted: DeletedChannels
+    missed: MissedMessages
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel."""
@@ -76,7 +79,10 @@ class ChannelEvents(ShardedClient):
         self.deleted.wake(guild.id)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Compare the servers of a shard with the stored ones: of changes before its new session there was no event."""
+        """Compare the servers of a shard with the stored ones, and look for messages that were missed: of what was
+        before its new session there was no event.
+        """
+        self.missed.wake(shard)
         await self.channels.present(
             [guild.id for guild in self.guilds if guild.shard_id == shard], self._served_by(shard)
         )
@@ -112,7 +118,14 @@ class Dubsar(ChannelEvents):
     """The bot as a client of Discord. `closing`: no interaction is accepted any more."""
 
     def __init__(
-        self, services: Services, channels: Channels, members: Members, tables: TableStore, *, fresh: bool
+        self,
+        services: Services,
+        channels: Channels,
+        members: Members,
+        tables: TableStore,
+        dm_channels: DmChannelStore,
+        *,
+        fresh: bool,
     ) -> None:
         super().__init__()
         self.closing = False
@@ -121,6 +134,7 @@ class Dubsar(ChannelEvents):
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.channels = channels
         self.deleted = DeletedChannels(self, tables, channels, fresh=fresh)
+        self.missed = MissedMessages(self, services, dm_channels, tables)
         self._begun: dict[int, Begun] = {}
         self._interrupted: set[int] = set()
         self._heard: set[int] = set()
@@ -230,10 +244,13 @@ class Dubsar(ChannelEvents):
         """
         if message.guild is not None or message.author.bot or not message.content:
             return
+        self.missed.begin(message)
         self._heard.add(message.id)
         self._idle.clear()
         try:
             await heard(self.services, message, closing=self.closing)
+            with suppress(StoreUnavailable):
+                await self.missed.end(message)
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
         finally:

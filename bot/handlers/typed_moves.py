@@ -169,6 +169,25 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     return Reply("\n".join([*where, *lines, waiting(table.position, voice), *goes_on(table, user, voice), *questions]))
 
 
+async def offered(services: Services, message: discord.Message) -> Reply | None:
+    """Return what is answered to a message that was written while the bot was away: what it means, as buttons. None
+    where nothing waits for its writer. Nothing is played: it may be hours old."""
+    user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
+    seated = await services.tables.seating(user)
+    if not any(owes(table, user) for table in seated):
+        return None
+    voice = Voice((await services.people.find(user)).speaks or FALLBACK)
+    try:
+        table = _table(seated, message)
+        voice = await services.voice_for(user, table)
+        view = None if is_undo(typed) else _possible(table, [meant(table, user, typed, voice)], voice)
+    except AmbiguousMove as refused:
+        return Reply(voice.say("missed"), _possible(table, refused.moves, voice))
+    except Refused as refused:
+        return Reply(voice.refusal(refused))
+    return Reply(voice.say("missed"), view)
+
+
 def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
     """Return a button for each of the moves that was possibly meant."""
     view, version, bare = unwatched(), table.log.version, replace(voice, markdown=False)

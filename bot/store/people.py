@@ -65,6 +65,20 @@ class DmChannelStore:
         """Store the DM channel of `user`."""
         await self._database.run((put("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
+    async def heard(self, user: int, channel: int, message: int) -> None:
+        """Store the newest message of `user` in their DM channel that was handled."""
+        sql = (
+            "INSERT INTO doors (user, channel, heard) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET "
+            "channel = excluded.channel, heard = excluded.heard "
+            "WHERE doors.heard IS NULL OR doors.heard < excluded.heard"
+        )
+        await self._database.run((sql, (user, channel, message)), synced=False)
+
+    async def writers(self) -> list[tuple[int, int, int]]:
+        """Return who has ever written in their DM channel, with the channel and the newest message handled."""
+        sql = "SELECT user, channel, heard FROM doors WHERE heard IS NOT NULL ORDER BY user"
+        return [(user, channel, heard) for user, channel, heard in await self._database.rows(sql)]
+
     async def remove(self, user: int) -> None:
         """Delete the DM channel of `user`, which no longer exists."""
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))

@@ -19,7 +19,7 @@ _TABLES = {
     "debts": "id INTEGER, table_id INTEGER, channel INTEGER, debt TEXT, nonce TEXT, parked TEXT?, owed TEXT?",
     "deferred": "interaction INTEGER, token TEXT, language TEXT, until REAL",
     "departures": "guild INTEGER, due REAL",
-    "doors": "user INTEGER, channel INTEGER",
+    "doors": "user INTEGER, channel INTEGER, heard INTEGER?",
     "entries": (
         "table_id INTEGER, number INTEGER, seat INTEGER, words TEXT, user INTEGER?, played REAL, digest TEXT, "
         "key INTEGER?, follows INTEGER"

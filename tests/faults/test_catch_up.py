@@ -10,6 +10,7 @@ from bot.gateway.client import Dubsar
 from bot.model.person import LIFETIME
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.uploads import File
 from bot.sandbox.rest.faults import Failure
 from bot.store.backup import backup
@@ -147,6 +148,7 @@ async def killed(house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch, 
 
 
 INTERRUPTED = Voice("en").say("interrupted")
+MISSED = Voice("en").say("missed")
 
 
 @pytest.mark.parametrize("asking", [opening, looking, bringing])
@@ -204,3 +206,78 @@ async def test_what_was_answered_leaves_nothing_to_tell(house: House) -> None:
     await house.restart()
     assert [one for one in house.sandbox.requests if one.path.startswith("/webhooks")] == []
     assert answer.content == given
+
+
+async def wrote(house: House, name: str, text: str) -> None:
+    """Somebody writes to the bot, which answers."""
+    person = house.person(name)
+    said = await person.say(person.dm, text)
+    await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
+    await house.settle()
+
+
+async def wrote_meanwhile(house: House, name: str, *texts: str) -> list[SeenMessage]:
+    """Somebody writes to the bot while it is away, and it comes back; what it writes to them then."""
+    person = house.person(name)
+    await house.app.close()
+    said = [await person.say(person.dm, text) for text in texts]
+    house.sandbox.requests.clear()
+    await house.start()
+    await house.settle()
+    return [one for one in person.sees(person.dm) if one.id > said[-1].id]
+
+
+def read(house: House) -> list[str]:
+    """The requests for the messages of channels."""
+    return [one.path for one in house.sandbox.requests if one.method == "GET" and one.path.endswith("/messages")]
+
+
+async def test_a_move_that_was_written_meanwhile_is_offered_once_and_played_when_it_is_wanted(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    await wrote(house, mover, "?")
+    answers = await wrote_meanwhile(house, mover, "undo", "king Z99", "end")
+    assert [answer.content for answer in answers] == [MISSED]
+    assert (await house.table()).log.version == 0
+    house.sandbox.requests.clear()
+    await house.restart()
+    person = house.person(mover)
+    assert person.sees(person.dm)[-1].id == answers[0].id
+    await (await person.click(answers[0], answers[0].buttons[0]["label"])).settled()
+    await house.settle()
+    assert (await house.table()).log.version == 1
+
+
+async def test_what_was_offered_just_before_a_kill_is_not_offered_again(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    await wrote(house, mover, "?")
+    person = house.person(mover)
+    (heard,) = [message for user, _, message in await house.app.store.dm_channels.writers() if user == person.id]
+    answers = await wrote_meanwhile(house, mover, "end")
+    assert len(answers) == 1
+    await house.app.store.dm_channels.remove(person.id)
+    await house.app.store.dm_channels.heard(person.id, person.dm.id, heard)
+    await house.restart()
+    assert person.sees(person.dm)[-1].id == answers[0].id
+
+
+async def test_an_undo_that_was_written_meanwhile_takes_nothing_back(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    await wrote(house, mover, "?")
+    version = (await house.table()).log.version
+    answers = await wrote_meanwhile(house, mover, "undo")
+    assert [(answer.content, answer.buttons) for answer in answers] == [(MISSED, [])]
+    assert (await house.table()).log.version == version
+
+
+async def test_nobody_is_read_who_never_wrote_or_whom_no_table_waits_for(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    other = "Ben" if mover == "Ann" else "Ann"
+    await wrote(house, other, "?")
+    assert await wrote_meanwhile(house, other, "end") == []
+    assert read(house) == []
+    assert await wrote_meanwhile(house, mover, "end") == []
+    assert read(house) == []

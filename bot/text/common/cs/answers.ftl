@@ -24,6 +24,7 @@ unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uv
 unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.
 interrupted = Právě se restartuji a tohle jsem nestihl dokončit. Zkuste to prosím za minutu.
+missed = Když jste tohle psali, nebyl jsem tu, takže se nic nezahrálo. Platí to ještě? Použijte tlačítko, nebo to napište znovu.
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Kód chyby: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
 unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.

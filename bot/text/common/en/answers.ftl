@@ -24,6 +24,7 @@ unknown-command = That command no longer exists. Reload Discord (Ctrl+R) to see 
 unknown-modal = This form has expired. Please begin again.
 closing = I'm restarting. Please try again in a minute.
 interrupted = I'm restarting and couldn't finish this. Please try again in a minute.
+missed = I was away when you wrote this, so I haven't played it. Still want it? Use its button, or write it again.
 unexpected = Sorry, something went wrong on my side. `/game board` shows the current position. Error code: { $reference }
 guild-only = That only works in a server channel.
 unknown-server = I'm not a member of this server, so I can't play here. Someone who manages it can invite me.

@@ -24,6 +24,7 @@ unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen
 unknown-modal = Lomake on vanhentunut. Aloita uudelleen.
 closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
 interrupted = Minua käynnistetään juuri uudelleen, ja tämä jäi kesken. Yritä minuutin päästä.
+missed = Olin poissa, kun kirjoitit tämän, joten en ole pelannut sitä. Haluatko sen yhä? Käytä painiketta tai kirjoita se uudelleen.
 unexpected = Anteeksi, jokin meni pieleen. `/game board` näyttää tilanteen. Virhetunnus: { $reference }
 guild-only = Se toimii vain palvelimen kanavalla.
 unknown-server = En ole tällä palvelimella, joten en voi pelata täällä. Palvelimen ylläpitäjä voi kutsua minut.

@@ -1,0 +1,85 @@
+"""After a new session: answer the newest direct message of each person that was written while the bot was away."""
+
+import logging
+
+import discord
+
+from bot.gateway.errors import NETWORK_ERRORS
+from bot.handlers.services import Services
+from bot.handlers.typed_moves import offered
+from bot.runtime.workers import Workers
+from bot.store.people import DmChannelStore
+from bot.store.tables import TableStore
+
+MOST = 50
+"""Latest messages of a person that are read."""
+
+_log = logging.getLogger(__name__)
+
+
+class MissedMessages:
+    """Looks in the direct messages of those who have ever written there and whom a table waits for.
+
+    Nothing is played. What is offered answers the message, by which it is known after a kill that it was offered.
+    """
+
+    def __init__(self, client: discord.Client, services: Services, store: DmChannelStore, tables: TableStore) -> None:
+        self._client = client
+        self._services = services
+        self._store = store
+        self._tables = tables
+        self._begun: dict[int, int] = {}
+        self._workers = Workers(self._look)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody's messages are being looked for."""
+        return self._workers.idle
+
+    def begin(self, message: discord.Message) -> None:
+        """Note that a message is being handled, so that it is not taken for a missed one."""
+        self._begun[message.author.id] = message.id
+
+    async def end(self, message: discord.Message) -> None:
+        """Store that a message is answered. Raises StoreUnavailable."""
+        await self._store.heard(message.author.id, message.channel.id, message.id)
+
+    def wake(self, shard: int) -> None:
+        """Begin to look, where `shard` is the one of direct messages
+        (https://docs.discord.com/developers/events/gateway#sharding)."""
+        if shard == 0:
+            self._workers.wake(shard)
+
+    async def start(self) -> None:
+        """Do nothing: each new session begins to look."""
+
+    async def settled(self) -> None:
+        """Return when nobody's messages are being looked for."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Stop; the next session begins again."""
+        await self._workers.close()
+
+    async def _look(self, _: int) -> None:
+        for user, channel, heard in await self._store.writers():
+            if any(wait.user == user for row in await self._tables.seating(user) for wait in row.waits):
+                try:
+                    await self._answer(user, channel, heard)
+                except (discord.HTTPException, *NETWORK_ERRORS) as lost:
+                    _log.warning("missed direct messages were not answered: %s", lost)
+
+    async def _answer(self, user: int, channel: int, heard: int) -> None:
+        """Answer the newest message of a person that is newer than `heard`."""
+        there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        after = discord.Object(id=heard)
+        found = [message async for message in there.history(limit=MOST, after=after, oldest_first=False)]
+        written = [message for message in found if message.author.id == user and message.content]
+        if not written or written[0].id <= self._begun.get(user, 0):
+            return
+        newest = written[0]
+        answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
+        handled = newest.id in answers or await self._tables.played(newest.id) is not None
+        if not handled and (reply := await offered(self._services, newest)) is not None:
+            await newest.reply(reply.text, view=reply.view or discord.utils.MISSING, mention_author=False)
+        await self._store.heard(user, channel, newest.id)
