@@ -1,11 +1,12 @@
 """Why a move is recommended: the considerations that it raises most, as far as the player can know."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.ai import reasons
-from engine.ai.judge import judge_of
+from engine.ai.judge import Judge, judge_of
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games import GAMES, AnyGame
@@ -29,10 +30,10 @@ def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]
     return reasons(game, view, seat, LUCK, move)
 
 
-@every_game
-def test_each_term_has_a_word(game: AnyGame) -> None:
-    judge = judge_of(game)
-    assert judge is not None
+@pytest.mark.parametrize(
+    ("game", "judge"), [pytest.param(game, judge, id=game.name) for game in GAMES if (judge := judge_of(game))]
+)
+def test_each_term_has_a_word(game: AnyGame, judge: Judge[Any, Any]) -> None:
     named = {name for played in sample(game) for name in judge.terms(game.view(played.before, played.seat), 0)}
     assert len(named) > 3
     assert {f"reason-{name}" for name in named} - entries(game.name, "en").keys() == set()
