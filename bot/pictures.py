@@ -15,6 +15,7 @@ from bot.text.names import escaped
 from bot.text.voice import Voice
 from bot.ui.components import File
 from engine import codec
+from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Options, Seat, for_everybody
 from engine.games import AnyGame
@@ -188,10 +189,10 @@ class Pictures:
         scene = rating(game, standing.course, look_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
-    async def sheet(self, position: Position, voice: Voice) -> Card | None:
-        """Return the score sheet of a game that is over, where its pictures have one."""
-        events = [for_everybody(moment.events) for moment in position.fold.moments]
-        scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), events)
+    async def sheet(self, position: Position, voice: Voice, points: Course) -> Card | None:
+        """Return the score sheet of a game that is over, with everybody's `points` from move to move, where its
+        pictures have one."""
+        scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), points)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
     async def _card(self, sketch: Sketch) -> Card:

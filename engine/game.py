@@ -378,6 +378,10 @@ class Game(Told[V], Protocol[S, V]):
         """Return how the game ended; None while it goes on."""
         ...
 
+    def points(self, state: S, seat: Seat) -> int:
+        """Return what ranks go by first, as it stands for `seat` now, the hidden part included."""
+        ...
+
     def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of `state` that no game of these seats and options can hold.
 

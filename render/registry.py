@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from engine.course import Course
 from engine.game import Event, Seat
 from render.layouts.diagram import Diagram
 from render.reader import Reader
@@ -55,7 +56,7 @@ class GamePictures:
       an empty text.
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
     `below`: draws what a seat's tableau has no room for, to be shown below it.
-    `sheet`: draws the final scores from the public events of each move; None while the game goes on.
+    `sheet`: draws the final scores and how the points grew from move to move; None while the game goes on.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
       opponent's board; each name is a word of the game's catalogs.
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
@@ -71,7 +72,7 @@ class GamePictures:
     letters: Callable[[View, Reader], str] = _no_letters
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
-    sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
+    sheet: Callable[[View, Reader, Course], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import Chance
+from engine.course import Course
 from engine.game import STOP, Decision, Event, Seat, for_everybody
 from engine.games import GAMES, AnyGame
 from engine.moves import random_move
@@ -42,6 +43,7 @@ class SheetPosition:
     state: object
     decision: Decision | None
     events: tuple[Event, ...]
+    points: tuple[int, ...]
 
 
 def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
@@ -49,7 +51,7 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
     chance = Chance(bytes([_SEED]) * 32)
     stream = chance.stream("moves")
     state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
-    moments = [SheetPosition(state, game.decision(state), ())]
+    moments = [_position(game, seats, state, ())]
     while (decision := moments[-1].decision) is not None and len(moments) <= most:
         seat = decision.seats[0]
         if len(moments) % 3 == 0 and not decision.private:
@@ -58,8 +60,13 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
             move = choose(game, game.view(state, seat), seat, chance)
         step = game.play(state, seat, move)
         state = step.state
-        moments.append(SheetPosition(state, game.decision(state), for_everybody(step.events)))
+        moments.append(_position(game, seats, state, for_everybody(step.events)))
     return moments
+
+
+def _position(game: AnyGame, seats: int, state: object, events: tuple[Event, ...]) -> SheetPosition:
+    points = tuple(game.points(state, seat) for seat in range(len(game.marks[:seats])))
+    return SheetPosition(state, game.decision(state), events, points)
 
 
 def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
@@ -94,7 +101,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
                 found["conflict-open"] = partial(drawn.question, public)
     found["tableau"] = partial(_tableau, drawn, public)
     found["below"] = partial(_below, drawn, public)
-    found["sheet"] = partial(_sheet, drawn, public, [moment.events for moment in moments[1:]])
+    found["sheet"] = partial(_sheet, drawn, public, [moment.points for moment in moments])
     return found
 
 
@@ -110,8 +117,8 @@ def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Rea
     return drawn.board(view, look, recent)
 
 
-def _sheet(drawn: GamePictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
-    return drawn.sheet(view, look, history)
+def _sheet(drawn: GamePictures, view: object, points: Course, look: Reader) -> Scene | None:
+    return drawn.sheet(view, look, points)
 
 
 def _tableau(drawn: GamePictures, view: object, look: Reader) -> Scene | None:

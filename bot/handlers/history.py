@@ -108,3 +108,8 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
 @on("log")
 async def _turn_page(press: Pressed) -> None:
     await log(press.services, press.interaction, await press.table(), press.number(0))
+
+
+@on("moment")
+async def _look_back(press: Pressed) -> None:
+    await show(press.services, press.interaction, await press.table(), press.number(0))

@@ -8,10 +8,14 @@ from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
+from engine.course import TurningPoint
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
+
+_TOLD = 3
+"""So many events of a move are told where it is named again."""
 
 
 def public(row: TableRecord) -> Voice:
@@ -93,6 +97,21 @@ def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event])
     title = [] if GAME_ENDED in told else [voice.say("game-over-title")]
     ranks = [] if FINAL_SCORE in told else _ranks(voice, result)
     return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
+
+
+def turned(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
+    """Return the lines that name the moves that turned a game, and by how many points; none where there are none."""
+    lines = [
+        voice.say(
+            "game-over-turn",
+            number=turn.moment.entry.number,
+            what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_TOLD]),
+            who=Who(turn.seat),
+            gain=turn.gain,
+        )
+        for turn in turns
+    ]
+    return [voice.say("game-over-turns"), *lines] if lines else []
 
 
 def _ranks(voice: Voice, result: Result) -> list[str]:

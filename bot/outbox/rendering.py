@@ -1,12 +1,13 @@
 """Build messages from a table and a text: which controls they carry, and which files."""
 
+import asyncio
 import re
 from dataclasses import replace
 from itertools import islice
 
 import discord
 
-from bot.messages.board import public
+from bot.messages.board import public, turned
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, standing
 from bot.model import limits
@@ -17,6 +18,7 @@ from bot.pictures import Card, Pictures
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import (
+    after_buttons,
     board_buttons,
     lobby_buttons,
     notice_buttons,
@@ -26,9 +28,13 @@ from bot.ui.buttons import (
 )
 from bot.ui.panel import question_notes
 from engine.chance import SEED_BYTES, Chance
+from engine.course import course, turning_points
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
 from engine.standing_orders import open_question
+
+TURNS = 3
+"""Maximum number of moves that are named as having turned a game."""
 
 _MENTION = re.compile(r"<@(\d+)>")
 
@@ -77,11 +83,19 @@ def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
 
 
 async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
-    """Return the message with the record of a finished game as a file, and its score sheet."""
+    """Return the message with the record of a finished game as a file; of one that was played to its end, also the
+    score sheet and the moves that turned it."""
+    voice, fold = public(table.row), table.log.fold
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
-    sheet = await drawn.sheet(table.position, public(table.row))
+    if table.status != "over":
+        return Message(voice.say("game-over-record"), attachments=(file,))
+    points = await asyncio.to_thread(course, table.game, fold, len(table.roster.chairs))
+    turns = turning_points(fold.moments, points, TURNS)
+    sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
-    return Message(public(table.row).say("game-over-record"), attachments=(*sheets, file))
+    view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
+    lines = [voice.say("game-over-record"), *turned(voice, turns)]
+    return Message("\n".join(lines), _filled(view), attachments=(*sheets, file))
 
 
 def vote_message(table: LiveTable, vote: Vote) -> Message:

@@ -53,6 +53,15 @@ def rematch_button(table: int, voice: Voice) -> discord.ui.View:
     return view
 
 
+def after_buttons(table: int, moments: Sequence[int], voice: Voice) -> discord.ui.View:
+    """Return the buttons below the record of a finished game: its position after each of some moves, and another game
+    with the same people."""
+    view = rematch_button(table, voice)
+    for number in moments:
+        view.add_item(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
+    return view
+
+
 def join_button(table: int, voice: Voice) -> discord.ui.View:
     """Return the control under a message that leads to a lobby."""
     view = unwatched()

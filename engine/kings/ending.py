@@ -31,3 +31,8 @@ def result(state: State) -> Result | None:
         return None
     scores = tuple(map(score, state.banked))
     return Result(ranked(scores), scores, state.ended)
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return a seat's cards of its weakest colour, treasures included (14)."""
+    return score(state.banked[seat])[0]

@@ -5,7 +5,7 @@ from typing import ClassVar
 from engine.game import Option, Options
 from engine.kings.diagram import diagram
 from engine.kings.draft import Draft
-from engine.kings.ending import result
+from engine.kings.ending import points, result
 from engine.kings.explain import explained
 from engine.kings.notes import follows
 from engine.kings.pieces import DYNASTIES
@@ -38,7 +38,9 @@ class Kings(Rules[State, KingsView, Draft]):
     chores: ClassVar[Chores[Draft]] = {Refill: refill}
     instead = ("another-question", "3")
     order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
-    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram, settled=KINGDOMS.called_on, follows=follows)
+    parts = Parts(
+        setup, Draft, view, imagine, result, points, flaw, diagram, settled=KINGDOMS.called_on, follows=follows
+    )
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

@@ -74,7 +74,7 @@ def _as_it_is(_before: S, step: Step[S]) -> Step[S]:
 class Parts(Generic[S, V, D]):
     """The parts of a game beside its questions.
 
-    `setup`, `view`, `imagine`, `result`, `flaw`, `diagram`: as in `engine.game.Game`.
+    `setup`, `view`, `imagine`, `result`, `points`, `flaw`, `diagram`: as in `engine.game.Game`.
     `draft`: returns a draft of a position.
     `settled`: returns a step with what no rule asks for, such as names; the position before it comes first.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
@@ -86,6 +86,7 @@ class Parts(Generic[S, V, D]):
     view: Callable[[S, Seat | None], V]
     imagine: Callable[[V, Chance], S]
     result: Callable[[S], Result | None]
+    points: Callable[[S, Seat], int]
     flaw: Callable[[S, tuple[str, ...], Options], str]
     diagram: Callable[[V], str]
     settled: Callable[[S, Step[S]], Step[S]] = _as_it_is
@@ -279,6 +280,10 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""
         return self.parts.result(state)
+
+    def points(self, state: S, seat: Seat) -> int:
+        """Return what ranks go by first, as it stands now."""
+        return self.parts.points(state, seat)
 
     def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of a state that is impossible; "" where there is none."""

@@ -1,10 +1,11 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
-from engine.game import Result, Who
+from engine.game import Result, Seat, Who
 from engine.kit.changing import replace
 from engine.kit.counts import ranked
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.scoring import completed, points, total
+from engine.mesopotamia.reading.scoring import completed, total
+from engine.mesopotamia.reading.scoring import points as parts_of
 from engine.mesopotamia.state import ALONE, ASHUR, TOGETHER, UR, Player, State
 
 WON = ("ur-reached", "waves-broken")
@@ -23,7 +24,7 @@ def end_game(draft: Draft, reason: str) -> None:
         draft.journal.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
     for player in standings(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
-        parts = points(draft.state, player, quests)
+        parts = parts_of(draft.state, player, quests)
         done = completed(draft.state, player, quests)
         draft.journal.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
 
@@ -80,6 +81,11 @@ def result(state: State) -> Result | None:
         return Result(ranked(people, others), people, state.ended, tuple(others))
     scores = tuple((int(won), *key) for key in people)
     return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *others[0]),))
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return all points of a seat, those for quests among them (21)."""
+    return total(state, seat)
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:

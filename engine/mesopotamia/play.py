@@ -13,7 +13,7 @@ from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.diagram import diagram
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.ending import result
+from engine.mesopotamia.ending import points, result
 from engine.mesopotamia.explain import explained
 from engine.mesopotamia.lying import lying
 from engine.mesopotamia.notes import purse
@@ -116,7 +116,9 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("side", ("alone", "together"), _SEVERAL),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
-        self.parts = Parts(partial(setup, given[0].digest), Draft, view, imagine, result, partial(flaw, self), diagram)
+        self.parts = Parts(
+            partial(setup, given[0].digest), Draft, view, imagine, result, points, partial(flaw, self), diagram
+        )
         super().__init__()
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:

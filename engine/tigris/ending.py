@@ -1,6 +1,6 @@
 """The end of the game (R11.3 to R11.5)."""
 
-from engine.game import Result, Who
+from engine.game import Result, Seat, Who
 from engine.kit.counts import best_first, ranked
 from engine.tigris.draft import Draft
 from engine.tigris.reading.scoring import score
@@ -34,3 +34,8 @@ def result(state: State) -> Result | None:
         return None
     scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))
     return Result(ranked(scores), scores, state.ended)
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return a seat's points of its weakest colour, treasures included (R11.5)."""
+    return score(state.points[seat], state.treasures[seat])[0]

@@ -5,7 +5,7 @@ from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 from engine.tigris.diagram import diagram
 from engine.tigris.draft import Draft
-from engine.tigris.ending import result
+from engine.tigris.ending import points, result
 from engine.tigris.explain import explained
 from engine.tigris.notes import follows
 from engine.tigris.pieces import DYNASTIES
@@ -41,7 +41,9 @@ class Tigris(Rules[State, TigrisView, Draft]):
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
-    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram, settled=KINGDOMS.called_on, follows=follows)
+    parts = Parts(
+        setup, Draft, view, imagine, result, points, flaw, diagram, settled=KINGDOMS.called_on, follows=follows
+    )
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

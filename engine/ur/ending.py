@@ -1,6 +1,6 @@
 """The end of the game (3.1)."""
 
-from engine.game import Result
+from engine.game import Result, Seat
 from engine.kit.counts import ranked
 from engine.ur.reading import borne_off
 from engine.ur.state import State
@@ -12,3 +12,8 @@ def result(state: State) -> Result | None:
         return None
     scores = tuple((borne_off(state, seat),) for seat in range(len(state.marks)))
     return Result(ranked(scores), scores, "all-off")
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return how many pieces a seat has borne off."""
+    return borne_off(state, seat)

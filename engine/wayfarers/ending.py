@@ -24,3 +24,8 @@ def places(scene: Scene) -> list[tuple[int, Seat]]:
     if scene.rival is not None:
         scores[RIVAL] = rival_score(scene, scene.rival)
     return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return a seat's VP (R7)."""
+    return score(state.table, seat)[0]

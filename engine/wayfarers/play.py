@@ -9,7 +9,7 @@ from engine.kit.rules import Chores, Parts, Rules
 from engine.wayfarers.components.tables import CONTENT
 from engine.wayfarers.diagram import diagram
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.ending import result
+from engine.wayfarers.ending import points, result
 from engine.wayfarers.explain import explained
 from engine.wayfarers.lying import lying
 from engine.wayfarers.notes import purse
@@ -49,7 +49,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, imagine, result, flaw, diagram)
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram)
 
     def explained(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""

@@ -1,21 +1,23 @@
 """The score sheet of a game with points of four colours, and how such points are compared: treasures count as the
 weakest colour, and the weakest decides."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.course import Course
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.kit.points_chart import Line, chart
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
 from render.kit.symbols import letters_of
-from render.layouts.frame import PIECES, Frame
+from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow
-from render.sprites.charts import Chart, Course
 from render.sprites.ground import Card, Wall
+from render.theme import THEMES
 
 Four: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in whatever order the game has."""
@@ -70,19 +72,21 @@ def scoresheet(
     reader: Reader,
     scores: Sequence[Score],
     shown: Sequence[tuple[int, int]],
-    course: Iterable[tuple[int, ...]],
+    points: Course,
     alt: str,
 ) -> Scene:
     """Draw the scores, best first, over a chart of each player's weakest colour; `shown` tells the order of colours,
     each by its place in the points and its sphere."""
     frame = Frame(SIZE[0], reader.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
-    chart: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
+    below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
     items = [*_titles(reader, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
         items += _row(reader, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
-    items += _chart(reader, frame, chart, [score.mark for score in scores], course)
-    wall = Wall(SIZE, (table, chart), ())
+    theme = THEMES[reader.theme]
+    lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
+    items += chart(reader, frame, below, lines, points)
+    wall = Wall(SIZE, (table, below), ())
     return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), alt)
 
 
@@ -117,12 +121,3 @@ def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
     """Yield how many of a colour's points are treasures."""
     yield frame.item(x + 5, y - 11, Treasure(9))
     yield frame.middle(x + 5, y + 12, str(count), 16, BOLD, GOLD)
-
-
-def _chart(
-    reader: Reader, frame: Frame, card: Card, marks: Sequence[str], course: Iterable[tuple[int, ...]]
-) -> Iterator[Item]:
-    title, size = fit(reader.say("picture-course"), _WIDE - 60, 18, MEDIUM, 9)
-    yield frame.start(34, card[1] + 24, title, size, MEDIUM, MUTED)
-    courses = tuple(Course(mark, numbers) for mark, numbers in zip(marks, zip(*course, strict=True), strict=True))
-    yield Item(PIECES, card[0] + 12, card[1] + 42, Chart(courses, _WIDE - 24, card[3] - 48))

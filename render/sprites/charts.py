@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, box, disc
@@ -18,20 +19,28 @@ def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink) -> No
     canvas.fill(disc(*points[-1], 5.6), colour)
 
 
-_GAP = 34
+_GAP = 50
 """The room for numbers to the left of the lines and below them."""
+
+_LETTERS = 25
+"""The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
+
+SIGN = 34
+"""The room for a player's sign to the right of the lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """How one player's number grew.
 
-    `mark`: the player's mark, which has a colour in the theme.
+    `colour`: the line's colour.
     `numbers`: the number at the start and after each move.
+    `edge`: the colour around the line; "": the ink.
     """
 
-    mark: str
+    colour: str
     numbers: tuple[int, ...]
+    edge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +61,34 @@ class Chart(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint levels with their numbers, then the lines; who ends highest is drawn last."""
-        top = max(1, *(max(course.numbers) for course in self.courses))
+        top = self._top()
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
         for level in _round_levels(top):
             y = self._y(level, top)
-            canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12, 1), theme.faint)
-            canvas.letters(_GAP / 2, y, str(level), 15, MEDIUM, theme.muted)
+            canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12 - SIGN, 1), theme.faint)
+            canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
         for step in _round_levels(steps):
-            canvas.letters(self._x(step, steps), self.height - 10, str(step), 15, MEDIUM, theme.muted)
+            canvas.letters(self._x(step, steps), self.height - 14, str(step), _LETTERS, MEDIUM, theme.muted)
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
             lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
             points = [(x, y + lift) for x, y in self._points(course, top, steps)]
-            trace(canvas, points, theme.dynasty(course.mark), theme.ink)
+            trace(canvas, points, course.colour, course.edge or theme.ink)
+
+    def ends(self) -> list[float]:
+        """Return how low a sign of `SIGN` units stands beside the end of each line, none above another."""
+        top = self._top()
+        lows = [self._y(course.numbers[-1], top) for course in self.courses]
+        order = sorted(range(len(lows)), key=lambda place: lows[place])
+        for upper, lower in pairwise(order):
+            lows[lower] = max(lows[lower], lows[upper] + SIGN)
+        below = max(0.0, lows[order[-1]] + SIGN / 2 - self.height) if order else 0.0
+        return [low - below for low in lows]
+
+    def _top(self) -> int:
+        return max(1, *(max(course.numbers) for course in self.courses))
 
     def _x(self, step: float, steps: int) -> float:
-        return _GAP + 6 + (self.width - _GAP - 24) * step / steps
+        return _GAP + 6 + (self.width - _GAP - 24 - SIGN) * step / steps
 
     def _y(self, level: float, top: int) -> float:
         return 12 + (self.height - _GAP - 14) * (1 - level / top)

@@ -1,5 +1,7 @@
 """After a game, through the client: the score sheet, another game, results and ratings."""
 
+import re
+
 import pytest
 
 from bot.sandbox.people.answers import Answer
@@ -62,6 +64,35 @@ async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
     sheet, record = [file for file in files if "sheet" in file.filename or file.filename.endswith(".tablet")]
     assert sheet.description
     assert record.filename.endswith(".tablet")
+
+
+async def test_the_moves_that_turned_the_game_can_be_looked_at(house: House) -> None:
+    house.seeds = lambda count: bytes([16]) * count
+    await house.begin("ur", "Ann", "Ben", pieces="3")
+    await finish(house)
+    (told,) = [seen for seen in house.person("Guest").sees(house.channel) if "turned the game" in seen.content]
+    lines = told.content.splitlines()
+    assert re.search(r"borne off all pieces and wins\. \((Ann|Ben): \+1\)$", lines[-1])
+    *_, last = (label for label in told.labels if label.startswith("Move "))
+    number = lines[-1].split("`")[1]
+    assert last == f"Move {number}"
+    assert told.labels[0] == "Play again"
+    assert "In the lead: " in (told.attachments[0].description or "")
+    shown = await house.click("Guest", last)
+    assert shown.ephemeral
+    assert shown.attachments
+    assert number in shown.content
+
+
+async def test_a_game_that_was_ended_early_has_no_turning_points(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben", rounds="three")
+    table = await house.table()
+    await house.app.services.tables.play_seat(table, 0, ("bid", "1"), None)
+    await house.settle()
+    await house.slash("Ann", "game cancel")
+    (told,) = [seen for seen in house.person("Guest").sees(house.channel) if "full record" in seen.content]
+    assert told.labels == []
+    assert len(told.attachments) == 1
 
 
 async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:

@@ -57,6 +57,8 @@ def it_ends_with_a_result(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
             result = game.result(state)
             assert (result is None) == (game.decision(state) is not None), "over without a result, or the other way"
             assert result is None or len(result.ranks) == len(result.scores) == seats
+            points = [game.points(state, seat) for seat in range(seats)]
+            assert result is None or all(own in score[:2] for own, score in zip(points, result.scores, strict=True))
             assert result is None or min(result.ranks) == 1 + _ahead(result), "nobody is first"
 
 

@@ -3,12 +3,14 @@ is over."""
 
 from collections.abc import Iterator, Sequence
 
+from engine.course import Course
 from engine.game import Event, Who
 from engine.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
 from engine.kings.state import FourCounts
 from engine.kings.view import KingsView
 from render.games.kings.setting import SPHERE, name_of
-from render.kit.score_sheet import Score, ranked, scoresheet, totals
+from render.kit.points_chart import ahead
+from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader
 from render.scene import Scene, shorten
 
@@ -24,21 +26,6 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
 def ranks(view: KingsView) -> tuple[int, ...]:
     """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
     return ranked(open_scores(view)) if view.over else ()
-
-
-def course(history: Sequence[Sequence[Event]], seats: int) -> Iterator[tuple[int, ...]]:
-    """Yield each seat's weakest colour, treasures included, at the start and after the events of every move."""
-    piles = [[0, 0, 0, 0, 0] for _ in range(seats)]
-    yield (0,) * seats
-    for events in history:
-        for event in events:
-            _bank(piles, event)
-        yield tuple(_least(pile) for pile in piles)
-
-
-def _bank(piles: list[list[int]], event: Event) -> None:
-    for seat, kind, count in banked(event):
-        piles[seat][kind] += count
 
 
 def banked(event: Event) -> Iterator[tuple[int, int, int]]:
@@ -64,13 +51,8 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _least(pile: Sequence[int]) -> int:
-    black, green, red, blue, treasures = pile
-    return min(totals((black, green, red, blue), treasures))
-
-
-def sheet(view: KingsView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
-    """Draw how it ended; `history` is what everybody was told of each move. None while the game goes on."""
+def sheet(view: KingsView, reader: Reader, points: Course) -> Scene | None:
+    """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:
         return None
@@ -79,15 +61,15 @@ def sheet(view: KingsView, reader: Reader, history: Sequence[Sequence[Event]]) -
         for seat, dynasty in enumerate(view.dynasties)
     ]
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
-    grown = course(history, len(scores))
-    return scoresheet("kings-sheet", reader, scores, shown, grown, _alt(view, reader, places))
+    return scoresheet("kings-sheet", reader, scores, shown, points, _alt(view, reader, places, points))
 
 
-def _alt(view: KingsView, reader: Reader, places: Sequence[int]) -> str:
-    """Return everybody's points and treasures, the winner first."""
+def _alt(view: KingsView, reader: Reader, places: Sequence[int], points: Course) -> str:
+    """Return everybody's points and treasures, the winner first, and who was ahead when."""
     sentences = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (black, green, red, blue), treasures = open_scores(view)[seat]
         counts = {"black": black, "green": green, "red": red, "blue": blue, "treasures": treasures}
         sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    return shorten(" ".join(sentences))
+    sentences.append(ahead(reader, points))
+    return shorten(" ".join(sentences).rstrip())

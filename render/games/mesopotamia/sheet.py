@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event
+from engine.course import Course
 from engine.mesopotamia.ending import places
 from engine.mesopotamia.reading.scoring import head_start, points
 from engine.mesopotamia.state import TOGETHER, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines
 from render.games.mesopotamia.setting import empire, name_of
+from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
+from render.kit.points_chart import HEIGHT, Line, ahead, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -23,23 +25,31 @@ _WIDE, _HEAD, _ROW = 1076.0, 86.0, 72.0
 _FIRST, _LAST, _TOTAL = 350.0, 940.0, 1030.0
 
 
-def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Event]]) -> Scene | None:
-    """Draw how it ended; None while the game goes on."""
+def sheet(view: MesopotamiaView, reader: Reader, grown: Course) -> Scene | None:
+    """Draw how it ended; `grown` are the points of each seat from move to move. None while the game goes on."""
     if not view.over:
         return None
     ranked = places(view.position)
-    size = (1100, round(_HEAD + _ROW * len(ranked) + 36))
+    table = _HEAD + _ROW * len(ranked) + 12
+    size = (1100, round(table + 24 + (HEIGHT + 12 if grown else 0)))
     frame = Frame(size[0], reader.rtl)
-    card: Card = (12, 12, _WIDE, size[1] - 24)
+    card: Card = (12, 12, _WIDE, table)
+    below: Card = (12, table + 24, _WIDE, HEIGHT)
     parts = (*_PARTS, _START) if any(head_start(view.position, player) for _, player in ranked) else _PARTS
     items = [*_titles(reader, frame, parts)]
     if view.position.config.side == TOGETHER:
         items.append(frame.start(34, 81, *fit(reader.word(TOGETHER), 250, 16, MEDIUM, 10), MEDIUM, MUTED))
     for line, (rank, player) in enumerate(ranked):
         items += _row(view, reader, frame, parts, player, rank, 12 + _HEAD + _ROW * (line + 0.5))
-    wall = Wall(size, (frame.card(card),), ())
-    alt = _alt(view, reader, [player for _, player in ranked])
+    lines = [_line(empire) for empire in view.position.config.empires[: view.position.config.seats]]
+    items += chart(reader, frame, below, lines, grown)
+    wall = Wall(size, (card, below) if grown else (card,), ())
+    alt = shorten(f"{_alt(view, reader, [player for _, player in ranked])} {ahead(reader, grown)}".rstrip())
     return Scene("sheet", "mesopotamia-sheet", size, reader.theme, wall, stack(items), alt)
+
+
+def _line(name: str) -> Line:
+    return Line(EMPIRES[name].field, Seal(name, 13), EMPIRES[name].sign)
 
 
 def _columns(parts: Sequence[str]) -> Iterator[tuple[str, float, float]]:
@@ -92,4 +102,4 @@ def _alt(view: MesopotamiaView, reader: Reader, players: Sequence[Player]) -> st
     for player in players:
         total = sum(points(view.position, player, _quests(view, player)).values())
         told.append(f"{name_of(view, reader, player)} {total},")
-    return shorten(" ".join(told).rstrip(",") + ".")
+    return " ".join(told).rstrip(",") + "."

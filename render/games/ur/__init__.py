@@ -4,6 +4,7 @@
 """
 
 from render.games.ur.described import described
+from render.games.ur.sheet import sheet
 from render.games.ur.table import board, targets
 
-__all__ = ["board", "described", "targets"]
+__all__ = ["board", "described", "sheet", "targets"]

@@ -1,8 +1,8 @@
 """The score sheet of a game that is over: VP section by section, ranks, the game's own player among them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.game import Event
+from engine.course import Course
 from engine.wayfarers.ending import places
 from engine.wayfarers.reading.scoring import Sheet, rival_sheet
 from engine.wayfarers.reading.scoring import sheet as scored
@@ -10,34 +10,42 @@ from engine.wayfarers.state import RIVAL
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.setting import mark_of, name_of
-from render.games.wayfarers.sprites.pieces import Badge
+from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.points_chart import HEIGHT, Line, ahead, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow
 from render.sprites.ground import Card, Wall
+from render.theme import THEMES
 
 _WIDE, _HEAD, _ROW = 1076.0, 76.0, 78.0
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
 _FIRST, _PITCH, _TOTAL = 420.0, 108.0, 1020.0
 
 
-def sheet(view: WayfarersView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
-    """Draw how it ended; None while the game goes on."""
+def sheet(view: WayfarersView, reader: Reader, grown: Course) -> Scene | None:
+    """Draw how it ended; `grown` are the VP of each seat from move to move. None while the game goes on."""
     if not view.table.ended:
         return None
     lines = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
-    size = (1100, round(24 + _HEAD + _ROW * len(lines) + 12))
+    table = _HEAD + _ROW * len(lines) + 12
+    size = (1100, round(table + 24 + (HEIGHT + 12 if grown else 0)))
     frame = Frame(size[0], reader.rtl)
-    card: Card = (12, 12, _WIDE, size[1] - 24)
+    card: Card = (12, 12, _WIDE, table)
+    below: Card = (12, table + 24, _WIDE, HEIGHT)
     items = [*_titles(reader, frame)]
     for number, (rank, seat, points) in enumerate(lines):
         y = 12 + _HEAD + _ROW * (number + 0.5)
         items += _row(view, reader, frame, rank, seat, points, y)
     told = (_told(view, reader, rank, seat, points) for rank, seat, points in lines)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(told)}.")
-    return Scene("sheet", "wayfarers-sheet", size, reader.theme, Wall(size, (card,), ()), stack(items), alt)
+    marks = [mark_of(view, seat) for seat in range(len(view.table.players))]
+    theme = THEMES[reader.theme]
+    items += chart(reader, frame, below, [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks], grown)
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(told)}. {ahead(reader, grown)}".rstrip())
+    wall = Wall(size, (card, below) if grown else (card,), ())
+    return Scene("sheet", "wayfarers-sheet", size, reader.theme, wall, stack(items), alt)
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> Sheet:

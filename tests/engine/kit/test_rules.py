@@ -172,6 +172,7 @@ PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
     view=lambda heap, seat: replace(heap, seat=seat),
     imagine=lambda view, chance: replace(view, seat=None, label=view.label),
     result=lambda heap: None,
+    points=lambda heap, seat: 0,
     flaw=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
     diagram=lambda view: f"{view.stones}\n",
     settled=labelled,

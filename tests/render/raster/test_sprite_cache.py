@@ -41,7 +41,8 @@ SPRITES: tuple[Sprite, ...] = (
     Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
     Night(-60, 500), Dusk(Skyline(1, None, 1)), Dusk(Skyline(0, 1, -1, top=False), 39),
     Strength(3, True), Clash(), Clash(50, False), Support(56, 56), Target("K10"), Target("B2", taken=True),
-    TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
+    TargetSquare("K10"), Ordinal(6),
+    Chart((Course("#B9331F", (0, 1, 1, 3)), Course("#1F4E9B", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
 )  # fmt: skip
@@ -120,7 +121,7 @@ ROUNDED = 10
 """Pixels in corners that are rounded otherwise where a part begins."""
 
 PARTED = Wall((500, 333), ((12, 8, 210, 190),), ((240, 60, 200, 240),))
-CHART = Chart((Course("lion", (0, 1, 1, 3, 3, 4, 9)), Course("pot", (0, 0, 5, 5, 5, 6, 6))), 400, 300)
+CHART = Chart((Course("#B9331F", (0, 1, 1, 3, 3, 4, 9)), Course("#1F4E9B", (0, 0, 5, 5, 5, 6, 6))), 400, 300)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from engine.chance import Chance
-from engine.game import Option, Options, Result
+from engine.game import Option, Options, Result, Seat
 from engine.kit.counts import ranked
 from engine.kit.rules import Chores, Parts, Rules
 from tests.support.games import auction_diagram, auction_secrets
@@ -27,6 +27,10 @@ def result(state: AuctionState) -> Result | None:
         return None
     scores = tuple((points, state.cash(seat)) for seat, points in enumerate(state.points))
     return Result(ranked(scores), scores, "lots")
+
+
+def points(state: AuctionState, seat: Seat) -> int:
+    return state.points[seat]
 
 
 def flaw(state: AuctionState, marks: tuple[str, ...], options: Options) -> str:
@@ -53,6 +57,7 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
         view=auction_secrets.view,
         imagine=auction_secrets.imagine,
         result=result,
+        points=points,
         flaw=flaw,
         diagram=auction_diagram.diagram,
     )

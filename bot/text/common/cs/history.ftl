@@ -75,6 +75,8 @@ stats-none = { $person } tu zatím nemá žádnou dohranou hru.
 stats-unlisted = { $person } si nepřeje, aby se výsledky pamatovaly. Každý to pro sebe změní příkazem `/settings stats`.
 stats-empty = Zatím se tu žádná hra nedohrála.
 
+picture-ahead = Ve vedení: { $leads }.
+picture-ahead-from = { $who } od { $move }. tahu
 picture-rating = Hodnocení: { $game }
 picture-rating-alt = { $count ->
     [one] Hodnocení ve hře { $game } po { $count } hře: z { $first } na { $last }.

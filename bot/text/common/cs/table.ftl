@@ -31,6 +31,9 @@ game-over-rank = { $rank }. { $name }: { $score }
 game-over-rank-rival = { $rank }. Hra sama: { $score }
 game-over-seed = Semínko veškeré náhody bylo `{ $seed }`.
 game-over-record = Celá hra jako záznam; prověří ji `/table verify`.
+game-over-turns = Tahy, které rozhodly:
+game-over-turn = `{ $number }` { $what } ({ $who }: +{ $gain })
+button-moment = { $number }. tah
 game-cancelled = { $name } ruší hru.
 
 ask-title = { $game }: { $link }

@@ -70,6 +70,8 @@ stats-none = { $person } has not finished a game here yet.
 stats-unlisted = { $person } has chosen to keep no results. Everyone can change this for themselves with `/settings stats`.
 stats-empty = No games have been finished here yet.
 
+picture-ahead = In the lead: { $leads }.
+picture-ahead-from = { $who } from move { $move }
 picture-rating = Rating in { $game }
 picture-rating-alt = { $count ->
     [one] Rating in { $game } after { $count } game: from { $first } to { $last }.

@@ -27,6 +27,9 @@ game-over-rank = { $rank }. { $name }: { $score }
 game-over-rank-rival = { $rank }. The game itself: { $score }
 game-over-seed = The seed behind every draw was `{ $seed }`.
 game-over-record = The full record of the game; `/table verify` checks it.
+game-over-turns = Moves that turned the game:
+game-over-turn = `{ $number }` { $what } ({ $who }: +{ $gain })
+button-moment = Move { $number }
 game-cancelled = { $name } has cancelled the game.
 
 ask-title = { $game }: { $link }

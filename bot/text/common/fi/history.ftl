@@ -70,6 +70,8 @@ stats-none = { $person } ei ole vielä pelannut täällä yhtään peliä loppuu
 stats-unlisted = { $person } ei halua, että tuloksia säilytetään. Oman asetuksensa voi vaihtaa komennolla `/settings stats`.
 stats-empty = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 
+picture-ahead = Johdossa: { $leads }.
+picture-ahead-from = { $who } siirrosta { $move } alkaen
 picture-rating = Vahvuusluku: { $game }
 picture-rating-alt = { $count ->
     [one] { $game }: vahvuusluku { $count } pelin jälkeen: ensin { $first }, nyt { $last }.

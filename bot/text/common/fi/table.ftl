@@ -27,6 +27,9 @@ game-over-rank = { $rank }. { $name }: { $score }
 game-over-rank-rival = { $rank }. Peli itse: { $score }
 game-over-seed = Kaikkien nostojen siemen oli `{ $seed }`.
 game-over-record = Koko peli tallenteena; `/table verify` tarkistaa sen.
+game-over-turns = Pelin käännekohdat:
+game-over-turn = `{ $number }` { $what } ({ $who }: +{ $gain })
+button-moment = Siirto { $number }
 game-cancelled = { $name } peruutti pelin.
 
 ask-title = { $game }: { $link }

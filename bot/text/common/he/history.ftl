@@ -75,6 +75,8 @@ stats-none = { $person }: עוד לא הסתיים כאן אף משחק.
 stats-unlisted = לבקשת { $person } התוצאות אינן נשמרות. כל אחד יכול לשנות זאת לעצמו עם `/settings stats`.
 stats-empty = עוד לא הסתיים כאן אף משחק.
 
+picture-ahead = בהובלה: { $leads }.
+picture-ahead-from = { $who } ממהלך { $move }
 picture-rating = דירוג: { $game }
 picture-rating-alt = { $count ->
     [one] הדירוג במשחק { $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.

@@ -27,6 +27,9 @@ game-over-rank = { $rank }. { $name }: { $score }
 game-over-rank-rival = { $rank }. המשחק עצמו: { $score }
 game-over-seed = הגרעין של כל ההגרלות היה `{ $seed }`.
 game-over-record = המשחק כולו כרשומה; `/table verify` בודק אותה.
+game-over-turns = המהלכים שהכריעו את המשחק:
+game-over-turn = `{ $number }` { $what } ({ $who }: +{ $gain })
+button-moment = מהלך { $number }
 game-cancelled = המשחק בוטל לפי בקשת { $name }.
 
 ask-title = { $game }: { $link }

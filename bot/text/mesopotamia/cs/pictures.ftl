@@ -47,6 +47,7 @@ picture-score-quests = Úkoly
 picture-score-areas = Oblasti
 picture-score-start = Náskok
 picture-score-total = Celkem
+picture-course = Body tah po tahu
 
 picture-alt-over = Hra skončila.
 picture-alt-round = Kolo { $count }.

@@ -47,6 +47,7 @@ picture-score-quests = Quests
 picture-score-areas = Areas
 picture-score-start = Head start
 picture-score-total = Total
+picture-course = Points, move by move
 
 picture-alt-over = The game is over.
 picture-alt-round = Round { $count }.

@@ -47,6 +47,7 @@ picture-score-quests = Tehtävät
 picture-score-areas = Alueet
 picture-score-start = Etumatka
 picture-score-total = Yhteensä
+picture-course = Pisteet siirto siirrolta
 
 picture-alt-over = Peli on päättynyt.
 picture-alt-round = Kierros { $count }.

@@ -47,6 +47,7 @@ picture-score-quests = משימות
 picture-score-areas = אזורים
 picture-score-start = יתרון פתיחה
 picture-score-total = סך הכול
+picture-course = נקודות, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.
 picture-alt-round = סיבוב { $count }.

@@ -1,6 +1,8 @@
 # Slova na obrázcích a to, co obrázky řeknou těm, kdo je poslouchají.
 picture-waiting = Čekají
 picture-off = V cíli
+picture-score-sheet = Konečné skóre
+picture-course = Kameny v cíli tah po tahu
 picture-alt-over = Hra skončila.
 picture-alt-throws = Hází { $name }.
 picture-alt-moves = Táhne { $name }, hozeno: { $count }.

@@ -1,6 +1,8 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-waiting = To come in
 picture-off = Home
+picture-score-sheet = Final score
+picture-course = Pieces home, move by move
 picture-alt-over = The game is over.
 picture-alt-throws = { $name } is to throw.
 picture-alt-moves = { $name } has thrown { $count }.

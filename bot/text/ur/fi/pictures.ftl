@@ -1,6 +1,8 @@
 # Sanat kuvissa ja se, mitä kuvat kertovat niille, jotka kuulevat ne.
 picture-waiting = Odottaa
 picture-off = Maalissa
+picture-score-sheet = Lopputulos
+picture-course = Nappulat maalissa siirto siirrolta
 picture-alt-over = Peli on päättynyt.
 picture-alt-throws = { $name } heittää.
 picture-alt-moves = { $name } siirtää, heitto: { $count }.

@@ -35,6 +35,7 @@ picture-score-space = Karty nebes
 picture-score-tiles = Destičky
 picture-score-guilds = Cechy
 picture-score-total = Celkem
+picture-course = Body tah po tahu
 picture-last-round = Poslední kolo, po tomto tahu jich zbývá: { $turns }.
 picture-to-move = Na tahu: { $name }
 picture-news-die-placed = kostka: { $about }

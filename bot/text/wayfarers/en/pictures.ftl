@@ -35,6 +35,7 @@ picture-score-space = Space cards
 picture-score-tiles = Tiles
 picture-score-guilds = Guilds
 picture-score-total = Total
+picture-course = VP, move by move
 picture-last-round = Last round, turns left after this one: { $turns }.
 picture-to-move = { $name } to move
 picture-news-die-placed = die on { $about }

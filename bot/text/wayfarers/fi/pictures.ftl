@@ -35,6 +35,7 @@ picture-score-space = Taivaskortit
 picture-score-tiles = Laatat
 picture-score-guilds = Killat
 picture-score-total = Yhteensä
+picture-course = Pisteet siirto siirrolta
 picture-last-round = Viimeinen kierros, vuoroja tämän jälkeen: { $turns }.
 picture-to-move = Vuorossa { $name }
 picture-news-die-placed = noppa: { $about }

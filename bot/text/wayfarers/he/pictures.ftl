@@ -35,6 +35,7 @@ picture-score-space = קלפי שמיים
 picture-score-tiles = אריחים
 picture-score-guilds = גילדות
 picture-score-total = סך הכול
+picture-course = נקודות, מהלך אחר מהלך
 picture-last-round = סיבוב אחרון, תורות אחרי התור הזה: { $turns }.
 picture-to-move = התור של { $name }
 picture-news-die-placed = קובייה: { $about }

@@ -1,0 +1,72 @@
+"""How the points of a game grew from move to move, and the moves that turned it."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from engine.fold import Fold, Moment, positions
+from engine.game import Game, Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Course: TypeAlias = Sequence[Sequence[int]]
+"""The points of each seat at the start, and after each entry of the record; one that was taken back changed nothing."""
+
+
+class TurningPoint(NamedTuple):
+    """A turn that changed who is ahead, and by how much.
+
+    `moment`: the move of it that brought most.
+    `seat`: who gained by it.
+    `gain`: by how many points more than the best of the others; alone, how many points.
+    """
+
+    moment: Moment
+    seat: Seat
+    gain: int
+
+
+def course(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
+    """Return the points of each of so many seats from the start to the end."""
+    points = [_points(game, fold.start, seats)]
+    for moment, state in positions(game, fold):
+        points += points[-1:] * (moment.entry.number - len(points))
+        points.append(_points(game, state, seats))
+    return points
+
+
+def _points(game: Game[S, V], state: S, seats: int) -> tuple[int, ...]:
+    return tuple(game.points(state, seat) for seat in range(seats))
+
+
+def turning_points(moments: Sequence[Moment], points: Course, most: int) -> list[TurningPoint]:
+    """Return the turns by which a seat gained most on the best of the others, at most so many, in the order of play.
+
+    Moves of one seat in a row are a turn; alone, each move is one. Of equal turns the later one counts more: less is
+    left to answer it.
+    """
+    alone = len(points[0]) == 1
+    turns = [tuple(run) for _, run in groupby(moments, lambda move: move.entry.number if alone else move.entry.seat)]
+    found = [turn for turn in (_turned(run, points) for run in reversed(turns)) if turn is not None]
+    best = sorted(found, key=lambda turn: -turn.gain)[:most]
+    return sorted(best, key=lambda turn: turn.moment.entry.number)
+
+
+def _turned(turn: Sequence[Moment], points: Course) -> TurningPoint | None:
+    """Return what a turn changed for who gained most by it; None where nobody came forward."""
+    before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
+    gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
+    seat = max(range(len(gains)), key=lambda seat: gains[seat])
+
+    def brought(moment: Moment) -> int:
+        number = moment.entry.number
+        return points[number][seat] - points[number - 1][seat]
+
+    best = max(turn, key=brought)
+    return TurningPoint(best, seat, gains[seat]) if gains[seat] > 0 and brought(best) > 0 else None
+
+
+def _leads(points: Sequence[int]) -> list[int]:
+    """Return by how many points each seat is ahead of the best of the others."""
+    return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]
