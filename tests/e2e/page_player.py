@@ -110,9 +110,9 @@ class Player:
     async def move(self, *labels: str | re.Pattern[str]) -> None:
         """A whole move from the board's button: a press for each label in the panel, which takes the place of the one
         before."""
-        shown = await self.log.locator(".message").last.get_attribute("data-message")
+        before = await self.newest.get_attribute("data-message") if await self.answers.count() else ""
         await self.board.get_by_role("button", name="Move", exact=True).click()
-        await expect(self.newest).not_to_have_attribute("data-message", shown or "")
+        await expect(self.newest).not_to_have_attribute("data-message", before or "")
         for label in labels:
             await self.newest.get_by_role("button", name=said(label)).first.click()
 
