@@ -38,7 +38,13 @@ _SEATS = (4, 3, 2, 4)
 
 @dataclass(frozen=True, slots=True)
 class SheetPosition:
-    """A position to draw."""
+    """A position to draw.
+
+    `state`: the position.
+    `decision`: what it waits for; None: it is over.
+    `events`: what everybody was told of the move that led to it.
+    `points`: what each seat has.
+    """
 
     state: object
     decision: Decision | None

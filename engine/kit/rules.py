@@ -155,6 +155,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
             raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
+        self.points: Callable[[S, Seat], int] = self.parts.points
         self._key: Callable[[object], object] = type(self).key
         self._unlike = tuple(field.name for field in fields(self.view_type) if not field.compare)
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
@@ -280,10 +281,6 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""
         return self.parts.result(state)
-
-    def points(self, state: S, seat: Seat) -> int:
-        """Return what ranks go by first, as it stands now."""
-        return self.parts.points(state, seat)
 
     def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of a state that is impossible; "" where there is none."""

@@ -10,7 +10,7 @@ import pytest
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
 
-IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "nonce", "vote_id"}
+IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "heard", "nonce", "vote_id"}
 NAMES = {"chairs", "name"}
 SETTINGS = {
     "language",

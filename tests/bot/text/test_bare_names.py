@@ -19,7 +19,7 @@ PLACES = ("one", "two", "three", "four", "five", "six")
 
 UNINFLECTED: Mapping[str, frozenset[str]] = {
     COMMON: frozenset(
-        {"count", "number", "least", "time", "starts", "ends", "first", "last", "link", "channel", "typed"}
+        {"count", "number", "move", "least", "time", "starts", "ends", "first", "last", "link", "channel", "typed"}
     ),
     "kings": frozenset({"place", "start", "from", "where", "second"}),
     "mesopotamia": frozenset(
