@@ -50,9 +50,6 @@ NOT_YET: Mapping[str, tuple[float, float]] = {
     "kings-targets": (4.6, 13.0),
     "tigris-board": (5.0, 13.0),
     "tigris-targets": (5.0, 13.0),
-    "wayfarers-market": (8.4, 12.1),
-    "wayfarers-sky": (8.5, 13.0),
-    "wayfarers-targets": (8.4, 12.1),
 }
 """Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
 one large enough takes it from the list."""

@@ -25,6 +25,9 @@ from render.theme import Theme
 LARGEST, SMALLEST = 42.0, 31.0
 """How large an effect's signs are, in units: at least so large that their numbers are legible."""
 
+NEED = 0.9
+"""How large the sign of what a die needs is, as a part of the effect's signs."""
+
 Line = tuple[Tokens, Tokens]
 """A row of an effect: what a die needs, drawn on its face, and the signs."""
 
@@ -91,19 +94,19 @@ def _fitting(line: Line, room: float) -> float:
 
 def _length(line: Line) -> float:
     needs, tokens = line
-    return (length(needs, 0.84) + 0.5 if needs else 0.0) + length(tokens, 1)
+    return (length(needs, NEED) + 0.5 if needs else 0.0) + length(tokens, 1)
 
 
 def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: float, lying: Lying | None) -> None:
     needs, tokens = line
     left = x - _length(line) * size / 2
     if needs and lying is not None:
-        left += (length(needs, 0.84) + 0.5) * size
+        left += (length(needs, NEED) + 0.5) * size
         die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
     elif needs:
-        wide = (length(needs, 0.84) + 0.26) * size
+        wide = (length(needs, NEED) + 0.26) * size
         canvas.fill(rounded(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
         canvas.fill(rounded(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
-        row(canvas, theme, needs, left + wide / 2, y, size * 0.84, wide)
-        left += (length(needs, 0.84) + 0.5) * size
+        row(canvas, theme, needs, left + wide / 2, y, size * NEED, wide)
+        left += (length(needs, NEED) + 0.5) * size
     row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, length(tokens, size) + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
-from render.drawing.text import HEAVY, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
@@ -96,15 +96,17 @@ class Offer(Sprite):
         lines, price = self._lines(), self._price()
         room = WIDE - 20 - (38 if price else 0)
         heavy = weight(lines, room)
+        aside = 10 if heavy == BOLD else 5
+        room += 3 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
             size = min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy))
             y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             half = width(line, size, heavy) / 2
-            x = WIDE - 10 - half if is_hebrew(self.name) else 10 + half
+            x = WIDE - aside - half if is_hebrew(self.name) else aside + half
             canvas.letters(x, y, line, size, heavy, ink)
         if price:
-            x = 24 if is_hebrew(self.name) else WIDE - 24
+            x = 14 + aside if is_hebrew(self.name) else WIDE - 14 - aside
             coin(canvas, theme, x, self.head / 2, 17.5, str(price), 27)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:

@@ -235,7 +235,7 @@ def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
     """Draw what a discount leaves, or takes, on a coin."""
     canvas.fill(disc(x, y, size * 0.57), plain("ink"))
     canvas.fill(disc(x, y, size * 0.51), plain("coin"))
-    canvas.letters(x, y, text.replace("-", "−"), size * 0.84, HEAVY, plain("ink"))
+    canvas.letters(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, plain("ink"))
 
 
 def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
