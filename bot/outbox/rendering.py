@@ -23,7 +23,6 @@ from bot.ui.buttons import (
     lobby_buttons,
     notice_buttons,
     question_buttons,
-    rematch_button,
     vote_buttons,
 )
 from bot.ui.panel import question_notes
@@ -94,7 +93,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
-    lines = [voice.say("game-over-record"), *turned(voice, turns)]
+    lines = [*turned(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _filled(view), attachments=(*sheets, file))
 
 
@@ -136,8 +135,6 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
     if table.status == "lobby":
         free = [mark for mark in table.game.marks if mark not in table.roster.marks]
         return lobby_buttons(table.id, free, voice, table.game.seats[-1] - len(table.roster.chairs))
-    if table.status == "over":
-        return rematch_button(table.id, voice)
     if table.status != "open":
         return None
     decision = table.decision

@@ -46,17 +46,11 @@ _BUTTONS = (
 )
 
 
-def rematch_button(table: int, voice: Voice) -> discord.ui.View:
-    """Return the control under a game that is over."""
-    view = unwatched()
-    view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
-    return view
-
-
 def after_buttons(table: int, moments: Sequence[int], voice: Voice) -> discord.ui.View:
     """Return the buttons below the record of a finished game: its position after each of some moves, and another game
     with the same people."""
-    view = rematch_button(table, voice)
+    view = unwatched()
+    view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     for number in moments:
         view.add_item(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
     return view

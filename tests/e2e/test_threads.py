@@ -130,9 +130,8 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     table = await table_in(threads, thread)
     async with table.lock:
-        await threads.app.services.tables.keep(
-            table, Consequences(replace(table.row, status="over"), (EditBoard("It is over."),))
-        )
+        over = Consequences(replace(table.row, status="over"), (PostRecord(table.record.text()),))
+        await threads.app.services.tables.keep(table, over)
     await threads.settle()
     assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)
