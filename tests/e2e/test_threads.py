@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot import app
-from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, read
+from bot.messages.kinds import Consequences, Outgoing, PostBoard, PostRecord, read
 from bot.model.table import BoardMessage
 from bot.outbox import outbox
 from bot.sandbox.compose import announce
