@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.kit.names import LEAST, whole
 from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.points import Points
@@ -23,6 +23,7 @@ SEATS = 4
 
 _HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
+_LEGEND = (IVORY, MUTED)
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -70,16 +71,21 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
 def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
     """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of so
     many seats; else an empty text."""
-    if seats <= SEATS - 2:
+    if _has_legend(seats, terms):
         return ""
     letters = letters_of(reader)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
 
 
+def _has_legend(seats: int, terms: Sequence[tuple[int, str, str]]) -> bool:
+    """Whether two seats are free, and all words can be read in a panel's width."""
+    return seats <= SEATS - 2 and all(width(word, LEAST, MEDIUM) <= WIDE - 4 for _, *pair in terms for word in pair)
+
+
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """Yield what each letter stands for, where two seats are free: by sphere the words for the piece and, below it, the
     leader, under their signs. Less room has no words large enough to read."""
-    if seats > SEATS - 2:
+    if not _has_legend(seats, terms):
         return
     top = _TOP + _PITCH * seats
     pitch = (FOOT - 2 - top) / len(terms)
@@ -88,6 +94,5 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
         y = top + pitch * number
         yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
         yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
-        for word, weight, ink, line in zip(pair, (BOLD, MEDIUM), (IVORY, MUTED), (0, 1), strict=True):
-            shown, size = fit(word, WIDE - 4, LEAST, weight, 12)
-            yield frame.start(LEFT + 2, y + _SIGN + 13 + 25 * line, shown, size, weight, ink)
+        for line, (word, ink) in enumerate(zip(pair, _LEGEND, strict=True)):
+            yield frame.start(LEFT + 2, y + _SIGN + 13 + 25 * line, word, LEAST, MEDIUM, ink)

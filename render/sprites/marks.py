@@ -49,14 +49,14 @@ class Step(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the disc's square."""
-        return Box(-12, -12, 12, 12)
+        return Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint casing, rim, disc, number."""
-        canvas.fill(disc(0, 0, 11), theme.highlight_casing)
-        canvas.fill(disc(0, 0, 10.2), theme.white)
-        canvas.fill(disc(0, 0, 9), theme.highlight)
-        canvas.letters(0, 0, str(self.number), 13, HEAVY, theme.white)
+        """Paint casing, pink rim, dark disc, number: white on pink could not be read."""
+        canvas.fill(disc(0, 0, 16), theme.highlight_casing)
+        canvas.fill(disc(0, 0, 15), theme.highlight)
+        canvas.fill(disc(0, 0, 13), theme.casing)
+        canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)

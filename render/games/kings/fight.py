@@ -22,12 +22,12 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     yield from _dusk(view, conflict)
     for side in (conflict.attacker, conflict.defender):
         x, y = seat_of(side.place)
-        yield Item(Layer.RING, x, y, Fighter(27.5))
+        yield Item(Layer.RING, x, y, Fighter())
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, seen(view, place)))
     sides = (conflict.attacker, conflict.defender)
     tags = [(*seat_of(side.place), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 21, 24))
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 22, 30))
     if view.table.face_down is not None:
         x, y = spot(LINKS[view.table.face_down])
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))

@@ -1,13 +1,13 @@
 """The pictures of one seat. The private one: cards, leaders at home, the catastrophe, what is seen of the victory pile.
 The public one (the tableau): the same as far as everybody may know it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
-from render.drawing.text import HEAVY, MEDIUM, fit
+from render.drawing.text import HEAVY, MEDIUM, fit, width
 from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
@@ -29,7 +29,7 @@ _TRAY: Card = (12, 94, 1076, 182)
 _LEADERS: Card = (12, 286, 1076, 70)
 _CATASTROPHE: Card = (12, 366, 250, 122)
 _PILE: Card = (274, 366, 814, 122)
-_CARD = 116.0
+_CARD = 110.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
 """The cards of what a seat has besides its hand."""
@@ -50,18 +50,26 @@ def hand(view: KingsView, reader: Reader) -> Scene:
 
 def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
     letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
-    pitch = (_TRAY[2] - 12) / HAND
-    first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
-    for number, colour in enumerate(held):
-        x, sphere = first + pitch * (number + 0.5), SPHERE[colour]
-        yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-        yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
-    done = 0
-    for colour, run in groupby(held):
-        count = len([*run])
-        word, size = fit(reader.word(colour.card.word), pitch * count - 4, LEAST, MEDIUM, 9)
-        yield frame.middle(first + pitch * (done + count / 2), 252, word, size, MEDIUM, INK)
-        done += count
+    runs = [(colour, reader.word(colour.card.word), len([*run])) for colour, run in groupby(held)]
+    pitch, rooms = _spread([(width(word, LEAST, MEDIUM) + 8, count) for _, word, count in runs], _TRAY[2] - 12)
+    left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
+    for (colour, word, count), room in zip(runs, rooms, strict=True):
+        yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
+        for number in range(count):
+            x, sphere = left + room / 2 + pitch * (number + (1 - count) / 2), SPHERE[colour]
+            yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
+            yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(done + number + 1))
+        left, done = left + room, done + count
+
+
+def _spread(runs: Sequence[tuple[float, int]], room: float) -> tuple[float, list[float]]:
+    """Return the way from card to card, and how wide each run is, by how wide its word is and how many cards it has:
+    closer together where words take more than their cards."""
+    for pitch in range(int(room / HAND), int(_CARD), -1):
+        rooms = [max(word, float(pitch * count)) for word, count in runs]
+        if sum(rooms) <= room:
+            break
+    return pitch, rooms
 
 
 def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:

@@ -26,7 +26,7 @@ TOP, SHORE = 60.0, 568.0
 SPHERE = (3, 2, 0, 1)
 """The themes' number of each colour."""
 
-RADIUS = 24.0
+RADIUS = 26.0
 
 
 class Layer(IntEnum):
@@ -57,7 +57,7 @@ def spot(place: Place) -> tuple[float, float]:
 def seat_of(place: Place) -> tuple[float, float]:
     """Return where a leader stands on a card: on its letter, so that its sign stays in sight."""
     x, y = spot(place)
-    return x + 67, y + STRIP / 2
+    return x + 65, y + STRIP / 2
 
 
 def seen(view: KingsView, place: Place) -> float:

@@ -31,6 +31,7 @@ from render.games.kings.sprites.faces import STRIP, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
+from render.kit.names import LEAST
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.outlines import KingdomTag
@@ -42,10 +43,10 @@ from render.sprites.cards import INK
 from render.sprites.ground import Card
 
 _Y = TABLE[1] + SHORE
-DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
+DISCARDS: Card = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
 """The tray with the cards that are out of the game."""
 
-_MINI, _EACH = 46.0, 81.0
+_MINI, _EACH = 46.0, 89.0
 
 
 def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
@@ -55,12 +56,12 @@ def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Ite
         if ship in view.table.ships:
             yield frame.wide(TABLE[0] + 16 + PITCH * berth, _Y + 10, WIDTH, face(ship, letters, whole=False))
     x, y, wide, high = DISCARDS
-    title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 14, 15, MEDIUM, 8)
+    title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
         left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
-        yield frame.wide(left, y + 13.5, _MINI, Face(sphere, letters[sphere], False, width=_MINI))
-        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), 16, HEAVY, INK)
+        yield frame.wide(left, y + 13.5, _MINI, Face(sphere, "", False, width=_MINI))
+        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), LEAST, HEAVY, INK)
 
 
 def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
@@ -133,4 +134,4 @@ def _domains(view: KingsView) -> Iterator[Item]:
         x, y = spot(CELLS[kingdom.first][0])
         tag = KingdomTag(name.numeral, name.colour)
         low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0
-        yield Item(Layer.TAG, x + 1 + tag.half, y - 10 + low, tag)
+        yield Item(Layer.TAG, x - 3 + tag.half, y - 12 + low, tag)

@@ -90,7 +90,8 @@ def _realms(view: TigrisView) -> Iterator[Item]:
             x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
             yield Item(Layer.REALM, x, y, Realm(name.colour, bits))
         left, top = spot(cells(kingdom.cells)[0])
-        yield Item(Layer.TAG, left + 11, top + 6, KingdomTag(name.numeral, name.colour))
+        tag = KingdomTag(name.numeral, name.colour)
+        yield Item(Layer.TAG, max(left + 24 - tag.half, CORNER[0] + tag.half - 4), top + 1, tag)
 
 
 def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:

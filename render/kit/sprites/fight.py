@@ -7,6 +7,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, rounded
 from render.drawing.text import HEAVY, width
 from render.kit import symbols
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.sprites.marks import frame
 from render.theme import Theme
@@ -23,19 +24,19 @@ class Strength(Sprite):
         return f"{self.value}+?" if self.more else str(self.value)
 
     def _half(self) -> float:
-        return max(11.5, width(self._words(), 16, HEAVY) / 2 + 6)
+        return max(14.0, width(self._words(), LEAST, HEAVY) / 2 + 5)
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tag, as wide as the number needs."""
-        return Box(-self._half() - 2, -14, self._half() + 2, 14)
+        return Box(-self._half() - 2, -16, self._half() + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self._half()
-        canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.highlight_casing)
-        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.white)
-        canvas.letters(0, 0, self._words(), 16, HEAVY, theme.ink)
+        canvas.fill(rounded(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.highlight_casing)
+        canvas.fill(rounded(-half, -13, 2 * half, 26, 6), theme.white)
+        canvas.letters(0, 0, self._words(), LEAST, HEAVY, theme.ink)
 
 
 def strength_tags(

@@ -6,6 +6,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, ring
 from render.drawing.text import BOLD, HEAVY
 from render.kit import symbols
+from render.kit.sprites.tiles import badge
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -43,11 +44,8 @@ class Leader(Sprite):
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
         small.fill(disc(0, 0, 21.4), theme.ink)
         small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
-        small.fill(placed(symbols.DYNASTIES[self.dynasty], -16.3, -16.8, 32.6), theme.ivory)
-        small.fill(disc(16.6, 16.6, 11.2), theme.ink)
-        small.fill(disc(16.6, 16.6, 9.8), theme.ivory)
-        size = 14.5 if len(self.letter) == 1 else 11
-        small.letters(16.6, 16.7, self.letter, size, HEAVY, hue.dark)
+        small.fill(placed(symbols.DYNASTIES[self.dynasty], -18, -18, 30), theme.ivory)
+        badge(small, theme, (14.5, 14.5), self.letter, theme.ivory, hue.dark)
 
 
 def _lift(colour: str) -> str:

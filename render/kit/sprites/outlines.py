@@ -11,6 +11,7 @@ from PIL import Image
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import Shape, hole, join, rounded
 from render.drawing.text import HEAVY, width
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -68,19 +69,19 @@ class KingdomTag(Sprite):
     @property
     def half(self) -> float:
         """Return half the tag's width, as much as the numeral needs."""
-        return max(11.0, width(self.numeral, 14.5, HEAVY) / 2 + 7)
+        return max(14.0, width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tag and its casing."""
-        return Box(-self.half - 2, -14, self.half + 2, 14)
+        return Box(-self.half - 2, -16, self.half + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self.half
-        canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
-        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))
+        canvas.fill(rounded(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
+        canvas.fill(rounded(-half, -13, 2 * half, 26, 6), theme.kingdom(self.colour))
         if theme.repeats(self.colour):
-            inner = rounded(-half + 3.6, -7.4, 2 * half - 7.2, 14.8, 3)
-            canvas.fill(join(rounded(-half + 2, -9, 2 * half - 4, 18, 4), hole(inner)), theme.casing)
-        canvas.letters(0, 0, self.numeral, 14.5, HEAVY, theme.ink)
+            inner = rounded(-half + 2.6, -10.4, 2 * half - 5.2, 20.8, 3)
+            canvas.fill(join(rounded(-half + 1.2, -11.8, 2 * half - 2.4, 23.6, 4), hole(inner)), theme.casing)
+        canvas.letters(0, 0, self.numeral, LEAST, HEAVY, theme.ink)

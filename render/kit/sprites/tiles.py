@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import (
+    Point,
     Shape,
     cut_corners,
     disc,
@@ -17,6 +18,7 @@ from render.drawing.shapes import (
 )
 from render.drawing.text import HEAVY, width
 from render.kit import symbols
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
@@ -80,17 +82,19 @@ class Tile(Sprite):
         small = canvas.zoomed(self.size / CELL)
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
-        small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
-        size = letter_size(self.letter)
-        x = min(44.2, _EDGES[self.sphere] - width(self.letter, size, HEAVY) / 2)
-        y = 42.2 if _EDGES[self.sphere] < _EDGES[0] else 43.2
-        small.halo(x, y, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
-        small.letters(x, y, self.letter, size, HEAVY, theme.ivory)
+        small.fill(placed(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
+        x = min(43.5, _EDGES[self.sphere] - width(self.letter, LEAST, HEAVY) / 2)
+        y = 40.4 if _EDGES[self.sphere] < _EDGES[0] else 41.4
+        small.halo(x, y, self.letter, LEAST, HEAVY, hue.base, 3.2, silhouette(self.sphere))
+        small.letters(x, y, self.letter, LEAST, HEAVY, theme.ivory)
 
 
-def letter_size(letter: str) -> float:
-    """Return how high the letter on a tile is written, in units: smaller where it is two letters."""
-    return 21 if len(letter) == 1 else 16
+def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
+    """Draw a letter on a badge around a point."""
+    (x, y), half = at, max(10.5, width(letter, LEAST, HEAVY) / 2 + 2.6)
+    canvas.fill(rounded(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
+    canvas.fill(rounded(x - half, y - 12, 2 * half, 24, 8.6), ground)
+    canvas.letters(x, y, letter, LEAST, HEAVY, ink)
 
 
 def mix(hue: Hue, part: float) -> str:

@@ -1,6 +1,6 @@
 """What is written in pictures, and their signs, are large enough where Discord shows a picture: 550 pixels wide."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -12,20 +12,26 @@ from bot.pictures import Pictures
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.games import GAMES, AnyGame, find
-from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import view as kings_view
 from engine.moves import every_move
-from engine.tigris.pieces import Sphere
 from engine.tigris.view import view as tigris_view
 from render.drawing.canvas import Canvas, Ink
 from render.drawing.shapes import Shape
 from render.drawing.text import HALF_CAPITAL
 from render.games.kings.panel import panel_items as kings_panel
+from render.games.kings.sprites.faces import Joining, Ship
+from render.games.kings.sprites.marks import TargetCard
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
+from render.games.tigris.sprites.monuments import Monument
+from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.tiles import Unification
+from render.kit.sprites.fight import Strength
+from render.kit.sprites.outlines import KingdomTag
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite
 from render.service import PictureService
+from render.sprites.marks import Step
 from render.theme import STANDARD
 from tests.engine.kings.positions import position as kings_position
 from tests.engine.playouts import Playout, playout, tables
@@ -38,21 +44,8 @@ NARROW = 550
 GLYPH, SIGN = 9.0, 13.0
 """Pixels: the height of a capital or digit, and a sign's width."""
 
-LEGEND = 7.0
-"""Pixels of a capital in a long word that says what a letter beside a board stands for."""
-
 SMALL = frozenset("/:+•")
 """What is written small between signs and decides nothing."""
-
-NOT_YET: Mapping[str, tuple[float, float]] = {
-    "kings-board": (4.6, 13.0),
-    "kings-hand": (6.8, 13.0),
-    "kings-targets": (4.6, 13.0),
-    "tigris-board": (5.0, 13.0),
-    "tigris-targets": (5.0, 13.0),
-}
-"""Pictures that are not so large yet: the smallest glyph and sign, in pixels. None of them gets smaller, and who makes
-one large enough takes it from the list."""
 
 
 class Measuring(Canvas):
@@ -79,15 +72,29 @@ def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...]
     return tuple(canvas.glyphs), tuple(canvas.signs)
 
 
+RARE: Sequence[Sprite] = (
+    *(Monument(0, 3, ("T", "S")), Unification(2, "M"), Joining(2, "M"), Ship((1, 3), ("F", "S"))),
+    *(Target("K10"), Target("K10", taken=True), TargetSquare("K10"), TargetCard("C4", 90, taken=True)),
+    *(Strength(12, True), Step(2), KingdomTag("VIII", 7)),
+)
+"""What only few positions have on a board."""
+
+
+@pytest.mark.parametrize("sprite", RARE, ids=lambda sprite: type(sprite).__name__)
+def test_nothing_rare_on_a_board_is_too_small(sprite: Sprite) -> None:
+    glyphs, _ = measured(sprite, SIZE[0])
+    assert glyphs
+    held(glyphs)
+
+
 def written(items: Iterable[Item]) -> list[tuple[str, float]]:
     """All that is written on items of a picture of the usual width, with its height in pixels."""
     return [glyph for item in items for glyph in measured(item.sprite, SIZE[0])[0]]
 
 
-def held(sizes: Iterable[tuple[str, float]], words: Iterable[str]) -> None:
-    """Hold that all that is written is legible, and these words at least nearly so."""
-    long = {*words}
-    assert [(text, size) for text, size in sizes if size < (LEGEND if text in long else GLYPH) - 0.01] == []
+def held(sizes: Iterable[tuple[str, float]]) -> None:
+    """Hold that all that is written is legible."""
+    assert [(text, size) for text, size in sizes if size < GLYPH - 0.01] == []
 
 
 def positions(played: Playout[object], game: AnyGame) -> Iterator[Position]:
@@ -135,20 +142,8 @@ def smallest(name: str, language: str) -> Mapping[str, tuple[tuple[float, str], 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str) -> None:
     for name, ((high, text), wide) in smallest(game.name, language).items():
-        glyph, sign = NOT_YET.get(name, (GLYPH, SIGN))
-        assert high >= glyph - 0.01, f"{text} in {name}"
-        assert wide >= sign - 0.01, name
-
-
-def test_the_list_of_pictures_that_are_too_small_has_no_others() -> None:
-    found = [
-        (name, least)
-        for game in GAMES
-        for language in LANGUAGES
-        for name, least in smallest(game.name, language).items()
-    ]
-    late = {name for name, ((glyph, _), sign) in found if glyph < GLYPH - 0.01 or sign < SIGN - 0.01}
-    assert set(NOT_YET) & {name for name, _ in found} == late
+        assert high >= GLYPH - 0.01, f"{text} in {name}"
+        assert wide >= SIGN - 0.01, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +155,7 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
         reader = tigris_look(language)
         sizes = written(tigris_panel(tigris_view(shown, None), reader, frame))
         assert len(sizes) > 6 * seats
-        held(sizes, (reader.word(word) for sphere in Sphere for word in (sphere.tile, sphere.leader)))
+        held(sizes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,4 +168,4 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
         reader = kings_look(language)
         sizes = written(kings_panel(kings_view(shown, None), reader, frame, recent))
         assert len(sizes) > 6 * seats
-        held(sizes, (reader.word(word) for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)))
+        held(sizes)

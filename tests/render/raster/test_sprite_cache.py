@@ -26,7 +26,7 @@ from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from render.theme import STANDARD, THEMES
 
 SPRITES: tuple[Sprite, ...] = (
-    *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "Ch", corner=True), Tile(1, "F", size=28),
+    *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "T", corner=True), Tile(1, "F", size=28),
     FaceDown(), FaceDown(60, 0.3), Catastrophe(), Catastrophe(66, spent=True), Unification(2, "M"),
     Treasure(), Treasure(halo=True), Monument(0, 3, ("T", "S")),
     *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "vase", "lion")),

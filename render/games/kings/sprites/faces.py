@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, hole, join, placed, ring, rounded
+from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
 from render.drawing.text import HEAVY
 from render.kit import symbols
-from render.kit.sprites.tiles import Treasure, mix, silhouette, slab
+from render.kit.names import LEAST
+from render.kit.sprites.tiles import Treasure, badge, mix, silhouette, slab
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
@@ -39,16 +40,12 @@ def _frieze(canvas: Canvas, sphere: int, hue: Hue) -> None:
         canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, 66, 14), hue.light, 0.55)
 
 
-def _letter(canvas: Canvas, letter: str, at: tuple[float, float], ink: str, size: float = 29) -> None:
-    canvas.letters(*at, letter, size if len(letter) == 1 else size * 0.76, HEAVY, ink)
-
-
 @dataclass(frozen=True, slots=True)
 class Face(Sprite):
     """A card by its colour, with its letter; a treasure shows its stone instead of the sign.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the letter that the reader's language gives it.
+    `letter`: the letter that the reader's language gives it; "": none.
     `whole`: whether nothing lies on its lower part.
     `treasure`: whether it is a treasure.
     `width`: its width in units.
@@ -78,7 +75,7 @@ class Face(Sprite):
             self._stone(small, theme)
         else:
             small.fill(placed(symbols.SPHERES[self.sphere], *_SIGN), theme.ivory)
-        _letter(small, self.letter, _LETTER, theme.ivory)
+        small.letters(*_LETTER, self.letter, 29, HEAVY, theme.ivory)
         if self.whole:
             _frieze(small, self.sphere, hue)
 
@@ -110,9 +107,9 @@ class Ship(Sprite):
         inner, middle = rounded(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
-        canvas.fill(placed(symbols.SHIP, 22, 2.5, 48), theme.ivory)
+        canvas.fill(placed(symbols.SHIP, 26, 4, 40), theme.ivory)
         for x, letter in zip((14.5, WIDTH - 14.5), self.letters, strict=True):
-            _letter(canvas, letter, (x, 20), theme.ivory, 20)
+            canvas.letters(x, 20, letter, LEAST, HEAVY, theme.ivory)
         for line in range(3 if self.whole else 1):
             y = 51 + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
@@ -140,9 +137,7 @@ class Joining(Sprite):
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
             canvas.fill(ring(x, 29, 10, 5.2), ink)
         canvas.fill(join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP))), theme.link)
-        canvas.fill(disc(71, 28, 14), theme.ink)
-        canvas.fill(disc(71, 28, 12.4), theme.spheres[self.sphere].base)
-        _letter(canvas, self.letter, (71, 28), theme.ivory, 17)
+        badge(canvas, theme, (71, 28), self.letter, theme.spheres[self.sphere].base, theme.ivory)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, join, placed
-from render.drawing.text import HEAVY
+from render.drawing.shapes import Shape, box, join, placed
 from render.kit import symbols
+from render.kit.sprites.tiles import badge
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
@@ -47,9 +47,9 @@ class Monument(Sprite):
         self._terraces(canvas, low)
         self._stairs(canvas, low, theme)
         self._tower(canvas, high, theme)
-        canvas.fill(placed(symbols.SPHERES[self.lower], 13, 83, 17), theme.ivory)
-        _badge(canvas, theme, (96.5, 96.5), self.letters[1], low)
-        _badge(canvas, theme, (77, 73), self.letters[0], high)
+        canvas.fill(placed(symbols.SPHERES[self.lower], 10, 76, 27), theme.ivory)
+        badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, low.dark)
+        badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, high.dark)
 
     def _terraces(self, canvas: Canvas, hue: Hue) -> None:
         for inset, ink, opacity in (
@@ -78,10 +78,4 @@ class Monument(Sprite):
             hue.light,
             0.8,
         )
-        canvas.fill(placed(symbols.SPHERES[self.upper], 38.5, 37.5, 35), theme.ivory)
-
-
-def _badge(canvas: Canvas, theme: Theme, at: tuple[float, float], letter: str, hue: Hue) -> None:
-    canvas.fill(disc(*at, 11.4), theme.ink)
-    canvas.fill(disc(*at, 9.9), theme.ivory)
-    canvas.letters(at[0], at[1], letter, 14.5 if len(letter) == 1 else 11, HEAVY, hue.dark)
+        canvas.fill(placed(symbols.SPHERES[self.upper], 35.5, 33.5, 34), theme.ivory)

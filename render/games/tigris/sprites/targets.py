@@ -30,14 +30,14 @@ class Target(Sprite):
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
                 canvas.fill(frame(inset, 4.4, CELL, CELL), ink)
-            canvas.fill(rounded(6, CELL - 24, CELL - 12, 21, 6), theme.casing)
-            canvas.fill(rounded(7.4, CELL - 22.6, CELL - 14.8, 18.2, 4.8), theme.ivory)
-            canvas.letters(middle, CELL - 13.5, self.name, 14.5, BOLD, theme.ink)
+            canvas.fill(rounded(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
+            canvas.fill(rounded(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
+            canvas.letters(middle, CELL - 15.5, *fit(self.name, CELL - 9, LEAST, BOLD, 18), BOLD, theme.ink)
             return
         half = middle - 1.6
-        canvas.shadow(rounded(middle - half, middle - 20, 2 * half, 40, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(middle - half, middle - 20, 2 * half, 40, 8.6), theme.casing)
-        canvas.fill(rounded(middle - half + 1.6, middle - 18.4, 2 * half - 3.2, 36.8, 7), theme.ivory)
+        canvas.shadow(rounded(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
+        canvas.fill(rounded(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
         canvas.letters(middle, middle, *fit(self.name, 2 * half - 5, LEAST, BOLD, 18), BOLD, theme.ink)
 
 
@@ -58,7 +58,7 @@ class TargetSquare(Sprite):
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
             canvas.fill(join(outer, hole(rounded(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
-        canvas.shadow(rounded(CELL - 24, CELL - 16, 48, 32, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(CELL - 23.6, CELL - 15.6, 47.2, 31.2, 8.6), theme.casing)
-        canvas.fill(rounded(CELL - 22, CELL - 14, 44, 28, 7), theme.ivory)
-        canvas.letters(CELL, CELL, self.name, 20 if len(self.name) < 3 else 18, BOLD, theme.ink)
+        canvas.shadow(rounded(CELL - 33, CELL - 17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded(CELL - 32.6, CELL - 16.6, 65.2, 33.2, 8.6), theme.casing)
+        canvas.fill(rounded(CELL - 31, CELL - 15, 62, 30, 7), theme.ivory)
+        canvas.letters(CELL, CELL, self.name, LEAST, BOLD, theme.ink)

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, hole, join, placed, ring, rounded
-from render.drawing.text import HEAVY
+from render.drawing.shapes import box, hole, join, placed, ring, rounded
 from render.kit import symbols
-from render.kit.sprites.tiles import CELL, INSET, letter_size, slab
+from render.kit.sprites.tiles import CELL, INSET, badge, slab
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -59,9 +58,7 @@ class Unification(Sprite):
         lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
         canvas.fill(lower, theme.link)
         hue = theme.spheres[self.sphere]
-        canvas.fill(disc(44, 43, 11.6), theme.ink)
-        canvas.fill(disc(44, 43, 10.2), hue.base)
-        canvas.letters(44, 43, self.letter, letter_size(self.letter) * 0.7, HEAVY, theme.ivory)
+        badge(canvas, theme, (41.5, 42), self.letter, hue.base, theme.ivory)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.kings.pieces import Card, Colour
 from engine.kings.state import Point, State
 from engine.kings.view import view as seen_by
 from render.drawing.text import width
-from render.games.kings.panel import panel_items
+from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.games.kings.sprites.marks import Gain
@@ -105,9 +105,16 @@ def test_deck_and_treasures_are_counted_below() -> None:
 
 def test_free_space_explains_the_letters() -> None:
     assert of_kind(panel(), Tile) == []
-    scene = panel(position("$", seats=2), language="fi")
+    scene = panel(position("$", seats=2), language="cs")
     assert len(of_kind(scene, Tile)) == 4
-    assert {"temppeli", "kauppias"} <= set(texts(scene))
+    assert {"chrám", "obchodník"} <= set(texts(scene))
+
+
+def test_words_too_long_for_the_panel_are_left_to_the_message() -> None:
+    state = position("$", seats=2)
+    assert of_kind(panel(state, language="fi"), Tile) == []
+    assert "kauppapaikka" in letters(public(state), look("fi"))
+    assert letters(public(state), look("cs")) == ""
 
 
 def test_hebrew_is_the_mirror_image() -> None:

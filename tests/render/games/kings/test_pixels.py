@@ -63,7 +63,7 @@ def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> No
 
 def test_sand_and_water_lie_under_all(picture: Image.Image) -> None:
     assert near(picture, below("E6", 46, 30), STANDARD.ground[0])
-    assert near(picture, (TABLE[0] + 420, TABLE[1] + 580), STANDARD.water)
+    assert near(picture, (TABLE[0] + 340, TABLE[1] + 580), STANDARD.water)
 
 
 def test_what_does_not_fight_lies_in_shade() -> None:
