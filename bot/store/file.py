@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.program import program
-from bot.store.database import Connection, try_writing
 from bot.store.migrations import steps
+from bot.store.sqlite import SqliteConnection, try_writing
 
 PATIENCE = 5.0
 """Seconds to wait for another user of the database when it is opened."""
@@ -39,7 +39,7 @@ def create(path: Path) -> None:
         whole(path)
 
 
-async def connect(path: Path) -> Connection:
+async def connect(path: Path) -> SqliteConnection:
     """Return a connection to an existing database at `path`, migrated if need be. Raises StoreError."""
     with in_our_terms(path):
         connection = await _connected(path)
@@ -51,7 +51,7 @@ async def connect(path: Path) -> Connection:
     return connection
 
 
-async def look(path: Path) -> Connection:
+async def look(path: Path) -> SqliteConnection:
     """Return a connection that only reads a database of the newest format. Raises StoreError."""
     with in_our_terms(path):
         version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
@@ -60,7 +60,7 @@ async def look(path: Path) -> Connection:
     return await reading(path)
 
 
-async def reading(path: Path) -> Connection:
+async def reading(path: Path) -> SqliteConnection:
     """Return a connection that only reads an existing database. Raises StoreError."""
     with in_our_terms(path):
         return await _connected(_read_only(path))
@@ -104,11 +104,11 @@ def in_our_terms(path: Path) -> Iterator[None]:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
 
 
-async def _connected(place: Path | str) -> Connection:
+async def _connected(place: Path | str) -> SqliteConnection:
     """Return a connection to a path or a URI."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
-    connection = Connection(opened, iter_chunk_size=1)
+    connection = SqliteConnection(opened, iter_chunk_size=1)
     await connection
     return connection
 

@@ -11,11 +11,11 @@ from tests.support.house import House
 async def read_only(house: House) -> AsyncIterator[None]:
     """SQLite itself refuses all that the bot would write, at the bot's own connection."""
     connection = house.app.store._database._writing
-    await connection.execute("PRAGMA query_only = ON")
+    await connection.rows("PRAGMA query_only = ON", ())
     try:
         yield
     finally:
-        await connection.execute("PRAGMA query_only = OFF")
+        await connection.rows("PRAGMA query_only = OFF", ())
 
 
 def stored(house: House) -> list[str]:

@@ -1,0 +1,93 @@
+"""SQLite's side of the database: a connection with a thread of its own."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.store.database import Row, StoreUnavailable, Transaction
+
+T = TypeVar("T")
+
+_PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+
+_KIND = 0xFF
+
+
+@contextmanager
+def unless_stored() -> Iterator[None]:
+    """Raise errors of SQLite that may pass (a full disk, a lock) as StoreUnavailable, and others as they are."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _KIND in _PASSING:
+            raise StoreUnavailable(str(error)) from error
+        raise
+
+
+class SqliteConnection(aiosqlite.Connection):
+    """A connection with a thread of its own: each way there and back takes time."""
+
+    async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `work` returns, called once in the connection's thread."""
+
+        def done() -> T:
+            return work(self._conn)
+
+        found: T = await self._execute(done)  # type: ignore[no-untyped-call]  # the library has no types for its own
+        return found
+
+    async def change(self, work: Callable[[Transaction], T], synced: bool) -> T:
+        """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
+        with unless_stored():
+            return await self.within(partial(_transaction, work, "FULL" if synced else "NORMAL"))
+
+    async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
+        """Return all rows that a query finds. Raises StoreUnavailable."""
+        with unless_stored():
+            found: Iterable[Any] = await self.execute_fetchall(sql, values)
+            return list(found)
+
+    async def ready(self) -> None:
+        """Raise StoreUnavailable unless something can be written now."""
+        with unless_stored():
+            await self.within(partial(_transaction, try_writing, "FULL"))
+
+    async def size(self) -> int:
+        """Return how many bytes the database has. Raises StoreUnavailable."""
+        ((size,),) = await self.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", ())
+        return int(size)
+
+
+def try_writing(connection: sqlite3.Connection) -> int:
+    """Return the format of the database, after writing it again. Raises OperationalError where nothing can be
+    written.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
+    return int(version)
+
+
+def _transaction(work: Callable[[sqlite3.Connection], T], synchronous: str, connection: sqlite3.Connection) -> T:
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        found = work(connection)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+    return found
