@@ -13,10 +13,10 @@ from bot.config import Config, ConfigError, content_of, tables
 from bot.files import Unreadable, error_text, text_of
 from bot.program import INSTALLED, VERSION, program
 from bot.runtime import log
-from bot.store.backup import backup, restore
 from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
+from bot.store.places import place
 from engine.content import BadContent
 from engine.games import GAMES, AnyGame, furnished
 from engine.record import BadRecord
@@ -164,12 +164,12 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    backup(_database(), arguments.file)
+    place(_database()).backup(arguments.file)
     return 0
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    aside = restore(arguments.file, _database(), force=arguments.force)
+    aside = place(_database()).restore(arguments.file, force=arguments.force)
     if aside is not None:
         print(f"the database that was there is now {aside}")
     return 0
@@ -204,7 +204,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _found(database: Path, games: tuple[AnyGame, ...]) -> list[str]:
+async def _found(database: Path | str, games: tuple[AnyGame, ...]) -> list[str]:
     from bot.cli.check import checkup
 
     return [fault async for fault in checkup(database, games)]
@@ -215,7 +215,7 @@ def _settings() -> Config:
     return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
 
 
-def _database() -> Path:
+def _database() -> Path | str:
     return _settings().database
 
 

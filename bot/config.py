@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias, cast, get_args
 
 from bot.files import Unreadable, small_text_of, text_of
+from bot.store.places import SCHEMES
 
 LogFormat: TypeAlias = Literal["text", "json"]
 
@@ -20,14 +21,14 @@ class ConfigError(Exception):
 class Config:
     """What an operator decides.
 
-    `token`: of the bot, from Discord. `database`: the SQLite file. `log_level`: the least important level that is
-    logged. `log_format`: "text" or "json". `http_port`: where health and figures are served; None: nowhere.
-    `http_host`: the address that the port is opened on. `content`: the folder of an owner's
-    tables; None: there is none.
+    `token`: of the bot, from Discord. `database`: the file of SQLite, or the address of a database of PostgreSQL.
+    `log_level`: the least important level that is logged. `log_format`: "text" or "json". `http_port`: where health
+    and figures are served; None: nowhere. `http_host`: the address that the port is opened on. `content`: the folder
+    of an owner's tables; None: there is none.
     """
 
     token: str = field(repr=False)
-    database: Path
+    database: Path | str = field(repr=False)
     log_level: str = "INFO"
     log_format: LogFormat = "text"
     http_port: int | None = None
@@ -39,7 +40,7 @@ class Config:
         """Return the settings in `environ`. Raises ConfigError."""
         return cls(
             _token(environ),
-            Path(environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"),
+            _database(environ),
             _one_of(environ, "DUBSAR_LOG_LEVEL", _LEVELS, "INFO"),
             cast("LogFormat", _one_of(environ, "DUBSAR_LOG_FORMAT", get_args(LogFormat), "text")),
             _port(environ.get("DUBSAR_HTTP_PORT", "")),
@@ -73,8 +74,13 @@ def _table(file: Path) -> str:
         raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {fault.why}") from fault
 
 
+def _database(environ: Mapping[str, str]) -> Path | str:
+    named = _in_file(environ, "DUBSAR_DATABASE_FILE") or environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"
+    return named if named.startswith(SCHEMES) else Path(named)
+
+
 def _token(environ: Mapping[str, str]) -> str:
-    token = environ.get("DISCORD_TOKEN", "").strip() or _in_file(environ.get("DISCORD_TOKEN_FILE", ""))
+    token = environ.get("DISCORD_TOKEN", "").strip() or _in_file(environ, "DISCORD_TOKEN_FILE")
     if not token:
         raise ConfigError("set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it")
     if any(sign.isspace() for sign in token):
@@ -82,13 +88,15 @@ def _token(environ: Mapping[str, str]) -> str:
     return token
 
 
-def _in_file(name: str) -> str:
+def _in_file(environ: Mapping[str, str], variable: str) -> str:
+    """Return what is in the file that a variable names; "" where it names none. Raises ConfigError."""
+    name = environ.get(variable)
     if not name:
         return ""
     try:
         return text_of(Path(name)).strip()
     except Unreadable as fault:
-        raise ConfigError(f"DISCORD_TOKEN_FILE cannot be read: {fault}") from fault
+        raise ConfigError(f"{variable} cannot be read: {fault}") from fault
 
 
 def _port(text: str) -> int | None:

@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
+
+    from tests.support.postgres import PostgresHost
 
 MEMORY = Path("/dev/shm")
 """Files here wait for no disk; whether what SQLite has written survives a loss of power is no matter of these tests."""
@@ -61,3 +63,30 @@ async def browser() -> AsyncIterator["Browser"]:
 
     async with launched() as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresHost"]:
+    """A server of PostgreSQL; where none is installed the test is skipped, but fails where all must be tested."""
+    from tests.support.postgres import postgres_host, required
+
+    with required(), postgres_host() as host:
+        yield host
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest) -> str | None:
+    """Of an empty database of PostgreSQL for the tests that run on either database; None: they run on a file."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return None
+    server: PostgresHost = request.getfixturevalue("postgres")
+    return server.new()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests of some modules on either database."""
+    from tests.support.postgres import EITHER
+
+    place = metafunc.definition.path.relative_to(Path(__file__).parent).as_posix()
+    if place in EITHER and "address" in metafunc.fixturenames:
+        metafunc.parametrize("address", ["sqlite", "postgres"], indirect=True)

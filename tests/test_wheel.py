@@ -65,6 +65,18 @@ def test_the_packages_come_from_there(outside: dict[str, str], installed: Path, 
     assert all(Path(file).is_relative_to(installed) for file in told)
 
 
+def test_only_the_address_of_a_server_needs_psycopg(outside: dict[str, str], tmp_path: Path) -> None:
+    asked = (
+        "import sys; sys.modules['psycopg'] = None; import bot.__main__, bot.app, bot.store.places as places;"
+        "places.place('games.sqlite3'); places.place('postgresql://host/games')"
+    )
+    done = subprocess.run(
+        (sys.executable, "-c", asked), check=False, env=outside, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert "StoreError" in done.stderr
+    assert "pip install 'dubsar[postgres]'" in done.stderr
+
+
 def test_the_program_is_called_as_it_was_started(outside: dict[str, str], tmp_path: Path) -> None:
     assert run("dubsar", "--help", outside=outside, cwd=tmp_path).startswith("usage: dubsar ")
     module = run(sys.executable, "-m", "bot", "--help", outside=outside, cwd=tmp_path)

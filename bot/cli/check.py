@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from bot.model.table import LogEntry, TableRecord
-from bot.store.file import faults
+from bot.store.places import place
 from bot.store.store import Store
 from engine import codec
 from engine.games import AnyGame, UnknownGame, find
@@ -12,11 +12,11 @@ from engine.record import BadRecord, Record, read
 from engine.verify import verify
 
 
-async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
+async def checkup(database: Path | str, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
     """Yield what is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
     store = await Store.look(database)
     try:
-        for fault in faults(database):
+        for fault in place(database).faults():
             yield fault
         for number in await store.statistics.started():
             row = await store.tables.find(number)

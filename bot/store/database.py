@@ -80,9 +80,11 @@ class Connection(Protocol):
 class Database:
     """One connection for writing, with one transaction after the other, and one for reading."""
 
-    def __init__(self, writing: Connection, reading: Connection) -> None:
+    def __init__(self, writing: Connection, reading: Connection, release: Callable[[], None] | None = None) -> None:
+        """Use two connections; `release` is called when both are closed."""
         self._writing = writing
         self._reading = reading
+        self._release = release
 
     async def change(self, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
@@ -116,9 +118,11 @@ class Database:
         return await self._reading.size()
 
     async def close(self) -> None:
-        """Finish what is under way and disconnect."""
+        """Finish what is under way, disconnect, and let another process have the database."""
         await self._reading.close()
         await self._writing.close()
+        if self._release is not None:
+            self._release()
 
 
 def put(table: str, columns: Sequence[str], key: Sequence[str]) -> str:

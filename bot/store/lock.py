@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 class InUse(StoreError):
     """Another process has the database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         super().__init__(
             f"the database {database} is in use by another bot: only one at a time can; stop that one first"
         )

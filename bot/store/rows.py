@@ -82,7 +82,7 @@ def entry_fields(row: LogEntry) -> tuple[object, ...]:
     """Return the columns of an entry, as the database takes them."""
     entry = row.entry
     words = json.dumps(entry.words)
-    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, entry.follows
+    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, int(entry.follows)
 
 
 def entry_row(values: Iterable[Any]) -> LogEntry:

@@ -1,15 +1,12 @@
 """Opens and closes the database, and holds one store for each kind of thing."""
 
-import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, put
-from bot.store.file import connect, create, in_our_terms, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
-from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
     DeferredStore,
@@ -20,6 +17,7 @@ from bot.store.people import (
     PersonStore,
     WatcherStore,
 )
+from bot.store.places import place
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.tables import TableStore
@@ -74,9 +72,8 @@ class Statistics:
 class Store:
     """The open database, with a store for each kind of data in it."""
 
-    def __init__(self, database: Database, hold: Hold | None = None) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._hold = hold
         self.archived_logs = ArchivedLogs(database)
         self.tables = TableStore(database, self.archived_logs)
         self.outbox = OutboxStore(database)
@@ -96,30 +93,23 @@ class Store:
         self.statistics = Statistics(database)
 
     @classmethod
-    async def open(cls, path: Path | str) -> "Store":
-        """Return the database at `path`, created or migrated if need be, and locked for this process.
+    async def open(cls, database: Path | str) -> "Store":
+        """Return the database at a path or an address, created or migrated if need be, and locked for this process.
 
-        Raises StoreError for one that cannot be used, InUse for one that another process has.
+        Raises StoreError for one that cannot be used, InUse for one that another process has, StoreUnavailable for
+        one that cannot be reached.
         """
-        hold = await asyncio.to_thread(Hold, Path(path))
-        try:
-            await asyncio.to_thread(_secured, Path(path), hold)
-            return cls(await _opened(Path(path)), hold)
-        except BaseException:
-            hold.release()
-            raise
+        return cls(await place(database).open())
 
     @classmethod
-    async def look(cls, path: Path) -> "Store":
-        """Return the database at `path`, to be read only. Raises StoreError for one that is not of this version."""
-        found = await look(path)
-        return cls(Database(found, found))
+    async def look(cls, database: Path | str) -> "Store":
+        """Return the database at a path or an address, to be read only. Raises StoreError for one that is not of this
+        version, and StoreUnavailable."""
+        return cls(await place(database).look())
 
     async def close(self) -> None:
         """Close the database and release its lock."""
         await self._database.close()
-        if self._hold is not None:
-            self._hold.release()
 
     async def command_digest(self) -> str | None:
         """Return the digest of the commands that Discord was last sent; None before the first time."""
@@ -129,19 +119,3 @@ class Store:
     async def keep_command_digest(self, digest: str) -> None:
         """Store the digest of the commands that Discord was sent."""
         await self._database.run((put("notes", ("name", "text"), ("name",)), ("commands", digest)))
-
-
-def _secured(path: Path, hold: Hold) -> None:
-    """Create the database if need be, and lock it under all its names."""
-    create(path)
-    with in_our_terms(path):
-        hold.extend()
-
-
-async def _opened(path: Path) -> Database:
-    connection = await connect(path)
-    try:
-        return Database(connection, await reading(path))
-    except BaseException:
-        await connection.close()
-        raise

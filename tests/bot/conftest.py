@@ -11,11 +11,12 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator["House"]:
+async def house(tmp_path: Path, address: str | None) -> AsyncIterator["House"]:
     """The bot in a channel with Ann, Ben, Cyd and Dan, and a guest at the door."""
     from tests.support.house import House
 
     built = House(tmp_path / "dubsar.sqlite")
+    built.address = address
     await built.open()
     yield built
     await built.shut()

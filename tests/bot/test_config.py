@@ -34,6 +34,16 @@ def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
     assert Config.from_environ({"DISCORD_TOKEN_FILE": str(file)}).token == "abc"
 
 
+def test_the_database_may_be_on_a_server(tmp_path: Path) -> None:
+    address = "postgresql://dubsar:secret@host/games"
+    (tmp_path / "address").write_text(f"{address}\n")
+    given = Config.from_environ({"DISCORD_TOKEN": "abc", "DUBSAR_DATABASE": address})
+    kept = Config.from_environ({"DISCORD_TOKEN": "abc", "DUBSAR_DATABASE_FILE": str(tmp_path / "address")})
+    assert given == kept
+    assert given.database == address
+    assert "secret" not in repr(given)
+
+
 @pytest.mark.parametrize(
     ("environ", "says"),
     [
@@ -41,6 +51,7 @@ def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": " "}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "two words"}, "one word"),
         ({"DISCORD_TOKEN_FILE": "/does/not/exist"}, "DISCORD_TOKEN_FILE.*there is no such file"),
+        ({"DISCORD_TOKEN": "abc", "DUBSAR_DATABASE_FILE": "/does/not/exist"}, "DUBSAR_DATABASE_FILE"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_LEVEL": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_FORMAT": "xml"}, "text, json"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "http"}, "1 to 65535"),

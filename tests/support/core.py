@@ -37,11 +37,12 @@ class Core:
 
     def __init__(self, file: Path, mailbox: Mailbox, clock: ManualClock, games: tuple[AnyGame, ...]) -> None:
         self.file, self.mailbox, self.clock, self.games = file, mailbox, clock, games
+        self.address: str | None = None
         self._key = 0
 
     async def open(self) -> None:
         """Build everything on the file."""
-        self.store = await Store.open(self.file)
+        self.store = await Store.open(self.address or self.file)
         self.picture_service = PictureService()
         self.services = parts.services(
             self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinking()
@@ -117,9 +118,10 @@ class Core:
 
 
 @pytest.fixture
-async def core(tmp_path: Path) -> AsyncIterator[Core]:
-    """The core, started on an empty file."""
+async def core(tmp_path: Path, address: str | None) -> AsyncIterator[Core]:
+    """The core, started on an empty database."""
     built = Core(tmp_path / "core.sqlite", Mailbox(), ManualClock(), (*GAMES, Auction()))
+    built.address = address
     await built.open()
     await built.start()
     yield built

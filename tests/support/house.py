@@ -38,6 +38,7 @@ class House:
 
     def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
         self.database = database
+        self.address: str | None = None
         self.games = games
         self.clock = ManualClock()
         self.seeds: Callable[[int], bytes] = Random(1).randbytes
@@ -68,7 +69,7 @@ class House:
 
     async def start(self) -> None:
         """Start the bot and let it catch up; it is ready before it knows all of its server."""
-        config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
+        config = Config(token=self.sandbox.token, database=self.address or self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
         self.app.services.advice.patience = None

@@ -1,10 +1,17 @@
-"""The numbered steps that make a database: NNNN_name.sql, applied in order. A step that was released is never
-changed."""
+"""The numbered steps that make a database, applied in order: NNNN_name.sql, or NNNN_name.KIND.sql for one kind of
+database, which then takes no other step of that number. A step that was released is never changed."""
 
 from importlib.resources import files
 
+FIRST = {"sqlite": 1, "postgres": 21}
+"""The kinds of databases, each with its first step, which makes all that earlier ones have made of others."""
 
-def steps() -> tuple[tuple[int, str], ...]:
-    """Return every step's number and its statements, in order."""
-    found = [path for path in files(__name__).iterdir() if path.name.endswith(".sql")]
-    return tuple(sorted((int(path.name.split("_")[0]), path.read_text("utf-8")) for path in found))
+
+def steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
+    """Return the number and the statements of every step for one kind of database, in order."""
+    found: dict[int, str] = {}
+    for path in sorted(files(__name__).iterdir(), key=lambda path: path.name.count(".")):
+        name, *middle, ending = path.name.split(".")
+        if ending == "sql" and middle in ([], [kind]):
+            found[int(name.split("_")[0])] = path.read_text("utf-8")
+    return tuple(sorted(step for step in found.items() if step[0] >= FIRST[kind]))

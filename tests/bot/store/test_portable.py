@@ -11,7 +11,10 @@ from bot.store.migrations import steps
 from bot.store.schema import CHILDREN, SCHEMA, Column
 from tests.support.sources import Source, sources
 
-DRIVER = {f"bot/store/{name}.py" for name in ("backup", "database", "file", "lock", "sqlite")}
+DRIVER = {
+    f"bot/store/{name}.py"
+    for name in ("backup", "database", "file", "lock", "sqlite", "postgres/backup", "postgres/connection")
+}
 """What opens, copies and locks the file, and what holds its connections."""
 
 OWN = {

@@ -88,7 +88,12 @@ def texts(tree: ast.AST) -> Iterator[ast.JoinedStr | ast.Constant]:
 
 
 EVERY = sorted(
-    {said for source in sources("bot") if source.name.startswith("bot/store") for said in statements(source)}
+    {
+        said
+        for source in sources("bot")
+        if source.name.startswith("bot/store/") and "/postgres/" not in source.name
+        for said in statements(source)
+    }
 )
 
 

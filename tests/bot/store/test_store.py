@@ -28,9 +28,9 @@ ROW = TableRecord(0, 9, 77, 5, "auction", TableSettings("he", (("rounds", "five"
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store."""
-    opened = await Store.open(tmp_path / "new" / "store.sqlite")
+async def store(tmp_path: Path, address: str | None) -> AsyncIterator[Store]:
+    """An empty store, on either database."""
+    opened = await Store.open(address or tmp_path / "new" / "store.sqlite")
     yield opened
     await opened.close()
 
@@ -224,10 +224,12 @@ async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) 
     ]
 
 
-async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_whole_and_for_its_owner_only(tmp_path: Path) -> None:
+    file, copy = tmp_path / "store.sqlite", tmp_path / "copy.sqlite"
+    store = await Store.open(file)
     await store.tables.create(ROW, 1, (PostBoard("a"),))
-    file, copy = tmp_path / "new" / "store.sqlite", tmp_path / "copy.sqlite"
     backup(file, copy)
+    await store.close()
     assert mode(copy) == 0o600
     copied = await Store.open(copy)
     found = await copied.tables.find(1)

@@ -1,0 +1,105 @@
+"""Where the database is, a file or a server, and what the command line does with a whole one."""
+
+import asyncio
+from pathlib import Path
+from typing import Protocol
+
+from bot.store import backup, file
+from bot.store.database import Database
+from bot.store.lock import Hold
+
+SCHEMES = ("postgresql://", "postgres://")
+"""How the address of a database of PostgreSQL begins."""
+
+
+class Place(Protocol):
+    """Where a database is, and what its kind does in its own way."""
+
+    async def open(self) -> Database:
+        """Return the database, created or migrated if need be, and locked for this process. Raises StoreError,
+        InUse and StoreUnavailable.
+        """
+        ...
+
+    async def look(self) -> Database:
+        """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
+        ...
+
+    def faults(self) -> tuple[str, ...]:
+        """Return what is wrong with the database itself. Raises StoreError."""
+        ...
+
+    def backup(self, copy: Path) -> None:
+        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists."""
+        ...
+
+    def restore(self, copy: Path, *, force: bool) -> str | None:
+        """Replace the database by a copy; return what the former one is called now, None where there was none.
+
+        It is moved aside only if `force` is set. Raises StoreError when the copy is not whole, when there is a
+        database already, or while a bot uses it.
+        """
+        ...
+
+
+class SqliteFile:
+    """A file of SQLite."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    async def open(self) -> Database:
+        """Return the database, created or migrated if need be, and locked for this process. Raises StoreError and
+        InUse.
+        """
+        hold = await asyncio.to_thread(Hold, self._path)
+        try:
+            await asyncio.to_thread(self._secure, hold)
+            writing = await file.connect(self._path)
+            try:
+                return Database(writing, await file.reading(self._path), hold.release)
+            except BaseException:
+                await writing.close()
+                raise
+        except BaseException:
+            hold.release()
+            raise
+
+    async def look(self) -> Database:
+        """Return the database, to be read only. Raises StoreError."""
+        found = await file.look(self._path)
+        return Database(found, found)
+
+    def faults(self) -> tuple[str, ...]:
+        """Return what SQLite finds wrong. Raises StoreError."""
+        return file.faults(self._path)
+
+    def backup(self, copy: Path) -> None:
+        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists."""
+        backup.backup(self._path, copy)
+
+    def restore(self, copy: Path, *, force: bool) -> str | None:
+        """Replace the database by a copy; return the path of the former one. Raises StoreError."""
+        aside = backup.restore(copy, self._path, force=force)
+        return None if aside is None else str(aside)
+
+    def _secure(self, hold: Hold) -> None:
+        """Create the database if need be, and lock it under all its names."""
+        file.create(self._path)
+        with file.in_our_terms(self._path):
+            hold.extend()
+
+
+def place(database: Path | str) -> Place:
+    """Return the place of a database: a path, or the address of a server. Raises StoreError where what the server
+    needs is not installed.
+    """
+    if not isinstance(database, str) or not database.startswith(SCHEMES):
+        return SqliteFile(Path(database))
+    try:
+        from bot.store.postgres.server import PostgresServer
+    except ImportError as missing:
+        raise file.StoreError(
+            f"a database of PostgreSQL needs more than is installed ({missing}): pip install 'dubsar[postgres]'"
+        ) from missing
+    return PostgresServer(database)

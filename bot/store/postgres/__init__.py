@@ -1,0 +1,5 @@
+"""The database on a server of PostgreSQL, with psycopg, which is an optional extra.
+
+Only `places` imports it, and only for an address of such a server. It imports `database`, `file`, `lock` and
+`migrations`.
+"""

@@ -1,0 +1,97 @@
+"""Copy a database of PostgreSQL, and put a copy in its place, by PostgreSQL's own programs.
+
+Source: https://www.postgresql.org/docs/15/app-pgdump.html and https://www.postgresql.org/docs/15/app-pgrestore.html
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+import psycopg
+from psycopg import pq
+from psycopg.conninfo import conninfo_to_dict
+
+from bot.store.file import StoreError
+from bot.store.postgres.connection import SCHEMA_NAME, Server, format_of, locked, schema_exists
+
+
+def backup(address: str, name: str, copy: Path) -> None:
+    """Copy a database that may be in use. Raises StoreError when there is none, or when `copy` exists."""
+    if copy.exists():
+        raise StoreError(f"{copy} exists already")
+    with psycopg.connect(address) as server:
+        if not schema_exists(server, SCHEMA_NAME):
+            raise StoreError(f"there is no database {name}")
+    begun = copy.with_name(f"{copy.name}.begun")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    try:
+        _call(address, "pg_dump", "--format=custom", f"--schema={SCHEMA_NAME}", f"--file={begun}")
+        with begun.open("r+b") as written:
+            os.fsync(written.fileno())
+        begun.replace(copy)
+    finally:
+        begun.unlink(missing_ok=True)
+
+
+def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
+    """Replace a database by a copy; return the name of the schema with the former one, None where there was none.
+
+    It is set aside only if `force` is set. Raises StoreError when the copy is not whole, when there is a database
+    already, or while a bot uses it.
+    """
+    if not copy.is_file():
+        raise StoreError(f"there is no file {copy}")
+    with psycopg.connect(address, autocommit=True) as server:
+        if not locked(server):
+            raise StoreError(f"the database {name} is in use by a bot: stop that one first")
+        aside = _moved_aside(server, name, force)
+        try:
+            _call(
+                address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy)
+            )
+            _note(server, name, copy)
+        except BaseException:
+            server.execute(f"DROP SCHEMA IF EXISTS {SCHEMA_NAME} CASCADE".encode())
+            if aside is not None:
+                _rename(server, aside, SCHEMA_NAME)
+            raise
+    return aside
+
+
+def _moved_aside(server: Server, name: str, force: bool) -> str | None:
+    if not schema_exists(server, SCHEMA_NAME):
+        return None
+    if not force:
+        raise StoreError(f"there is a database {name} already: with --force it is moved aside")
+    number = 1
+    while schema_exists(server, f"{SCHEMA_NAME}_old{number}"):
+        number += 1
+    aside = f"{SCHEMA_NAME}_old{number}"
+    _rename(server, SCHEMA_NAME, aside)
+    return aside
+
+
+def _note(server: Server, name: str, copy: Path) -> None:
+    """Mark the database as restored. Raises StoreError for one that is not the bot's, or of a newer bot."""
+    server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
+    if not format_of(server, name):
+        raise StoreError(f"{copy} is no database of this bot")
+    server.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
+
+
+def _rename(server: Server, schema: str, name: str) -> None:
+    server.execute(f"ALTER SCHEMA {schema} RENAME TO {name}".encode())
+
+
+def _call(address: str, program: str, *arguments: str) -> None:
+    """Run a program of PostgreSQL, which gets the address by its environment: everybody can read a command line."""
+    names = {option.keyword.decode(): option.envvar for option in pq.Conninfo.get_defaults()}
+    said = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
+    environment = os.environ | {name.decode(): value for name, value in said.items() if name}
+    try:
+        done = subprocess.run((program, *arguments), env=environment, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        raise StoreError(f"{program} is not installed: it comes with PostgreSQL's programs for clients") from None
+    if done.returncode:
+        raise StoreError(f"{program}: {done.stderr.strip()}")

@@ -1,0 +1,302 @@
+"""PostgreSQL's side of the database: a connection with a thread of its own, made anew when it is lost. One process at a
+time writes: it holds an advisory lock by the session through which it writes.
+
+Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS, and
+https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for what became of a transaction.
+"""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
+from threading import Event
+from typing import TypeVar
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from bot.program import program
+from bot.store.database import Conflict, Cursor, Row, StoreUnavailable, Transaction
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.migrations import steps
+
+T = TypeVar("T")
+Server = psycopg.Connection[Row]
+
+SCHEMA_NAME = "dubsar"
+"""The schema that holds everything: a restored copy takes its place, and the former one gets another name."""
+
+PATIENCE = 5
+"""Seconds to wait for a server when a connection is made."""
+
+_AGAIN = 0.1
+"""Seconds between attempts to reach a server that must say what became of a transaction."""
+
+_LOCK = (7700, 0)
+"""The advisory lock of whoever writes."""
+
+_RELEASE = 20
+"""Attempts to take the lock, for the moment in which a session of ours that was lost lets go of it."""
+
+_KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
+"""How either side of a connection finds within seconds that the other is gone."""
+
+
+@lru_cache(maxsize=1024)
+def translated(sql: str) -> bytes:
+    """Return a portable statement as PostgreSQL and psycopg take it: `user` is a word of SQL's own there."""
+    return re.sub(r"\buser\b", '"user"', sql).replace("%", "%%").replace("?", "%s").encode()
+
+
+def name_of(address: str) -> str:
+    """Return how a database is called in messages: without its password. Raises StoreError for a bad address."""
+    try:
+        said = conninfo_to_dict(address)
+    except psycopg.ProgrammingError:
+        raise StoreError(
+            "the address of the database is not like postgresql://user:password@host:port/database"
+        ) from None
+    return f"{said.get('dbname') or said.get('user') or 'dubsar'} on {said.get('host') or 'this machine'}"
+
+
+class _Transaction:
+    """A connection while a transaction goes on."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> Cursor:
+        """Run a statement. Raises Conflict."""
+        with _conflicts():
+            return self._server.execute(translated(sql), values)
+
+    def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
+        """Run a statement for each row of values. Raises Conflict."""
+        with _conflicts():
+            cursor = self._server.cursor()
+            cursor.executemany(translated(sql), values)
+            return cursor
+
+
+class PostgresConnection:
+    """A connection. `begin` is called in its thread whenever it was made: it raises what keeps it from being used."""
+
+    def __init__(self, address: str, begin: Callable[[Server], None]) -> None:
+        self._address = address
+        self._begin = begin
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._closing = Event()
+        self._server: Server | None = None
+
+    async def open(self) -> None:
+        """Connect. Raises StoreUnavailable, and what `begin` raises."""
+        await self._within(self._connected)
+
+    async def change(self, work: Callable[[Transaction], T], synced: bool) -> T:
+        """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
+        return await self._within(partial(self._changed, work, synced))
+
+    async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
+        """Return all rows that a query finds; it is asked again if the connection was lost. Raises StoreUnavailable."""
+        _, cursor = await self._within(partial(self._sent, translated(sql), values))
+        return cursor.fetchall()
+
+    async def ready(self) -> None:
+        """Raise StoreUnavailable unless something can be written now."""
+        await self.change(lambda work: work.execute("UPDATE format SET version = version"), True)
+
+    async def size(self) -> int:
+        """Return how many bytes the database has. Raises StoreUnavailable."""
+        ((size,),) = await self.rows("SELECT pg_database_size(current_database())", ())
+        return int(size)
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        await self._within(self._disconnect)
+        self._thread.shutdown(wait=False)
+
+    async def _within(self, work: Callable[[], T]) -> T:
+        with unless_lost():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _connected(self) -> Server:
+        """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises."""
+        if self._server is None or self._lost():
+            server = psycopg.connect(
+                make_conninfo(self._address, connect_timeout=PATIENCE, **_KEEPALIVES), autocommit=True
+            )
+            try:
+                for name, seconds in _KEEPALIVES.items():
+                    server.execute(f"SET tcp_{name} = {seconds}".encode())
+                server.execute("SET lock_timeout = '1s'")
+                server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
+                self._begin(server)
+            except BaseException:
+                server.close()
+                raise
+            self._server = server
+        return self._server
+
+    def _sent(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
+        """Run a statement that changes nothing, anew if only now it is found that the connection was lost."""
+        server = self._connected()
+        try:
+            return server, server.execute(statement, values)
+        except psycopg.OperationalError:
+            if not self._lost():
+                raise
+            server = self._connected()
+            return server, server.execute(statement, values)
+
+    def _lost(self) -> bool:
+        return self._server is not None and self._server.closed
+
+    def _changed(self, work: Callable[[Transaction], T], synced: bool) -> T:
+        server, _ = self._sent(b"BEGIN" if synced else b"BEGIN; SET LOCAL synchronous_commit = off")
+        try:
+            found = work(_Transaction(server))
+            ((number,),) = server.execute("SELECT pg_current_xact_id_if_assigned()::text")
+        except BaseException:
+            with suppress(psycopg.Error):
+                server.rollback()
+            raise
+        try:
+            server.execute("COMMIT")
+        except psycopg.Error:
+            if number is not None and not self._committed(number):
+                raise
+        return found
+
+    def _committed(self, number: str) -> bool:
+        """Return what became of a transaction whose end was not heard of. Raises psycopg.Error on closing."""
+        while True:
+            try:
+                ((status,),) = self._connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
+            except psycopg.errors.InvalidParameterValue:
+                return False  # nothing of it has outlived the server
+            except (psycopg.OperationalError, psycopg.InterfaceError):
+                status = ""
+                if self._closing.is_set():
+                    raise
+            if status in ("committed", "aborted"):
+                return bool(status == "committed")
+            self._closing.wait(_AGAIN)
+
+    def _disconnect(self) -> None:
+        if self._server is not None:
+            self._server.close()
+
+
+class Writer:
+    """Whoever writes: keeps the lock through all connections that it makes."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._token = secrets.token_hex(8)
+        self._begun = False
+
+    def begin(self, server: Server) -> None:
+        """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
+        meanwhile. Raises InUse, StoreError, and StoreUnavailable.
+        """
+        called = f"dubsar {self._token}"
+        server.execute("SELECT set_config('application_name', %s, false)", (called,))
+        server.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = %s AND pid != pg_backend_pid()",
+            (called,),
+        )
+        if not locked(server, patient=self._begun):
+            raise StoreUnavailable("another bot uses the database") if self._begun else InUse(self._name)
+        if not self._begun:
+            _migrate(server, self._name)
+            server.execute("UPDATE format SET holder = %s", (self._token,))
+            self._begun = True
+        elif server.execute("SELECT holder FROM format").fetchall() != [(self._token,)]:
+            raise StoreUnavailable("another bot has used the database meanwhile: start this one again")
+
+
+def locked(server: Server, *, patient: bool = False) -> bool:
+    """Whether a session has the lock of whoever writes, taken now; whoever is `patient` tries for two seconds."""
+    for _ in range(_RELEASE if patient else 1):
+        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
+        if taken:
+            return True
+        server.execute("SELECT pg_sleep(%s)", (_AGAIN,))
+    return False
+
+
+def schema_exists(server: Server, schema: str) -> bool:
+    """Whether there is a schema with a name."""
+    return bool(server.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (schema,)).fetchall())
+
+
+def _migrate(server: Server, name: str) -> None:
+    with server.transaction():
+        if not schema_exists(server, SCHEMA_NAME):
+            if schema_exists(server, f"{SCHEMA_NAME}_old1"):
+                raise StoreError(
+                    f"the database {name} was moved aside and no copy has its place: {program()} restore FILE"
+                )
+            server.execute(f"CREATE SCHEMA {SCHEMA_NAME}".encode())
+        version = format_of(server, name)
+        for number, sql in steps("postgres"):
+            if number > version:
+                server.execute(sql.encode())
+                server.execute("UPDATE format SET version = %s", (number,))
+
+
+def format_of(server: Server, name: str) -> int:
+    """Return the format of the schema; 0 where there is none. Raises StoreError for a newer one than this bot's."""
+    if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
+        return 0
+    ((version,),) = server.execute("SELECT version FROM format")
+    newest = steps("postgres")[-1][0]
+    if version > newest:
+        raise StoreError(
+            f"the database {name} has format {version}, this version of the bot knows {newest}: use a newer bot"
+        )
+    return int(version)
+
+
+def read_only(name: str, server: Server) -> None:
+    """See that the format is this bot's. Raises StoreError."""
+    server.execute("SET default_transaction_read_only = on")
+    version, newest = format_of(server, name), steps("postgres")[-1][0]
+    if version < newest:
+        raise StoreError(f"the database {name} has format {version}, not {newest}: start the bot once to change that")
+
+
+async def opened(address: str, begin: Callable[[Server], None]) -> PostgresConnection:
+    """Return a connection. Raises StoreUnavailable, and what `begin` raises."""
+    connection = PostgresConnection(address, begin)
+    try:
+        await connection.open()
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def _conflicts() -> Iterator[None]:
+    try:
+        yield
+    except psycopg.IntegrityError as error:
+        raise Conflict(str(error)) from error
+
+
+@contextmanager
+def unless_lost() -> Iterator[None]:
+    """Raise errors of the server that may pass as StoreUnavailable, and others as they are."""
+    try:
+        yield
+    except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction) as error:
+        raise StoreUnavailable(str(error).strip()) from error

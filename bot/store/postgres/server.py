@@ -1,0 +1,52 @@
+"""A database of PostgreSQL as a whole."""
+
+from functools import partial
+from pathlib import Path
+
+from bot.store.database import Database
+from bot.store.postgres.backup import backup, restore
+from bot.store.postgres.connection import PostgresConnection, Writer, name_of, opened, read_only, unless_lost
+
+
+class PostgresServer:
+    """A database of PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        """Know the database at an address. Raises StoreError for one that is none."""
+        self._address = address
+        self._name = name_of(address)
+
+    async def open(self) -> Database:
+        """Return the database, its schema made or migrated if need be, and locked for this process. Raises
+        StoreError, InUse and StoreUnavailable.
+        """
+        writing = await opened(self._address, Writer(self._name).begin)
+        try:
+            return Database(writing, await self._reading())
+        except BaseException:
+            await writing.close()
+            raise
+
+    async def look(self) -> Database:
+        """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
+        reading = await self._reading()
+        return Database(reading, reading)
+
+    def faults(self) -> tuple[str, ...]:
+        """Return nothing: the server looks after its files and its rows itself."""
+        return ()
+
+    def backup(self, copy: Path) -> None:
+        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists, and
+        StoreUnavailable.
+        """
+        with unless_lost():
+            backup(self._address, self._name, copy)
+
+    def restore(self, copy: Path, *, force: bool) -> str | None:
+        """Replace the database by a copy; return the schema of the former one. Raises StoreError, StoreUnavailable."""
+        with unless_lost():
+            return restore(self._address, self._name, copy, force=force)
+
+    async def _reading(self) -> PostgresConnection:
+        return await opened(self._address, partial(read_only, self._name))

@@ -1,0 +1,273 @@
+"""What PostgreSQL does in its own way: its schema, its lock, connections that are lost, copies."""
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+from urllib.parse import parse_qs, urlsplit
+
+import psycopg
+import pytest
+
+from bot.__main__ import UNREADABLE, main
+from bot.model.person import Person
+from bot.store.database import StoreUnavailable, Transaction
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.migrations import steps
+from bot.store.places import place
+from bot.store.schema import CHILDREN, SCHEMA, Column
+from bot.store.store import Store
+from tests.support.postgres import NoServer, PostgresHost, required
+
+KINDS = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT", "bytea": "BLOB"}
+
+
+@pytest.fixture
+def address(postgres: PostgresHost) -> str:
+    """A database in which nothing is."""
+    return postgres.new()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    """An empty store."""
+    opened = await Store.open(address)
+    yield opened
+    await opened.close()
+
+
+def asked(address: str, sql: str) -> list[tuple[object, ...]]:
+    """What a query finds by a connection of its own."""
+    with psycopg.connect(address, autocommit=True) as server:
+        server.execute("SET search_path = dubsar")
+        cursor = server.execute(sql.encode())
+        return cursor.fetchall() if cursor.description else []
+
+
+def cut(address: str) -> None:
+    """End every session of the bot."""
+    asked(
+        address,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        " AND datname = current_database()",
+    )
+
+
+async def test_the_schema_is_that_of_sqlite(store: Store, address: str) -> None:
+    columns = asked(
+        address,
+        "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+        " WHERE table_schema = 'dubsar' AND table_name != 'format' ORDER BY table_name, ordinal_position",
+    )
+    there: dict[str, tuple[Column, ...]] = {}
+    for table, column, kind, nullable in columns:
+        there[str(table)] = (*there.get(str(table), ()), Column(str(column), KINDS[str(kind)], nullable == "NO"))
+    assert there == SCHEMA
+    keys = asked(
+        address,
+        "SELECT confrelid::regclass::text, conrelid::regclass::text, attname FROM pg_constraint"
+        " JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1] WHERE contype = 'f'",
+    )
+    assert set(keys) == {(parent, *child) for parent, children in CHILDREN.items() for child in children}
+
+
+async def test_indexes_and_deletions_are_those_of_sqlite(store: Store, address: str) -> None:
+    with closing(sqlite3.connect(":memory:")) as file:
+        for _, sql in steps():
+            file.executescript(sql)
+        indexes = {row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql != ''")}
+        cascading = {
+            (table, column)
+            for table in SCHEMA
+            for column, deletion in file.execute('SELECT "from", on_delete FROM pragma_foreign_key_list(?)', [table])
+            if deletion == "CASCADE"
+        }
+        unique = {
+            (table, tuple(row[0] for row in file.execute("SELECT name FROM pragma_index_info(?)", [name])))
+            for table in SCHEMA
+            for name, origin in file.execute("SELECT name, origin FROM pragma_index_list(?)", [table]).fetchall()
+            if origin in "pku"
+        } | {
+            (table, (name,))
+            for table in SCHEMA
+            for name, key in file.execute("SELECT name, pk FROM pragma_table_info(?)", [table]).fetchall()
+            if key and len([1 for row in file.execute("SELECT 1 FROM pragma_table_info(?) WHERE pk", [table])]) == 1
+        }
+    assert {
+        name
+        for (name,) in asked(
+            address,
+            "SELECT indexname FROM pg_indexes WHERE schemaname = 'dubsar' AND indexname !~ '_(pkey|key)$'",
+        )
+    } == indexes
+    assert (
+        set(
+            asked(
+                address,
+                "SELECT conrelid::regclass::text, attname FROM pg_constraint JOIN pg_attribute"
+                " ON attrelid = conrelid AND attnum = conkey[1] WHERE contype = 'f' AND confdeltype = 'c'",
+            )
+        )
+        == cascading
+    )
+    found = asked(
+        address,
+        "SELECT conrelid::regclass::text, array_agg(attname ORDER BY place) FROM pg_constraint"
+        " CROSS JOIN unnest(conkey) WITH ORDINALITY AS keys (number, place)"
+        " JOIN pg_attribute ON attrelid = conrelid AND attnum = number WHERE contype IN ('p', 'u')"
+        " AND connamespace = 'dubsar'::regnamespace GROUP BY conrelid, pg_constraint.oid",
+    )
+    assert {(table, tuple(columns)) for table, columns in found if isinstance(columns, list)} == unique
+
+
+async def test_only_one_bot_uses_a_database(store: Store, address: str) -> None:
+    with pytest.raises(InUse, match="games"):
+        await Store.open(address)
+    await store.close()
+    again = await Store.open(address)
+    await again.close()
+
+
+async def test_a_lost_connection_is_made_anew(store: Store, address: str) -> None:
+    cut(address)
+    await store.people.keep(Person(1, "fi"))
+    cut(address)
+    store.people.drop(1)
+    assert await store.people.find(1) == Person(1, "fi")
+
+
+async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: str) -> None:
+    def half(work: Transaction) -> None:
+        work.execute("INSERT INTO notes (name, text) VALUES ('half', '')")
+        cut(address)
+        work.execute("INSERT INTO notes (name, text) VALUES ('other', '')")
+
+    with pytest.raises(StoreUnavailable):
+        await store._database.change(half)
+    assert await store._database.rows("SELECT name FROM notes") == []
+    await store.keep_command_digest("next")
+    assert await store.command_digest() == "next"
+
+
+async def test_whoever_was_replaced_writes_nothing_more(store: Store, address: str) -> None:
+    asked(address, "UPDATE format SET holder = 'another'")
+    cut(address)
+    with pytest.raises(StoreUnavailable, match="start this one again"):
+        await store.keep_command_digest("mine")
+    assert await store.command_digest() is None
+
+
+async def test_a_newer_format_is_refused(address: str) -> None:
+    await (await Store.open(address)).close()
+    asked(address, "UPDATE format SET version = 99")
+    with pytest.raises(StoreError, match="format 99"):
+        await Store.open(address)
+    with pytest.raises(StoreError, match="format 99"):
+        await Store.look(address)
+
+
+async def test_a_server_that_is_away_may_come_back(address: str) -> None:
+    with pytest.raises(StoreUnavailable):
+        await Store.open(address.replace("host=", "host=/nowhere"))
+
+
+def test_a_password_is_told_nobody() -> None:
+    with pytest.raises(StoreError) as told:
+        place("postgresql://ann:secret@host/games?nothing=1")
+    assert "secret" not in str(told.value)
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_a_change_whose_end_was_not_heard_is_looked_up(address: str, stored: bool) -> None:
+    with relay(address, stored) as (through, arm):
+        store = await Store.open(through)
+        arm()
+        if stored:
+            await store.keep_command_digest("whole")
+        else:
+            with pytest.raises(StoreUnavailable):
+                await store.keep_command_digest("whole")
+        assert await store.command_digest() == ("whole" if stored else None)
+        await store.keep_command_digest("next")
+        await store.close()
+    assert asked(address, "SELECT text FROM notes") == [("next",)]
+
+
+@contextmanager
+def relay(address: str, forwards: bool) -> Iterator[tuple[str, Callable[[], None]]]:
+    """An address between, and what arms it: it ends the connection at the next COMMIT, which the server gets or not."""
+    (folder,) = parse_qs(urlsplit(address).query)["host"]
+    armed, ways = Event(), list[Thread]()
+
+    def accept() -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = door.accept()
+                server = socket.socket(socket.AF_UNIX)
+                server.connect(f"{folder}/.s.PGSQL.5432")
+                for ends in ((client, server, armed), (server, client, Event())):
+                    ways.append(Thread(target=_pass_on, args=(*ends, forwards)))
+                    ways[-1].start()
+
+    with TemporaryDirectory(prefix="relay-") as place, socket.socket(socket.AF_UNIX) as door:
+        door.bind(f"{place}/.s.PGSQL.5432")
+        door.listen()
+        ways.append(Thread(target=accept))
+        ways[0].start()
+        yield address.replace(folder, place), armed.set
+        door.shutdown(socket.SHUT_RDWR)
+        for way in ways:
+            way.join()
+
+
+def _pass_on(source: socket.socket, target: socket.socket, armed: Event, forwards: bool) -> None:
+    """Pass on all that comes from one side to the other, until either ends."""
+    with source, suppress(OSError):
+        while said := source.recv(65536):
+            ends = armed.is_set() and b"COMMIT" in said
+            if ends:
+                armed.clear()
+                source.shutdown(socket.SHUT_RDWR)
+            if forwards or not ends:
+                target.sendall(said)
+        target.shutdown(socket.SHUT_WR)
+
+
+async def test_a_copy_takes_the_place(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUBSAR_DATABASE", address)
+    file = tmp_path / "copy"
+    copy = str(file)
+    assert await asyncio.to_thread(main, ["backup", copy]) == UNREADABLE
+    store = await Store.open(address)
+    await store.people.keep(Person(1, "fi"))
+    assert await asyncio.to_thread(main, ["backup", copy]) == 0
+    assert file.stat().st_mode & 0o077 == 0
+    await store.people.keep(Person(1, "he"))
+    assert await asyncio.to_thread(main, ["restore", copy, "--force"]) == UNREADABLE
+    await store.close()
+    assert await asyncio.to_thread(main, ["restore", copy]) == UNREADABLE
+    spoilt = tmp_path / "spoilt"
+    spoilt.write_bytes(file.read_bytes()[:-3000])
+    assert await asyncio.to_thread(main, ["restore", str(spoilt), "--force"]) == UNREADABLE
+    assert asked(address, "SELECT language FROM people") == [("he",)]
+    assert await asyncio.to_thread(main, ["restore", copy, "--force"]) == 0
+    assert asked(address, "SELECT language FROM dubsar_old1.people") == [("he",)]
+    assert await asyncio.to_thread(main, ["check"]) == 0
+    store = await Store.open(address)
+    assert await store.restored.noted()
+    assert (await store.people.find(1)).language == "fi"
+    await store.close()
+
+
+def test_a_server_is_there_where_all_must_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(NoServer), required():
+        raise NoServer("none")
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception), required():
+        raise NoServer("none")
