@@ -40,7 +40,9 @@ _GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
 """Value of a number of pieces of a good while the game goes on."""
 _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
 """Expected value of a number of tags of a primary kind."""
-_DIE, _NEW_DIE, _WORKER = 0.8, 2.5, 0.9
+_DIE, _NEW_DIE, _WORKER = 0.3, 1.5, 0.9
+"""A die is worth by how much its turn brings more than the rest that gives all of them back, shared among the turns
+between two rests: whoever counts more of it rests with dice in hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.25, 0.35, 0.35, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.4, 0.35, 0.35, 0.5, 0.25
 _COLUMN, _OPEN_WAY, _NEAR, _ARRIVED = 7.0, 1.0, 3.0, 40.0
