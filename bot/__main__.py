@@ -82,13 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("record", type=Path, metavar="RECORD")
     _offer_content(verify)
     verify.set_defaults(command=_verify)
-    backup = commands.add_parser("backup", help="copy the database while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
-    backup.set_defaults(command=_backup)
-    restore = commands.add_parser("restore", help="put a copy in the database's place, while the bot does not run")
-    restore.add_argument("file", type=Path, metavar="FILE")
-    restore.add_argument("--force", action="store_true", help="move a database that is there aside")
-    restore.set_defaults(command=_restore)
+    _offer_copies(commands)
     check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
     _offer_content(check)
     check.set_defaults(command=_check)
@@ -98,6 +92,20 @@ def _parser() -> argparse.ArgumentParser:
     new_game.add_argument("name", metavar="NAME", help="what its folder and its slash command are called")
     new_game.set_defaults(command=_new_game)
     return parser
+
+
+def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    backup = commands.add_parser("backup", help="copy the database while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.set_defaults(command=_backup)
+    restore = commands.add_parser("restore", help="put a copy in the database's place, while the bot does not run")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--force", action="store_true", help="move a database that is there aside")
+    restore.set_defaults(command=_restore)
+    move = commands.add_parser("move", help="copy everything to a new database, while the bot does not run")
+    move.add_argument("source", metavar="FROM", help="a file, or an address postgresql://…")
+    move.add_argument("target", metavar="TO", help="the same; nothing may be in it")
+    move.set_defaults(command=_move)
 
 
 def _offer_content(command: argparse.ArgumentParser) -> None:
@@ -172,6 +180,14 @@ def _restore(arguments: argparse.Namespace) -> int:
     aside = place(_database()).restore(arguments.file, force=arguments.force)
     if aside is not None:
         print(f"the database that was there is now {aside}")
+    return 0
+
+
+def _move(arguments: argparse.Namespace) -> int:
+    from bot.store.move import move
+
+    moved = asyncio.run(move(place(arguments.source), place(arguments.target)))
+    print(f"{moved} rows were moved and read back; what was there before stays as it is")
     return 0
 
 

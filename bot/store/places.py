@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.store import backup, file
-from bot.store.database import Database
+from bot.store.database import Database, Statement
 from bot.store.lock import Hold
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -14,6 +14,14 @@ SCHEMES = ("postgresql://", "postgres://")
 
 class Place(Protocol):
     """Where a database is, and what its kind does in its own way."""
+
+    def last_number(self, table: str) -> Statement:
+        """Return the query for the last number that a table has given to a row."""
+        ...
+
+    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table gives no number up to this one."""
+        ...
 
     async def open(self) -> Database:
         """Return the database, created or migrated if need be, and locked for this process. Raises StoreError,
@@ -82,6 +90,15 @@ class SqliteFile:
         """Replace the database by a copy; return the path of the former one. Raises StoreError."""
         aside = backup.restore(copy, self._path, force=force)
         return None if aside is None else str(aside)
+
+    def last_number(self, table: str) -> Statement:
+        """Return the query for the last number that a table has given to a row."""
+        return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
+
+    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table gives no number up to this one."""
+        forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
     def _secure(self, hold: Hold) -> None:
         """Create the database if need be, and lock it under all its names."""

@@ -3,9 +3,17 @@
 from functools import partial
 from pathlib import Path
 
-from bot.store.database import Database
+from bot.store.database import Database, Statement
 from bot.store.postgres.backup import backup, restore
-from bot.store.postgres.connection import PostgresConnection, Writer, name_of, opened, read_only, unless_lost
+from bot.store.postgres.connection import (
+    SCHEMA_NAME,
+    PostgresConnection,
+    Writer,
+    name_of,
+    opened,
+    read_only,
+    unless_lost,
+)
 
 
 class PostgresServer:
@@ -47,6 +55,15 @@ class PostgresServer:
         """Replace the database by a copy; return the schema of the former one. Raises StoreError, StoreUnavailable."""
         with unless_lost():
             return restore(self._address, self._name, copy, force=force)
+
+    def last_number(self, table: str) -> Statement:
+        """Return the query for the last number that a table has given to a row."""
+        sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
+        return sql, (SCHEMA_NAME, f"{table}_id_seq")
+
+    def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table gives no number up to this one."""
+        return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
     async def _reading(self) -> PostgresConnection:
         return await opened(self._address, partial(read_only, self._name))

@@ -1,0 +1,65 @@
+"""Move everything from one database to another, of whatever kind each is: all of it or nothing."""
+
+import asyncio
+import hashlib
+from collections.abc import Iterable
+from functools import partial
+
+from bot.store.database import Database, Row, Statement, Transaction, perform
+from bot.store.file import StoreError
+from bot.store.places import Place
+from bot.store.schema import SCHEMA
+
+_PARENTS = ("tables", "votes")
+"""The tables to whose rows others belong, in the order of what belongs to what."""
+
+ORDER = (*_PARENTS, *(name for name in SCHEMA if name not in _PARENTS))
+"""All tables, each after those to which its rows belong."""
+
+NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == "id")
+"""The tables that number their rows: no number is given twice."""
+
+
+async def move(source: Place, target: Place) -> int:
+    """Copy every row, and what number each table gives next; read all back; return how many rows there are.
+
+    Raises StoreError for a target that is not empty or got something else than was in the source, InUse while a bot
+    uses either, and StoreUnavailable. The source stays as it is.
+    """
+    former = await source.open()
+    try:
+        latter = await target.open()
+        try:
+            numbers = {table: await former.row(*source.last_number(table)) for table in NUMBERED}
+            counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]
+            then = [statement for statements in counts for statement in statements]
+            return await latter.change(partial(_moved, former, asyncio.get_running_loop(), then))
+        finally:
+            await latter.close()
+    finally:
+        await former.close()
+
+
+def _moved(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
+    """Fill the target, in its thread, with what another thread reads. Raises StoreError."""
+    for table in ORDER:
+        if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall():
+            raise StoreError("the database to move to is not empty; nothing was changed")
+    moved = 0
+    for table in ORDER:
+        names = ", ".join(column.name for column in SCHEMA[table])
+        everything = f"SELECT {names} FROM {table}"
+        rows = asyncio.run_coroutine_threadsafe(former.rows(everything), loop).result()
+        marks = ", ".join("?" * len(SCHEMA[table]))
+        target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
+        if digest(rows) != digest(target.execute(everything)):
+            raise StoreError(f"what was read back from {table} is not what was written; nothing was changed")
+        moved += len(rows)
+    perform(then, target)
+    return moved
+
+
+def digest(rows: Iterable[Row]) -> str:
+    """Return a digest of rows in whatever order they come."""
+    each = sorted(hashlib.sha256(repr(tuple(row)).encode()).digest() for row in rows)
+    return hashlib.sha256(b"".join(each)).hexdigest()
