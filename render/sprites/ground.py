@@ -54,8 +54,7 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
 
 def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
     """Draw a coordinate on the wall."""
-    canvas.letters(x, y + 1, string, 19, BOLD, theme.lapis.dark)
-    canvas.letters(x, y, string, 19, BOLD, theme.gold.light)
+    canvas.letters(x, y, string, 26, BOLD, theme.gold.light)
 
 
 @dataclass(frozen=True, slots=True)

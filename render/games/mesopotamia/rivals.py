@@ -15,7 +15,7 @@ from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import FAINT, GOLD, MUTED, Glow, Plate
+from render.sprites.cards import GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Card, Wall
 
 PLANS, WAVES = "plans", "waves"
@@ -87,7 +87,7 @@ def _plan(
         x + 14, y + 26, *fit(reader.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20), HEAVY
     )
     value = str(priority(state, player, plan.card)[0])
-    yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else FAINT)
+    yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))

@@ -15,7 +15,7 @@ from render.kit.points_chart import HEIGHT, Line, ahead, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import FAINT, GOLD, MUTED, Glow, Plate
+from render.sprites.cards import GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Card, Wall
 
 _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
@@ -86,7 +86,7 @@ def _row(
     yield frame.start(134, y, *fit(name_of(view, reader, player), 170, 23, HEAVY, 9), HEAVY)
     found = points(view.position, player, _quests(view, player))
     for part, x, _ in _columns(parts):
-        ink = "text" if found[part] else FAINT
+        ink = "text" if found[part] else MUTED
         yield frame.middle(x, y, str(found[part]), 24, BOLD, ink)
     yield frame.middle(_TOTAL, y, str(sum(found.values())), 36, HEAVY, GOLD if rank == 1 else "text")
 

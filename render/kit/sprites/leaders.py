@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, ring
-from render.drawing.text import BOLD, HEAVY
+from render.drawing.text import BOLD
 from render.kit import symbols
-from render.kit.sprites.tiles import badge
+from render.kit.sprites.tiles import badge, rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -102,11 +102,12 @@ class Seal(Sprite):
         r, size = self.radius, max(26.0, self.radius * (1.12 if len(self.letter) == 1 else 0.85))
         if not self.home:
             canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
-            canvas.letters(0, 0, self.letter, size, BOLD, theme.faint)
+            canvas.letters(0, 0, self.letter, size, BOLD, theme.muted)
             return
+        hue, inner = theme.spheres[self.sphere], disc(0, 0, r - 1.5)
         canvas.fill(disc(0, 0, r), theme.ivory)
-        canvas.fill(disc(0, 0, r - 1.5), theme.spheres[self.sphere].base)
-        canvas.letters(0, 0, self.letter, size, HEAVY, theme.ivory)
+        canvas.fill(inner, hue.base)
+        rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.drawing.text import BOLD, HEAVY
+from render.kit.sprites.tiles import rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -45,6 +45,7 @@ class Points(Sprite):
         middle = h * 0.31 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
         size = min(h * (0.46 if self.letter else 0.9), w * (0.78 if len(shown) < 3 else 0.6))
-        canvas.letters(w / 2, middle, shown, size, HEAVY, theme.ivory)
+        clip = rounded(0, 0, w, h, radius)
+        rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:
-            canvas.letters(w / 2, h * 0.75, self.letter, h * 0.375, BOLD, theme.ivory)
+            rimmed(canvas, theme, (w / 2, h * 0.75), self.letter, h * 0.375, hue, clip)

@@ -26,6 +26,8 @@ CELL = 56
 INSET = 1.6
 _SIDE = CELL - 2 * INSET
 
+RIM = 2.6
+"""How wide the rim of letters on a piece is, in units."""
 
 _EDGES = (51.8, 49.6, 49.2, 52.6)
 """How far right a letter may reach, so that a round or cut corner cuts none."""
@@ -85,8 +87,14 @@ class Tile(Sprite):
         small.fill(placed(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
         x = min(43.5, _EDGES[self.sphere] - width(self.letter, LEAST, HEAVY) / 2)
         y = 40.4 if _EDGES[self.sphere] < _EDGES[0] else 41.4
-        small.halo(x, y, self.letter, LEAST, HEAVY, hue.base, 3.2, silhouette(self.sphere))
-        small.letters(x, y, self.letter, LEAST, HEAVY, theme.ivory)
+        rimmed(small, theme, (x, y), self.letter, LEAST, hue, silhouette(self.sphere))
+
+
+def rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
+    """Write on a piece of a colour, with a rim of its dark shade inside of `clip`: light letters on the colour itself
+    could not be read by everybody."""
+    canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM, clip)
+    canvas.letters(*at, letters, size, HEAVY, theme.ivory)
 
 
 def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:

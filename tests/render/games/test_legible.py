@@ -130,8 +130,8 @@ def smallest(name: str, language: str) -> Mapping[str, tuple[tuple[float, str], 
         for position in positions(played, game):
             for scene in scenes(position, voice):
                 glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
-                for item in scene.items:
-                    glyphs, signs = measured(item.sprite, scene.size[0])
+                for sprite in (scene.backdrop, *(item.sprite for item in scene.items)):
+                    glyphs, signs = measured(sprite, scene.size[0])
                     glyph = min([glyph, *((high, text) for text, high in glyphs)])
                     sign = min([sign, *signs])
                 found[scene.name] = glyph, sign

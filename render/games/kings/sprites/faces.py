@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
-from render.drawing.text import HEAVY
 from render.kit import symbols
 from render.kit.names import LEAST
-from render.kit.sprites.tiles import Treasure, badge, mix, silhouette, slab
+from render.kit.sprites.tiles import Treasure, badge, mix, rimmed, silhouette, slab
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
@@ -75,7 +74,7 @@ class Face(Sprite):
             self._stone(small, theme)
         else:
             small.fill(placed(symbols.SPHERES[self.sphere], *_SIGN), theme.ivory)
-        small.letters(*_LETTER, self.letter, 29, HEAVY, theme.ivory)
+        rimmed(small, theme, _LETTER, self.letter, 29, hue, _outline(self.sphere, self._height))
         if self.whole:
             _frieze(small, self.sphere, hue)
 
@@ -108,8 +107,8 @@ class Ship(Sprite):
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
         canvas.fill(placed(symbols.SHIP, 26, 4, 40), theme.ivory)
-        for x, letter in zip((14.5, WIDTH - 14.5), self.letters, strict=True):
-            canvas.letters(x, 20, letter, LEAST, HEAVY, theme.ivory)
+        for x, sphere, letter in zip((14.5, WIDTH - 14.5), self.spheres, self.letters, strict=True):
+            rimmed(canvas, theme, (x, 20), letter, LEAST, theme.spheres[sphere], inner)
         for line in range(3 if self.whole else 1):
             y = 51 + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]

@@ -16,13 +16,13 @@ class Livery(NamedTuple):
 EMPIRES: Mapping[str, Livery] = {
     "sumer": Livery("#F5C945", "#2A1A08"),
     "babylon": Livery("#1F4E9B", "#FFFFFF"),
-    "akkad": Livery("#B9331F", "#FFFFFF"),
+    "akkad": Livery("#9E2512", "#FFFFFF"),
     "elam": Livery("#1D5B46", "#FFFFFF"),
     "assyria": Livery("#C08BFF", "#2A1A08"),
     "hittites": Livery("#28252B", "#FFFFFF"),
     "mari": Livery("#FFF4DC", "#2A1A08"),
     "ebla": Livery("#3FE0F0", "#2A1A08"),
-    "tribe": Livery("#8A715E", "#FFF4DC"),
+    "tribe": Livery("#5F4A3B", "#FFF4DC"),
 }
 """Each empire, and the tribes that belong to nobody."""
 

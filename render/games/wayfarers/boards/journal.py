@@ -107,8 +107,8 @@ def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
         if node.green in table.greens:
             yield Item(Layer.PIECE, x + wide - 3, y + high - 13, Worker("green", 38))
         for number, mark in enumerate(here):
-            top = y - high + (4 if len(here) == 1 else -9)
-            yield Item(Layer.TAG, x - wide + 4 + 31 * number, top, Badge(mark, 21 if len(here) < 3 else 16))
+            aside, radius = (4, 21) if len(here) == 1 else (-4, 15)
+            yield Item(Layer.TAG, x - wide + aside, y - high + 4 + 30 * number, Badge(mark, radius))
 
 
 def _stands(view: WayfarersView) -> dict[Seat, str]:
@@ -133,7 +133,9 @@ def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: boo
         have, least = _progress(view, mover, edge)
         state, lit = f"{have}/{least}", is_open(view.table, mover, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
-    yield Item(Layer.BLOT, *way.ask, Ask(tokens, bool(cost), "" if cost else state, past, lit))
+    yield Item(
+        Layer.PIECE if state else Layer.BLOT, *way.ask, Ask(tokens, bool(cost), "" if cost else state, past, lit)
+    )
 
 
 def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:

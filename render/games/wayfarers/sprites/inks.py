@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from render.theme import Hue, Theme
 
 KINDS: Mapping[str, Hue] = {
-    "land": Hue("#B4682A", "#E3AC66", "#6B3A12"),
+    "land": Hue("#A55C22", "#E3AC66", "#6B3A12"),
     "water": Hue("#1F5FA0", "#5FA3DA", "#123A66"),
     "space": Hue("#33306B", "#6F6BC0", "#191740"),
     "townsfolk": Hue("#3E7D57", "#7FBF95", "#1E4A31"),
@@ -22,7 +22,7 @@ BOLD_KINDS: Mapping[str, Hue] = {
     "townsfolk": Hue("#005C33", "#7FE0AA", "#00331C"),
     "inspiration": Hue("#7A0F58", "#FF8FD2", "#430530"),
     "basic": Hue("#005C33", "#7FE0AA", "#00331C"),
-    "special": Hue("#7A5500", "#FFD560", "#402C00"),
+    "special": Hue("#D9A000", "#FFD560", "#402C00"),
 }
 
 WORKERS: Mapping[str, Hue] = {

@@ -9,6 +9,7 @@ from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Tokens, length, row
 from render.games.wayfarers.ways import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -107,8 +108,13 @@ class Ask(Sprite):
 
     @property
     def _half(self) -> float:
-        text = width(self._text, 28, HEAVY) + 3 if self._text else 0.0
-        return (text + length(self.tokens, _SIGN) + 14) / 2
+        text = width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
+        return (text + length(self.tokens, self._sign) + 9) / 2
+
+    @property
+    def _sign(self) -> float:
+        """How large a sign is: smaller where it says how much there is already."""
+        return 27.0 if self.state else _SIGN
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a tag: a payment has a red rim and a minus, an open way a pink rim."""
@@ -117,13 +123,13 @@ class Ask(Sprite):
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
             wide, high = half + reach - 1, 18 + reach
             canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
-        left = -half + 7
+        left = -half + 4.5
         if self._text:
-            wide = width(self._text, 28, HEAVY)
-            ink = plain("red") if self.pays or not self.open else theme.casing
-            canvas.letters(left + wide / 2, 0, self._text, 28, HEAVY, ink)
+            wide = width(self._text, LEAST, HEAVY)
+            ink = plain("red") if theme.textured and (self.pays or not self.open) else theme.casing
+            canvas.letters(left + wide / 2, 0, self._text, LEAST, HEAVY, ink)
             left += wide + 3
-        row(canvas, theme, self.tokens, left + length(self.tokens, _SIGN) / 2, 0, _SIGN, 200)
+        row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)
         if self.past:
             canvas.fill(rounded(-half - 3, -21, 2 * half + 6, 42, 20), theme.ground[0], _FADED)
 

@@ -104,7 +104,7 @@ class Plan(Sprite):
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
-        canvas.fill(rounded(0, 0, w, h, 6), hue.base)
+        canvas.fill(rounded(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
         canvas.fill(rounded(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
         canvas.letters(7 + width(scheme.id, LEAST, HEAVY) / 2, _BAND / 2 + 1, scheme.id, LEAST, HEAVY, theme.white)
         row(canvas, theme, (Token("silver"),), w - 40, _BAND / 2 + 1, 26, 28)

@@ -105,12 +105,13 @@ def test_what_is_behind_everybody_fades() -> None:
     assert past == {name for name, node in NODES.items() if node.column < 4}
 
 
-def test_markers_on_one_node_stand_side_by_side() -> None:
+def test_markers_on_one_node_stand_one_below_the_other_and_leave_its_name_in_sight() -> None:
     scene = drawn(public(begin(4)))["journal"]
     x, y = node_at("n0")
     badges = [item for item in items_of(scene, Badge) if abs(item.x - x) < 80 and abs(item.y - y) < 60]
-    assert len({badge.x for badge in badges}) == 4
-    assert len({badge.y for badge in badges}) == 1
+    assert len({badge.y for badge in badges}) == 4
+    assert len({badge.x for badge in badges}) == 1
+    assert all(badge.x + badge.sprite.box.right < x - 26 for badge in badges)
 
 
 def test_a_pile_tells_how_many_tiles_are_left() -> None:
