@@ -84,9 +84,12 @@ def address(request: pytest.FixtureRequest) -> str | None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the tests of some modules on either database."""
-    from tests.support.postgres import EITHER
+    """Run the tests that ask the store alone on either database: of some files every day, of the others in full."""
+    from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE
 
-    place = metafunc.definition.path.relative_to(Path(__file__).parent).as_posix()
-    if place in EITHER and "address" in metafunc.fixturenames:
-        metafunc.parametrize("address", ["sqlite", "postgres"], indirect=True)
+    place = metafunc.definition.path.relative_to(Path(__file__).parent)
+    asks_the_store = place.parent.as_posix() in FOLDERS and place.as_posix() not in ON_A_FILE
+    # A module's own fixture of that name has no such parameter.
+    if asks_the_store and "address" in metafunc.fixturenames and not hasattr(metafunc.module, "address"):
+        marks = () if place.as_posix() in EVERYDAY else pytest.mark.full
+        metafunc.parametrize("address", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)

@@ -5,6 +5,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
@@ -22,7 +23,7 @@ from bot.store.migrations import steps
 from bot.store.places import place
 from bot.store.schema import CHILDREN, SCHEMA, Column
 from bot.store.store import Store
-from tests.support.postgres import NoServer, PostgresHost, required
+from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE, NoServer, PostgresHost, required
 
 KINDS = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT", "bytea": "BLOB"}
 
@@ -198,6 +199,35 @@ async def test_a_change_whose_end_was_not_heard_is_looked_up(address: str, store
     assert asked(address, "SELECT text FROM notes") == [("next",)]
 
 
+async def test_of_a_burst_in_which_the_server_falls_exactly_what_was_answered_is_stored(
+    store: Store, address: str, postgres: PostgresHost
+) -> None:
+    answered, lost, fallen = list[int](), list[int](), asyncio.Event()
+
+    async def write(numbers: Iterator[int]) -> None:
+        while not fallen.is_set():
+            number = next(numbers)
+            try:
+                await store._database.run(("INSERT INTO notes (name, text) VALUES (?, '')", (str(number),)))
+                answered.append(number)
+            except StoreUnavailable:
+                lost.append(number)
+
+    def fall() -> None:
+        postgres.stop("immediate")
+        postgres.start()
+
+    numbers = count()
+    burst = [asyncio.create_task(write(numbers)) for _ in range(8)]
+    await asyncio.to_thread(fall)
+    fallen.set()
+    await asyncio.gather(*burst)
+    await store.keep_command_digest("there again")
+    stored = [int(name) for (name,) in await store._database.rows("SELECT name FROM notes WHERE name != 'commands'")]
+    assert sorted(stored) == sorted(answered)
+    assert lost
+
+
 @contextmanager
 def relay(address: str, forwards: bool) -> Iterator[tuple[str, Callable[[], None]]]:
     """An address between, and what arms it: it ends the connection at the next COMMIT, which the server gets or not."""
@@ -271,3 +301,13 @@ def test_a_server_is_there_where_all_must_be_tested(monkeypatch: pytest.MonkeyPa
     monkeypatch.delenv("CI")
     with pytest.raises(pytest.skip.Exception), required():
         raise NoServer("none")
+
+
+def test_the_lists_of_tests_name_files_that_are_there() -> None:
+    folder = Path(__file__).parents[2]
+    for name in EVERYDAY | ON_A_FILE:
+        assert (folder / name).is_file()
+        assert str(Path(name).parent) in FOLDERS
+    assert not EVERYDAY & ON_A_FILE
+    asking = [file for name in FOLDERS for file in (folder / name).glob("test_*.py")]
+    assert len(asking) - len(ON_A_FILE) > 60
