@@ -40,7 +40,7 @@ def start(config: Config) -> None:
     handler.setFormatter(Lines(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
     logging.captureWarnings(True)
-    for library in ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL"):
+    for library in ("discord", "aiohttp", "aiosqlite", "asyncio", "psycopg", "PIL"):
         logging.getLogger(library).setLevel(logging.WARNING)
 
 

@@ -23,9 +23,11 @@ NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == 
 async def move(source: Place, target: Place) -> int:
     """Copy every row, and what number each table gives next; read all back; return how many rows there are.
 
-    Raises StoreError for a target that is not empty or got something else than was in the source, InUse while a bot
-    uses either, and StoreUnavailable. The source stays as it is.
+    Raises StoreError for a source that is not there or is not of this version, and for a target that is not empty or
+    got something else than was in the source, InUse while a bot uses either, and StoreUnavailable. The source stays as
+    it is.
     """
+    await (await source.look()).close()
     former = await source.open()
     try:
         latter = await target.open()

@@ -53,6 +53,11 @@ def dump(file: Path) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
+def files(folder: Path) -> list[str]:
+    """What is in a folder."""
+    return [file.name for file in folder.iterdir()]
+
+
 async def test_there_and_back_everything_is_the_same(postgres: PostgresHost, stocked: Path, tmp_path: Path) -> None:
     address, back = postgres.new(), tmp_path / "back.sqlite"
     before = dump(stocked)
@@ -108,6 +113,12 @@ async def test_neither_may_be_in_use(
     assert await asyncio.to_thread(main, ["move", str(stocked), address]) == 0
     assert "rows were moved" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["move", str(stocked), address]) == UNREADABLE
+
+
+async def test_a_source_that_is_not_there_is_not_made(stocked: Path, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no database"):
+        await move(place(tmp_path / "none.sqlite"), place(tmp_path / "other.sqlite"))
+    assert files(tmp_path) == [stocked.name]
 
 
 def test_every_table_comes_after_those_it_belongs_to() -> None:

@@ -230,7 +230,7 @@ async def test_of_a_burst_in_which_the_server_falls_exactly_what_was_answered_is
 
 @contextmanager
 def relay(address: str, forwards: bool) -> Iterator[tuple[str, Callable[[], None]]]:
-    """An address between, and what arms it: it ends the connection at the next COMMIT, which the server gets or not."""
+    """An address between, and what arms it: it ends the connection at the next COMMIT, or at the answer to it."""
     (folder,) = parse_qs(urlsplit(address).query)["host"]
     armed, ways = Event(), list[Thread]()
 
@@ -240,9 +240,11 @@ def relay(address: str, forwards: bool) -> Iterator[tuple[str, Callable[[], None
                 client, _ = door.accept()
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(f"{folder}/.s.PGSQL.5432")
-                for ends in ((client, server, armed), (server, client, Event())):
-                    ways.append(Thread(target=_pass_on, args=(*ends, forwards)))
-                    ways[-1].start()
+                asked, answered = (Event(), armed) if forwards else (armed, Event())
+                ways.append(Thread(target=_pass_on, args=(client, server, asked)))
+                ways.append(Thread(target=_pass_on, args=(server, client, answered)))
+                for way in ways[-2:]:
+                    way.start()
 
     with TemporaryDirectory(prefix="relay-") as place, socket.socket(socket.AF_UNIX) as door:
         door.bind(f"{place}/.s.PGSQL.5432")
@@ -255,17 +257,14 @@ def relay(address: str, forwards: bool) -> Iterator[tuple[str, Callable[[], None
             way.join()
 
 
-def _pass_on(source: socket.socket, target: socket.socket, armed: Event, forwards: bool) -> None:
-    """Pass on all that comes from one side to the other, until either ends."""
+def _pass_on(source: socket.socket, target: socket.socket, armed: Event) -> None:
+    """Pass on all that comes from one side to the other, until either ends, or a COMMIT or the answer to it comes."""
     with source, suppress(OSError):
-        while said := source.recv(65536):
-            ends = armed.is_set() and b"COMMIT" in said
-            if ends:
-                armed.clear()
-                source.shutdown(socket.SHUT_RDWR)
-            if forwards or not ends:
-                target.sendall(said)
-        target.shutdown(socket.SHUT_WR)
+        while (said := source.recv(65536)) and not (armed.is_set() and b"COMMIT" in said):
+            target.sendall(said)
+        armed.clear()
+        target.shutdown(socket.SHUT_RDWR)
+        source.shutdown(socket.SHUT_RDWR)
 
 
 async def test_a_copy_takes_the_place(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
