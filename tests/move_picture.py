@@ -16,7 +16,7 @@ from tests.support.house import House
 from tests.support.sources import ROOT
 
 PICTURE = ROOT / "docs" / "pictures" / "move.png"
-SIZE: ViewportSize = {"width": 1000, "height": 1330}
+SIZE: ViewportSize = {"width": 1000, "height": 1500}
 COLOURS = 128
 SET_CLOCK = "for (const time of document.querySelectorAll('time[title]')) time.textContent = '8:15 AM'"
 """The panel lasts 15 minutes; the bot's clock in a test is not the one by which the page dates messages."""
