@@ -89,9 +89,11 @@ def _realms(view: TigrisView) -> Iterator[Item]:
         for (column, row), bits in surroundings(frozenset(places(kingdom.cells))):
             x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
             yield Item(Layer.REALM, x, y, Realm(name.colour, bits))
-        left, top = spot(cells(kingdom.cells)[0])
-        tag = KingdomTag(name.numeral, name.colour)
-        yield Item(Layer.TAG, max(left + 24 - tag.half, CORNER[0] + tag.half - 4), top + 1, tag)
+        first, tag = cells(kingdom.cells)[0], KingdomTag(name.numeral, name.colour)
+        left, top = spot(first)
+        right = left + (30 if view.board.treasures >> first & 1 else CELL)
+        edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
+        yield Item(Layer.TAG, edge + tag.half, top + 1, tag)
 
 
 def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:

@@ -16,10 +16,12 @@ from render.games.tigris.sprites.monuments import Monument as MonumentSprite
 from render.games.tigris.sprites.realms import Realm
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
+from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.scene import ALT_LIMIT, Scene
+from tests.engine.playouts import playout, tables
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.support.scenes import items_of, look, of_kind
@@ -91,6 +93,21 @@ def test_each_kingdom_has_a_numeral_a_colour_and_an_outline() -> None:
     assert {realm.colour for realm in of_kind(scene, Realm)} == {0, 1}
     inner = [realm for realm in of_kind(scene, Realm) if realm.bits >> 4 & 1]
     assert len(inner) == 4
+
+
+def test_a_numeral_covers_no_letter_and_no_treasure() -> None:
+    played = playout(GAME, [count for count, _ in tables(GAME)].index(4))
+    for state in played.states[::25]:
+        scene = board(GAME.view(state, None), look(), ())
+        tiles = [(item.x + 30, item.y + 30) for item in items_of(scene, Tile)]
+        badges = [(item.x + 2, item.y + 2) for item in items_of(scene, Leader)]
+        gems = [(item.x - 11, item.y - 11) for item in items_of(scene, Treasure) if item.x < PANEL[0]]
+        for tag in items_of(scene, KingdomTag):
+            assert isinstance(tag.sprite, KingdomTag)
+            left, right, low = tag.x - tag.sprite.half, tag.x + tag.sprite.half, tag.y + 13
+            assert not [x for x, y in gems if x < right and left < x + 22 and y < low and tag.y - 13 < y + 22]
+            over = [x for x, y in (*tiles, *badges) if x < right and left < x + 22 and y < low and tag.y - 13 < y + 24]
+            assert not over or tag.sprite.half > 17
 
 
 def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
