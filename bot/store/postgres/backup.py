@@ -12,7 +12,7 @@ from psycopg import pq
 from psycopg.conninfo import conninfo_to_dict
 
 from bot.store.file import StoreError
-from bot.store.postgres.connection import SCHEMA_NAME, Server, format_of, locked, schema_exists
+from bot.store.postgres.connection import SCHEMA_NAME, Server, format_of, locked, schema_exists, unlock
 
 
 def backup(address: str, name: str, copy: Path) -> None:
@@ -45,17 +45,23 @@ def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
     with psycopg.connect(address, autocommit=True) as server:
         if not locked(server):
             raise StoreError(f"the database {name} is in use by a bot: stop that one first")
-        aside = _moved_aside(server, name, force)
         try:
-            _call(
-                address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy)
-            )
-            _note(server, name, copy)
-        except BaseException:
-            server.execute(f"DROP SCHEMA IF EXISTS {SCHEMA_NAME} CASCADE".encode())
-            if aside is not None:
-                _rename(server, aside, SCHEMA_NAME)
-            raise
+            return _replaced(server, address, name, copy, force)
+        finally:
+            unlock(server)
+
+
+def _replaced(server: Server, address: str, name: str, copy: Path, force: bool) -> str | None:
+    """Put the copy in its place and return the schema of the former database. Raises StoreError."""
+    aside = _moved_aside(server, name, force)
+    try:
+        _call(address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy))
+        _note(server, name, copy)
+    except BaseException:
+        server.execute(f"DROP SCHEMA IF EXISTS {SCHEMA_NAME} CASCADE".encode())
+        if aside is not None:
+            _rename(server, aside, SCHEMA_NAME)
+        raise
     return aside
 
 

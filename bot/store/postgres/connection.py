@@ -191,6 +191,7 @@ class PostgresConnection:
 
     def _disconnect(self) -> None:
         if self._server is not None:
+            unlock(self._server)
             self._server.close()
 
 
@@ -231,6 +232,12 @@ def locked(server: Server, *, patient: bool = False) -> bool:
             return True
         server.execute("SELECT pg_sleep(%s)", (_AGAIN,))
     return False
+
+
+def unlock(server: Server) -> None:
+    """Let another have the lock at once: the end of a session is seen by the server a moment later."""
+    with suppress(psycopg.Error):
+        server.execute("SELECT pg_advisory_unlock_all()")
 
 
 def schema_exists(server: Server, schema: str) -> bool:
