@@ -19,6 +19,7 @@ from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Options, Seat, for_everybody
 from engine.games import AnyGame
+from render.layouts.icon_key import KEY, icon_key
 from render.layouts.rating_chart import rating
 from render.reader import Reader
 from render.registry import GamePictures, pictures
@@ -131,6 +132,8 @@ class Pictures:
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}
+        if painter.key(look_of(voice)):
+            further[KEY] = voice.say("look-key")
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
     def look(self, position: Position, voice: Voice, what: str) -> list[Sketch]:
@@ -139,6 +142,9 @@ class Pictures:
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
             return self.board(position, voice)
+        if what == KEY:
+            key = icon_key(position.game.name, look, painter.key(look))
+            return [Sketch(f"{key.name}-{position.table}", key)]
         extra = painter.extra(view, look, what) if seat == what else None
         scenes = painter.tableaus(view, look, int(seat)) if seat != what else (extra,) if extra is not None else ()
         if not scenes:

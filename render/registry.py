@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from engine.course import Course
 from engine.game import Event, Seat
 from render.layouts.diagram import Diagram
+from render.layouts.icon_key import Sign
 from render.reader import Reader
 from render.scene import Scene
 
@@ -40,6 +41,11 @@ def _no_names(_view: View) -> tuple[str, ...]:
     return ()
 
 
+def _no_signs(_reader: Reader) -> tuple[Sign, ...]:
+    """Return no signs, for a game whose pictures explain themselves."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePictures:
     """The functions that draw one game. `view` is what the reader may see; None instead of a scene: there is nothing to
@@ -61,6 +67,7 @@ class GamePictures:
       opponent's board; each name is a word of the game's catalogs.
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
+    `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
     """
 
     board: Callable[[View, Reader, Sequence[Event]], Scene]
@@ -76,6 +83,7 @@ class GamePictures:
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture
+    key: Callable[[Reader], tuple[Sign, ...]] = _no_signs
 
     def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""

@@ -38,7 +38,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
     answer = await house.slash("Guest", "game board")
     assert picture(answer).startswith("wayfarers-market-")
     assert [file.filename.split("-")[1] for file in answer.attachments] == ["market", "journal", "sky"]
-    assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1]}
+    assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1], "key": "Icon key"}
     for seat in (0, 1):
         answer = await look(house, "Guest", answer, f"seat-{seat}")
         assert [file.filename.split("-")[1] for file in answer.attachments] == ["tableau", "cards"]
@@ -48,6 +48,9 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
         chosen = [option for option in answer.message.menu()["options"] if option.get("default")]
         assert [option["value"] for option in chosen] == [f"seat-{seat}"]
     assert picture(await look(house, "Guest", answer, "board")).startswith("wayfarers-market-")
+    answer = await look(house, "Guest", answer, "key")
+    assert picture(answer).startswith("wayfarers-key-")
+    assert "telescope" in (answer.attachments[0].description or "")
 
 
 async def test_the_picture_of_a_player_is_named_in_the_command(house: House) -> None:
@@ -68,7 +71,7 @@ async def test_the_board_of_the_games_own_player_is_a_further_picture(house: Hou
     await house.slash("Ann", "settings language", language=language)
     answer = await house.slash("Ann", "game board", show=called)
     assert picture(answer).startswith("wayfarers-rival-")
-    assert offered(answer).keys() == {"board", "seat-0", "rival"}
+    assert offered(answer).keys() == {"board", "seat-0", "rival", "key"}
 
 
 async def test_a_hand_is_what_lies_before_one_in_a_game_without_hands(house: House) -> None:

@@ -5,9 +5,10 @@
 
 from render.games.kings.described import described
 from render.games.kings.hand import hand, tableau
+from render.games.kings.key import key
 from render.games.kings.panel import letters
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.table import board, targets
 
-__all__ = ["board", "described", "hand", "letters", "question", "sheet", "tableau", "targets"]
+__all__ = ["board", "described", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]

@@ -9,13 +9,14 @@ from render.games.mesopotamia import rivals
 from render.games.mesopotamia.battle import BATTLE, question
 from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import described
+from render.games.mesopotamia.key import key
 from render.games.mesopotamia.sheet import sheet
 from render.games.mesopotamia.table import beside, board, targets
 from render.games.mesopotamia.tableau import hand, tableau
 from render.reader import Reader
 from render.scene import Scene
 
-__all__ = ["beside", "board", "described", "extra", "hand", "names", "question", "sheet", "tableau", "targets"]
+__all__ = ["beside", "board", "described", "extra", "hand", "key", "names", "question", "sheet", "tableau", "targets"]
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:

@@ -5,9 +5,10 @@
 
 from render.games.tigris.described import described
 from render.games.tigris.hand import hand, tableau
+from render.games.tigris.key import key
 from render.games.tigris.land import board, targets
 from render.games.tigris.panel import letters
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
 
-__all__ = ["board", "described", "hand", "letters", "question", "sheet", "tableau", "targets"]
+__all__ = ["board", "described", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]

@@ -4,7 +4,8 @@
 """
 
 from render.games.ur.described import described
+from render.games.ur.key import key
 from render.games.ur.sheet import sheet
 from render.games.ur.table import board, targets
 
-__all__ = ["board", "described", "sheet", "targets"]
+__all__ = ["board", "described", "key", "sheet", "targets"]

@@ -6,10 +6,24 @@ It imports nothing of other games, and of the engine what can be read off a view
 from render.games.wayfarers.boards import beside
 from render.games.wayfarers.boards.market import board
 from render.games.wayfarers.described import described
+from render.games.wayfarers.key import key
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet
 from render.games.wayfarers.tableau import below, tableau
 from render.games.wayfarers.targets import targets
 
-__all__ = ["below", "beside", "board", "card", "described", "extra", "names", "question", "sheet", "tableau", "targets"]
+__all__ = [
+    "below",
+    "beside",
+    "board",
+    "card",
+    "described",
+    "extra",
+    "key",
+    "names",
+    "question",
+    "sheet",
+    "tableau",
+    "targets",
+]

@@ -11,4 +11,6 @@ twin-file = Postavení jako textový soubor.
 argument-show = Co ukázat místo desky: hráče, nebo co dalšího tu je
 look-at = Podívat se na…
 look-board = Deska
+look-key = Přehled symbolů
+picture-key = { $game }: co znamenají symboly
 refused-no-such-picture = „{ $typed }“ tu neznám. Vyberte ze seznamu.

@@ -11,4 +11,6 @@ twin-file = The position as a text file.
 argument-show = What to look at instead of the board: a player, or what else there is
 look-at = Look at…
 look-board = The board
+look-key = Icon key
+picture-key = { $game }: what the signs mean
 refused-no-such-picture = I don't know “{ $typed }” here. Choose from the list.

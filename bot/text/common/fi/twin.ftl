@@ -11,4 +11,6 @@ twin-file = Asema tekstitiedostona.
 argument-show = Mitä näytetään laudan sijasta: pelaaja tai muu kuva
 look-at = Katso…
 look-board = Lauta
+look-key = Symbolien selitykset
+picture-key = { $game }: mitä symbolit tarkoittavat
 refused-no-such-picture = Kuvaa ”{ $typed }” ei ole. Valitse luettelosta.

@@ -11,4 +11,6 @@ twin-file = העמדה כקובץ טקסט.
 argument-show = במה להסתכל במקום הלוח: בשחקן, או במה שיש עוד
 look-at = להסתכל ב…
 look-board = הלוח
+look-key = מקרא הסמלים
+picture-key = { $game }: מה אומרים הסמלים
 refused-no-such-picture = אני לא מכיר כאן ״{ $typed }״. יש לבחור מהרשימה.

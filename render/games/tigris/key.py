@@ -1,0 +1,17 @@
+"""What the tiles, leaders and markers on the board are called, with their letters."""
+
+from render.games.tigris.setting import SHOWN
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
+from render.kit.symbols import DYNASTIES, letters_of
+from render.layouts.icon_key import Sign
+from render.reader import Reader
+
+
+def key(reader: Reader) -> tuple[Sign, ...]:
+    """Return tiles, leaders, treasures, catastrophes and dynasties, each with its name."""
+    letters, (dynasty, *_) = letters_of(reader), DYNASTIES
+    signs = [Sign(Tile(sphere, letters[sphere], size=48), reader.word(sphere.tile)) for sphere in SHOWN]
+    signs += [Sign(Leader(dynasty, sphere, letters[sphere], 21), reader.word(sphere.leader)) for sphere in SHOWN]
+    signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
+    return tuple(signs)

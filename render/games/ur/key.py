@@ -1,0 +1,15 @@
+"""What lies on the board."""
+
+from render.games.ur.sprites.pieces import Piece
+from render.games.ur.sprites.squares import Square
+from render.layouts.icon_key import Sign
+from render.reader import Reader
+
+
+def key(reader: Reader) -> tuple[Sign, ...]:
+    """Return both players' pieces and the square that has a rule of its own."""
+    return (
+        Sign(Piece(True, 22), reader.word("light")),
+        Sign(Piece(False, 22), reader.word("dark")),
+        Sign(Square("rosette", 50), reader.say("frame-rosette")),
+    )

@@ -1,0 +1,43 @@
+"""The icon key of every game."""
+
+import pytest
+
+from bot.text.voice import LANGUAGES, Voice
+from engine.games import GAMES, AnyGame
+from render.layouts.icon_key import icon_key
+from render.reader import Reader
+from render.registry import pictures
+from render.sprites.cards import Label
+
+
+def reader(game: AnyGame, language: str) -> Reader:
+    voice = Voice(language, game.name, markdown=False)
+    return Reader(voice.say, voice.word, (), voice.rtl)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, language: str) -> None:
+    seen = reader(game, language)
+    signs = pictures(game.name).key(seen)
+    scene = icon_key(game.name, seen, signs)
+    names = [label for label in (item.sprite for item in scene.items) if isinstance(label, Label)][1:]
+    written = " ".join(label.text for label in names)
+    assert all(word in written for sign in signs for word in sign.name.split())
+    assert all(label.size == 26 for label in names)
+    assert len(names) <= 2 * len(signs)
+    assert len(signs) == len({sign.sprite for sign in signs}) == len({sign.name for sign in signs})
+    for sign in signs:
+        box = sign.sprite.box
+        assert max(box.right - box.left, box.bottom - box.top) <= 76
+    assert all(name in scene.alt for name in (signs[0].name, signs[1].name))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_leaves_the_picture(game: AnyGame) -> None:
+    for language in ("en", "he"):
+        seen = reader(game, language)
+        scene = icon_key(game.name, seen, pictures(game.name).key(seen))
+        for item in scene.items:
+            assert item.x + item.sprite.box.left >= 0
+            assert item.x + item.sprite.box.right <= scene.size[0]
