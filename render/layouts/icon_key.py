@@ -12,14 +12,14 @@ from render.sprites.ground import Card, Wall
 KEY = "key"
 """What the key is called among the pictures of a game."""
 
-_WIDTH, _HEAD, _ROW = 1100, 70.0, 60.0
+_WIDTH, _HEAD, _ROW = 1100, 70.0, 64.0
 _MOST = ((6, 1), (12, 2))
 """So many signs at most are in so many columns; more of them in three."""
-_ICON, _TEXT, _NAME, _LINE = 52.0, 92.0, 26.0, 28.0
+_ICON, _TEXT, _NAME, _LINE = 54.0, 104.0, 26.0, 28.0
 
 
 class Sign(NamedTuple):
-    """A sign of the pictures, at most 52 units high and wide, and its name in the reader's language."""
+    """A sign of the pictures, at most 64 units high and 92 wide, and its name in the reader's language."""
 
     sprite: Sprite
     name: str

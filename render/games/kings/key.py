@@ -16,9 +16,9 @@ def key(reader: Reader) -> tuple[Sign, ...]:
     signs = []
     for word, colour in BY_CARD.items():
         sphere = SPHERE[colour]
-        signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=66), reader.word(word)))
+        signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=82), reader.word(word)))
     for word, colour in BY_LEADER.items():
         sphere = SPHERE[colour]
-        signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 21), reader.word(word)))
+        signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 26), reader.word(word)))
     signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
     return tuple(signs)

@@ -11,7 +11,7 @@ from render.reader import Reader
 def key(reader: Reader) -> tuple[Sign, ...]:
     """Return tiles, leaders, treasures, catastrophes and dynasties, each with its name."""
     letters, (dynasty, *_) = letters_of(reader), DYNASTIES
-    signs = [Sign(Tile(sphere, letters[sphere], size=48), reader.word(sphere.tile)) for sphere in SHOWN]
-    signs += [Sign(Leader(dynasty, sphere, letters[sphere], 21), reader.word(sphere.leader)) for sphere in SHOWN]
+    signs = [Sign(Tile(sphere, letters[sphere]), reader.word(sphere.tile)) for sphere in SHOWN]
+    signs += [Sign(Leader(dynasty, sphere, letters[sphere], 26), reader.word(sphere.leader)) for sphere in SHOWN]
     signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
     return tuple(signs)

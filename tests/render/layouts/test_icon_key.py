@@ -29,7 +29,8 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
     assert len(signs) == len({sign.sprite for sign in signs}) == len({sign.name for sign in signs})
     for sign in signs:
         box = sign.sprite.box
-        assert max(box.right - box.left, box.bottom - box.top) <= 76
+        assert box.right - box.left <= 92
+        assert box.bottom - box.top <= 64
     assert all(name in scene.alt for name in (signs[0].name, signs[1].name))
 
 
