@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import TypeAlias
 
 from bot.advice import Advice, Outlook
@@ -10,11 +11,12 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
+from bot.ui import effects
 from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
 from engine.ai import Proposal
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
-from engine.moves import complete
+from engine.moves import complete, every_move
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -101,6 +103,28 @@ async def following(
         texts = tuple(described(game, dict(options), choice, voice) for choice in choices)
         offered = replace(offered, groups=(texts,))
     return offered if page < offered.pages else replace(offered, page=0)
+
+
+MOST = 5000
+"""Maximum number of whole moves that are looked through."""
+
+
+def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
+    """Return the whole moves that `seat` has now."""
+    return list(islice(every_move(table.game, table.state, seat), MOST))
+
+
+async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
+    """Return what `seat` may do now, every whole move with its price and its effects, behind the question; [] where the
+    table does not wait for it."""
+    decision = table.decision
+    if decision is None or seat not in decision.seats:
+        return []
+    moves = whole_moves(table, seat)
+    notes = await advice.notes(table, seat, moves)
+    choices = [noted_choice(move, voice.sentence(move), notes.get(move, ()), voice) for move in moves]
+    options = dict(table.log.header.options)
+    return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
 
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:

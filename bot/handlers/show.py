@@ -1,12 +1,13 @@
 """Showing things privately: a hand, the board, both in words, the rules, how to play."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 
 from bot.handlers import panel
-from bot.handlers.choices import seat_of
+from bot.handlers.choices import in_words, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think, turn_over
@@ -110,13 +111,15 @@ MESSAGES = 3
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the position in words as the person knows it, their hand first. Raises NotSeated or NoHands."""
+    """Answer with the position in words as the person knows it, their hand first, then what they may do. Raises
+    NotSeated or NoHands."""
     seat = _holding(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await think(services, interaction)
     heading = onward(table, interaction.user.id, [], voice)
     await show(interaction, heading, ())
-    await _send_lines(interaction, services, table, seat, voice)
+    await _send_position(interaction, services, table, seat, voice)
+    await _send_moves(interaction, services, table, seat, voice)
 
 
 async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -126,22 +129,37 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
     heading = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     await show(interaction, heading, (), view)
-    await _send_lines(interaction, services, table, None, voice)
+    await _send_position(interaction, services, table, None, voice)
 
 
-async def _send_lines(
+async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
-    """The lines in messages of their own, or in one file."""
+    """The position as `seat` knows it."""
+    plain = services.pictures.described(table.position, seat, replace(voice, markdown=False))
+    name = f"{table.position.file_name}-{table.log.version}.txt"
     lines = services.pictures.described(table.position, seat, voice)
+    await _send_lines(interaction, lines, File("\n".join(plain).encode(), name), voice.say("twin-file"))
+
+
+async def _send_moves(interaction: Interaction, services: Services, table: LiveTable, seat: Seat, voice: Voice) -> None:
+    """What `seat` may do now; nothing where the table does not wait for it."""
+    version = table.log.version
+    lines = await in_words(table, seat, voice, services.advice)
+    plain = await in_words(table, seat, replace(voice, markdown=False), services.advice)
+    file = File("\n".join(plain).encode(), f"{table.position.file_name}-{version}-moves.txt")
+    if lines:
+        await _send_lines(interaction, lines, file, voice.say("twin-moves"))
+
+
+async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
+    """The lines in messages of their own, or the file."""
     found = pages(lines, limits.MESSAGE)
-    if len(found) <= MESSAGES:
-        for page in found:
-            await interaction.followup.send("\n".join(page), ephemeral=True)
+    if len(found) > MESSAGES:
+        await interaction.followup.send(instead, file=file, ephemeral=True)
         return
-    text = "\n".join(services.pictures.described(table.position, seat, replace(voice, markdown=False)))
-    file = File(text.encode(), f"{table.position.file_name}-{table.log.version}.txt")
-    await interaction.followup.send(voice.say("twin-file"), file=file, ephemeral=True)
+    for page in found:
+        await interaction.followup.send("\n".join(page), ephemeral=True)
 
 
 @on("hand")

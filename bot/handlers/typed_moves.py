@@ -5,12 +5,11 @@ import logging
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 
 import discord
 
 from bot.handlers import play
-from bot.handlers.choices import offer, owes, seat_of
+from bot.handlers.choices import offer, owes, seat_of, whole_moves
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
@@ -29,10 +28,6 @@ from bot.ui.custom_id import Address
 from bot.ui.layout import text_of
 from bot.ui.panel import called, fits, noted
 from engine.game import Refused, Words
-from engine.moves import every_move
-
-MOST = 5000
-"""Moves that are looked through."""
 
 NAMED = 5
 """Moves that a refusal names."""
@@ -99,7 +94,7 @@ def _label(move: Words, notes: str, voice: Voice) -> str:
 
 def _moves(table: LiveTable, user: int) -> Sequence[Words]:
     offer(table, user)
-    return list(islice(every_move(table.game, table.state, seat_of(table, user)), MOST))
+    return whole_moves(table, seat_of(table, user))
 
 
 def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:

@@ -80,6 +80,21 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
         yield f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run))
 
 
+def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
+    """Return a numbered line for each whole move with its price and what else is noted about it, then a line for each
+    component that moves name, behind their numbers. Nothing is left out, however much it is."""
+    acting = {number: _acting(game, options, choice.words) for number, choice in enumerate(choices, 1)}
+    lines = [
+        f"{number}. {' · '.join(part for part in (choice.label, choice.detail) if part)}"
+        for number, choice in enumerate(choices, 1)
+    ]
+    for name in dict.fromkeys(name for names in acting.values() for name in names):
+        if text := line(voice, game.explain(options, name)):
+            numbers = ", ".join(_runs([number for number, names in acting.items() if name in names]))
+            lines.append(voice.fill("panel-effect", (("name", name),), {"numbers": numbers, "text": text}))
+    return lines
+
+
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
     is room."""

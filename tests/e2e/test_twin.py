@@ -3,7 +3,11 @@
 import pytest
 
 from bot.sandbox.people.answers import Answer
-from engine.game import Words
+from bot.tables.live_table import LiveTable
+from bot.text import explained
+from bot.text.voice import Voice
+from bot.ui.panel import noted
+from engine.game import STOP, Words
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -14,6 +18,18 @@ def read(answer: Answer) -> str:
     assert not answer.attachments
     assert all(message.ephemeral for message in answer.followups)
     return "\n".join([answer.text, *(message.text for message in answer.followups)])
+
+
+def moves_told(answer: Answer) -> list[str]:
+    """The lines of an answer from its question on, as its messages or its file have them."""
+    files = [file.data.decode() for message in answer.followups for file in message.attachments]
+    lines = "\n".join([*(message.text for message in answer.followups), *files]).splitlines()
+    return lines[lines.index("What would you like to do?") :] if "What would you like to do?" in lines else []
+
+
+def told_by(table: LiveTable) -> Voice:
+    """The voice in which a file is told."""
+    return Voice("en", table.game.name, table.roster.names, markdown=False)
 
 
 async def first_move(house: House, *typed: str) -> Words:
@@ -45,6 +61,36 @@ async def test_a_hand_is_read_by_its_owner_alone(house: House) -> None:
     assert "Your hand: " not in read(await house.slash("Ann", "game board", text="true"))
     refused = read(await house.slash("Guest", "game hand", text="true"))
     assert "You're not playing at this table" in refused
+
+
+@pytest.mark.parametrize(
+    "game", ["wayfarers", *(pytest.param(game, marks=pytest.mark.full) for game in ("tigris", "kings", "mesopotamia"))]
+)
+async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_waits_for(
+    house: House, game: str
+) -> None:
+    table = await house.begin(game, "Ann", "Ben")
+    mover, decision = await house.to_move(), await house.decision()
+    (seat,) = decision.seats
+    told = moves_told(await house.slash(mover, "game hand", text="true"))
+    assert told[0] == "What would you like to do?"
+    moves, view, voice = (
+        list(every_move(table.game, table.state, seat)),
+        table.game.view(table.state, seat),
+        told_by(table),
+    )
+    assert [line.split(". ")[0] for line in told[1 : len(moves) + 1]] == [str(1 + at) for at in range(len(moves))]
+    effects = "\n".join(told[len(moves) + 1 :])
+    options = dict(table.log.header.options)
+    named = table.game.components(options)
+    inert = {verb.name for verb in table.game.verbs if verb.inert}
+    for move, line in zip(moves, told[1:], strict=False):
+        assert voice.sentence(move) in line
+        assert noted(table.game.notes(view, move, STOP), voice) in line
+        for name in [word for word in move if word in named and move[0] not in inert]:
+            assert explained.line(voice, table.game.explain(options, name)) in effects
+    other = next(name for name in table.roster.names if name != mover)
+    assert not moves_told(await house.slash(other, "game hand", text="true"))
 
 
 async def test_it_is_told_in_the_readers_language(house: House) -> None:

@@ -7,6 +7,7 @@ theme-auto = the same as the table's
 done-theme = Your pictures now use this look: { $theme }.
 argument-text = Get the whole position as text instead of a picture
 twin-file = The position as a text file.
+twin-moves = Your possible moves as a text file.
 
 argument-show = What to look at instead of the board: a player, or what else there is
 look-at = Look at…

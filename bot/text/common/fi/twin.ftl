@@ -7,6 +7,7 @@ theme-auto = sama kuin pöydässä
 done-theme = Kuvasi näyttävät tästä lähtien tältä: { $theme }.
 argument-text = Koko asema tekstinä kuvan sijasta
 twin-file = Asema tekstitiedostona.
+twin-moves = Mahdolliset siirtosi tekstitiedostona.
 
 argument-show = Mitä näytetään laudan sijasta: pelaaja tai muu kuva
 look-at = Katso…
