@@ -244,7 +244,7 @@ short-adjust = z { $one } na { $two }{ $count ->
    *[other] , z { $three } na { $four }
 }
 short-choose = { $one }: { $two }
-short-take = Vzít { $one }{ $count ->
+short-take = Vzít kartu { $one }{ $count ->
     [1] { "" }
    *[other] , poplatek: { $two }
 }
@@ -253,15 +253,15 @@ short-hire = { $one } pod kartu { $two }{ $count ->
    *[other] , poplatek: { $three }
 }
 short-inspire = { $two_word ->
-    [discard] odhodit { $one }
+    [discard] odhodit kartu { $one }
    *[other] { $one } pod kartu { $two }
 }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-short-keep = Nechat si { $one }{ $count ->
+short-keep = Nechat si kartu { $one }{ $count ->
     [1] { "" }
-   *[other] ; dospod { $two }
+   *[other] ; dospod kartu { $two }
 }
 short-tile = { $one }, { $two }, na { $three }: { $four }
 short-influence = Vliv do cechu { $one_genitive }{ $count ->

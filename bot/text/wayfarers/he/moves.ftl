@@ -218,11 +218,11 @@ move-skip = ויתור על השאר
 move-end = סיום התור
 move-allow = { $count ->
     [0] הסכמה
-   *[other] הסכמה תמורת { $one }
+   *[other] הסכמה וקבלה: { $one }
 }
 move-deny = { $count ->
     [0] סירוב
-   *[other] סירוב תמורת { $one }
+   *[other] סירוב ותשלום: { $one }
 }
 
 # מהלכים שלמים על כפתורים.
