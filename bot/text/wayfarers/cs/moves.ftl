@@ -236,7 +236,7 @@ short-die = { $repeated ->
 }
 short-worker = { $one_worker } na kartu { $two }{ $count ->
     [2] { "" }
-   *[other] , poplatek: { $three }
+   *[other] { " " }−{ $three }
 }
 short-rest = Odpočinout, přehodit i { $words }
 short-adjust = z { $one } na { $two }{ $count ->
@@ -246,22 +246,22 @@ short-adjust = z { $one } na { $two }{ $count ->
 short-choose = { $one }: { $two }
 short-take = Vzít kartu { $one }{ $count ->
     [1] { "" }
-   *[other] , poplatek: { $two }
+   *[other] { " " }−{ $two }
 }
-short-hire = { $one } pod kartu { $two }{ $count ->
+short-hire = { $one } pod: { $two }{ $count ->
     [2] { "" }
-   *[other] , poplatek: { $three }
+   *[other] { " " }−{ $three }
 }
 short-inspire = { $two_word ->
     [discard] odhodit kartu { $one }
    *[other] { $one } pod kartu { $two }
 }{ $count ->
     [2] { "" }
-   *[other] , poplatek: { $three }
+   *[other] { " " }−{ $three }
 }
-short-keep = Nechat si kartu { $one }{ $count ->
+short-keep = Vzít: { $one }{ $count ->
     [1] { "" }
-   *[other] ; dospod kartu { $two }
+   *[other] ; dospod: { $two }
 }
 short-tile = { $one }, { $two }, na { $three }: { $four }
 short-influence = Vliv do cechu { $one_genitive }{ $count ->
@@ -275,7 +275,7 @@ short-mark = Vliv na kartu { $one }{ $count ->
 short-move = Vliv z cechu { $one_genitive } do cechu { $two_genitive }
 short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
     [2] { "" }
-   *[other] , poplatek: { $three }
+   *[other] { " " }−{ $three }
 }
 short-shift = Kostka z { $one } na { $two }
 

@@ -236,7 +236,7 @@ short-die = { $repeated ->
 }
 short-worker = { $one } worker on { $two }{ $count ->
     [2] { "" }
-   *[other] , fee: { $three }
+   *[other] { " " }−{ $three }
 }
 short-rest = Rest, also roll { $words }
 short-adjust = { $one } to { $two }{ $count ->
@@ -246,18 +246,18 @@ short-adjust = { $one } to { $two }{ $count ->
 short-choose = { $one }: { $two }
 short-take = Take { $one }{ $count ->
     [1] { "" }
-   *[other] , fee: { $two }
+   *[other] { " " }−{ $two }
 }
 short-hire = { $one } for { $two }{ $count ->
     [2] { "" }
-   *[other] , fee: { $three }
+   *[other] { " " }−{ $three }
 }
 short-inspire = { $two_word ->
     [discard] discard { $one }
    *[other] { $one } behind { $two }
 }{ $count ->
     [2] { "" }
-   *[other] , fee: { $three }
+   *[other] { " " }−{ $three }
 }
 short-keep = Keep { $one }{ $count ->
     [1] { "" }
@@ -275,7 +275,7 @@ short-mark = Influence on { $one }{ $count ->
 short-move = Influence from { $one } to { $two }
 short-retrieve = { $two } worker back from { $one }{ $count ->
     [2] { "" }
-   *[other] , fee: { $three }
+   *[other] { " " }−{ $three }
 }
 short-shift = Die { $one } to { $two }
 

@@ -236,7 +236,7 @@ short-die = { $repeated ->
 }
 short-worker = { $one } apuri kortille { $two }{ $count ->
     [2] { "" }
-   *[other] , maksu: { $three }
+   *[other] { " " }−{ $three }
 }
 short-rest = Lepää, heitä myös { $words }
 short-adjust = { $one } luvuksi { $two }{ $count ->
@@ -246,18 +246,18 @@ short-adjust = { $one } luvuksi { $two }{ $count ->
 short-choose = { $one }: { $two }
 short-take = Ota { $one }{ $count ->
     [1] { "" }
-   *[other] , maksu: { $two }
+   *[other] { " " }−{ $two }
 }
 short-hire = { $one } kortille { $two }{ $count ->
     [2] { "" }
-   *[other] , maksu: { $three }
+   *[other] { " " }−{ $three }
 }
 short-inspire = { $two_word ->
     [discard] hylkää { $one }
    *[other] { $one } kortin { $two } taakse
 }{ $count ->
     [2] { "" }
-   *[other] , maksu: { $three }
+   *[other] { " " }−{ $three }
 }
 short-keep = Pidä { $one }{ $count ->
     [1] { "" }
@@ -275,7 +275,7 @@ short-mark = Vaikutus kortille { $one }{ $count ->
 short-move = Vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
 short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
-   *[other] , maksu: { $three }
+   *[other] { " " }−{ $three }
 }
 short-shift = Noppa { $one } luvuksi { $two }
 

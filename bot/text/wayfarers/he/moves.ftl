@@ -236,7 +236,7 @@ short-die = { $repeated ->
 }
 short-worker = עוזר { $one } על { $two }{ $count ->
     [2] { "" }
-   *[other] , תשלום: { $three }
+   *[other] { " " }−{ $three }
 }
 short-rest = מנוחה, וגם הטלת { $words }
 short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
@@ -246,18 +246,18 @@ short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
 short-choose = { $one }: { $two }
 short-take = לקיחת { $one }{ $count ->
     [1] { "" }
-   *[other] , תשלום: { $two }
+   *[other] { " " }−{ $two }
 }
 short-hire = { $one } עבור { $two }{ $count ->
     [2] { "" }
-   *[other] , תשלום: { $three }
+   *[other] { " " }−{ $three }
 }
 short-inspire = { $two_word ->
     [discard] השלכת { $one }
    *[other] { $one } מאחורי { $two }
 }{ $count ->
     [2] { "" }
-   *[other] , תשלום: { $three }
+   *[other] { " " }−{ $three }
 }
 short-keep = שמירת { $one }{ $count ->
     [1] { "" }
@@ -275,7 +275,7 @@ short-mark = השפעה על { $one }{ $count ->
 short-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
 short-retrieve = עוזר { $two } בחזרה מהקלף { $one }{ $count ->
     [2] { "" }
-   *[other] , תשלום: { $three }
+   *[other] { " " }−{ $three }
 }
 short-shift = קובייה מ־{ $one } ל־{ $two }
 
