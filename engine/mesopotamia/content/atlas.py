@@ -47,6 +47,7 @@ def read_map(files: Mapping[str, str]) -> Map:
         _homes(areas),
         by_name,
         by_border,
+        (max(area.x + area.w for area in areas), max(area.y + area.h for area in areas)),
     )
     _connected(found)
     return found

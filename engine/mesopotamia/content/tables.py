@@ -96,6 +96,7 @@ class Map:
     `homes`: the areas of the homes 1 to 6.
     `by_name`: the number of an area by its name.
     `by_border`: the number of a segment by its name.
+    `size`: how many columns and rows of the table's grid the areas cover.
     """
 
     areas: tuple[Area, ...]
@@ -106,6 +107,7 @@ class Map:
     homes: tuple[int, ...]
     by_name: Mapping[str, int]
     by_border: Mapping[str, int]
+    size: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

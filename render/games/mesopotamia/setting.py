@@ -1,7 +1,6 @@
 """What all pictures of this game share: where areas and borders lie, names, letters, who decides."""
 
 from enum import IntEnum, auto
-from functools import lru_cache
 
 from engine.mesopotamia.content.tables import GOODS, LAND, Content, SixCounts
 from engine.mesopotamia.content.tables import Map as World
@@ -37,14 +36,10 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-@lru_cache(maxsize=8)
-def _unit(width: int, height: int) -> tuple[float, float]:
-    return MAP[2] / width, MAP[3] / height
-
-
 def grid(world: World) -> tuple[float, float]:
     """Return how many units a column and a row of the map's table take."""
-    return _unit(max(area.x + area.w for area in world.areas), max(area.y + area.h for area in world.areas))
+    columns, rows = world.size
+    return MAP[2] / columns, MAP[3] / rows
 
 
 def place(world: World, area: int) -> Card:
