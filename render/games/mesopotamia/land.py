@@ -15,6 +15,7 @@ from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Sh
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Item
+from render.sprites.ground import Card
 
 _SETTLEMENT, _SEAM = 38.0, 3.0
 _ARMIES, _ALONE = 49.0, 42.0
@@ -28,25 +29,28 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     moored = dict.fromkeys(segment for segment, _ in state.fleet)
     docks = [mooring(state.content.map, segment) for segment in moored]
     for area, spot in enumerate(state.spots):
-        yield from _shut(state, area)
-        yield from _buildings(state, area, spot)
-        yield from _event(state, area, spot)
-        yield from _armies(state, area, spot, docks)
+        card = place(state.content.map, area)
+        yield from _shut(state, area, card)
+        yield from _buildings(state, area, spot, card)
+        if spot.event:
+            yield from _event(state, area, spot, card)
+        if spot.armies or spot.settlement is not None:
+            yield from _armies(state, area, spot, card, docks)
     yield from _ships(state)
     if state.battle is not None:
         x, y, wide, _ = place(state.content.map, state.battle.area)
         yield Item(Layer.FRAY, x + wide / 2, y + 1, Fray(12))
 
 
-def _shut(state: Position, area: int) -> Iterator[Item]:
+def _shut(state: Position, area: int, card: Card) -> Iterator[Item]:
     if area in state.config.closed or area in state.config.blocked:
-        x, y, wide, high = place(state.content.map, area)
+        x, y, wide, high = card
         name = state.content.map.areas[area].name
         yield Item(Layer.SHUT, x, y, Shut(wide, high, name, area in state.config.blocked))
 
 
-def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
-    x, y, wide, high = place(state.content.map, area)
+def _buildings(state: Position, area: int, spot: Spot, card: Card) -> Iterator[Item]:
+    x, y, wide, high = card
     if spot.wall is not None:
         printed = state.content.map.areas[area]
         good = "" if printed.good is None else GOODS[printed.good]
@@ -60,10 +64,8 @@ def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
         yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(state.content.map.areas[area].home), 26))
 
 
-def _event(state: Position, area: int, spot: Spot) -> Iterator[Item]:
-    if not spot.event:
-        return
-    x, y, _, _ = place(state.content.map, area)
+def _event(state: Position, area: int, spot: Spot, card: Card) -> Iterator[Item]:
+    x, y, _, _ = card
     shape = state.content.map.areas[area].shape
     at = x + EVENT[0], y + EVENT[1]
     if spot.event == DOWN:
@@ -76,10 +78,10 @@ def _event(state: Position, area: int, spot: Spot) -> Iterator[Item]:
         yield Item(Layer.EVENT, *at, Happening(shape, worth))
 
 
-def _armies(state: Position, area: int, spot: Spot, docks: list[tuple[float, float]]) -> Iterator[Item]:
+def _armies(state: Position, area: int, spot: Spot, card: Card, docks: list[tuple[float, float]]) -> Iterator[Item]:
     """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
     came."""
-    x, y, wide, high = place(state.content.map, area)
+    x, y, wide, high = card
     walled = spot.wall is not None or area in state.breaches
     left, right = (_SIDE if walled or (side, y + high / 2) in docks else _EDGE for side in (x, x + wide))
     ships = any(abs(down - y - high) < 1 and x < across < x + wide for across, down in docks)

@@ -1,8 +1,10 @@
 """What all pictures of this game share: where areas and borders lie, names, letters, who decides."""
 
 from enum import IntEnum, auto
+from functools import lru_cache
 
-from engine.mesopotamia.content.tables import GOODS, LAND, Content, SixCounts
+from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.state import TRIBE, Army, Player
@@ -68,9 +70,10 @@ def mooring(world: World, segment: int) -> tuple[float, float]:
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def fields(content: Content) -> tuple[Field, ...]:
-    """Return the areas as they are printed, in units from the map's corner."""
-    world = content.map
+@lru_cache(maxsize=8)
+def fields(digest: str) -> tuple[Field, ...]:
+    """Return the areas as they are printed in the tables of that digest, in units from the map's corner."""
+    world = known(digest).map
     found = []
     for number, area in enumerate(world.areas):
         x, y, wide, high = place(world, number)

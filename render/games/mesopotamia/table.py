@@ -77,7 +77,7 @@ def _scene(
     """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
     plates = tuple(frame.card(card) for card in (PLACE, *places_of(len(view.position.players))))
-    land = Land(SIZE, MAP, fields(view.position.content), plates)
+    land = Land(SIZE, MAP, fields(view.position.config.content), plates)
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)
     return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
