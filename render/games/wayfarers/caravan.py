@@ -39,11 +39,11 @@ def caravan_items(player: Player) -> Iterator[Item]:
         x, y = cell_at(laid.cell)
         yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL, True))
     for value, column in enumerate(columns(player.tiles)[1:]):
-        slip = Sum(_symbols(column, value + 1), CELL, _SUM_HIGH)
+        slip = Sum(symbols(column, value + 1), CELL, _SUM_HIGH)
         yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 3, slip)
 
 
-def _symbols(column: Column, value: int) -> tuple[str, ...]:
+def symbols(column: Column, value: int) -> tuple[str, ...]:
     """Return what a die of a value can do, one by one."""
     found = [asset for asset in ASSETS for _ in range(column.assets.get(asset, 0))]
     ways = {step - value for step in column.steps}

@@ -15,7 +15,7 @@ from engine.wayfarers.components.tables import (
     TOWNSFOLK,
 )
 from engine.wayfarers.reading.caravan import CELLS, reach
-from engine.wayfarers.reading.dice import missing, placements, slots
+from engine.wayfarers.reading.dice import missing, slots
 from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.view import WayfarersView
@@ -26,6 +26,7 @@ from render.games.wayfarers.boards.market import slot_at as market_slot
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.boards.sky import pile_at, pile_items
 from render.games.wayfarers.caravan import CELL, cell_at
+from render.games.wayfarers.dice import VALUES, dice_scene, goes_to
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places, slot_places
@@ -42,7 +43,6 @@ from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
 
-DICE = frozenset("123456")
 _FEW, _MOST = 4, 6
 """Choices that are drawn two abreast, and so many that each is drawn enlarged."""
 
@@ -57,8 +57,8 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw `words` enlarged where they are a few cards or tiles; else the places among them, lit: on the board's
-    picture that has most of them, or else before the view's own seat; None when there is none."""
+    """Draw `words` enlarged where they are dice or a few cards or tiles; else the places among them, lit: on the
+    board's picture that has most of them, or else before the view's own seat; None when there is none."""
     alt = reader.say("picture-alt-targets", places=", ".join(words))
     offered = [word for word in words if word in TILES or word in view.drawn or find(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MOST:
@@ -72,8 +72,14 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
         marks = [*_marks(pictures[name], found[name]), *_prices(view, pictures[name], found[name])]
         return put("targets", "targets", view, reader, (), [*items, *marks], alt)
     seat = view.seat
-    if seat is None or seat >= len(view.table.players) or set(words) <= DICE:
-        return None
+    return _before(view, reader, seat, words, alt) if seat is not None and seat < len(view.table.players) else None
+
+
+def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene | None:
+    """Draw dice of a seat enlarged, or its cards or caravan with the places among `words` lit; None when there is
+    none."""
+    if (dice := [word for word in words if word]) and VALUES.issuperset(dice):
+        return dice_scene(view, reader, seat, dice, alt)
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]
     if lit:
@@ -157,11 +163,6 @@ def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequen
         if slot not in lit and slot in spots and assets:
             x, y, wide, high = spots[slot]
             yield Item(Layer.TAG, x + wide / 2, y + high / 2, Lacking(assets))
-
-
-def goes_to(scene: Table, seat: int, die: int) -> set[str]:
-    """Return the places onto which a die may go."""
-    return {placement.slot for placement in placements(scene, seat, die)}
 
 
 def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:

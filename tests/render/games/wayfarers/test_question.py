@@ -14,6 +14,8 @@ from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.journal import Ask
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.pieces import Die
+from render.games.wayfarers.sprites.plates import Sum
 from render.games.wayfarers.sprites.tokens import Strip
 from render.games.wayfarers.targets import own_spots
 from render.theme import STANDARD
@@ -21,7 +23,7 @@ from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, offered, play, with_player, with_table
 from tests.render.games.test_legible import GLYPH, Measuring
 from tests.render.games.wayfarers.finding import look, played, public
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import items_of, of_kind, texts
 
 
 def keeping(kind: str = "water") -> State:
@@ -131,8 +133,28 @@ def test_cells_and_slots_are_lit_before_the_own_seat() -> None:
 
 def test_words_that_are_no_places_have_no_picture() -> None:
     assert targets(GAME.view(begin(), 0), look(), ("green", "silver")) is None
-    assert targets(GAME.view(begin(), 0), look(), ("1", "4")) is None
     assert targets(public(begin()), look(), ("HL",)) is None
+
+
+def test_dice_are_enlarged_in_the_order_of_the_buttons_with_what_they_can_do() -> None:
+    state = with_player(begin(), 0, dice="1 4 6")
+    scene = targets(GAME.view(state, 0), look(), ("", "6", "1", "4"))
+    assert scene is not None
+    assert [die.value for die in of_kind(scene, Die)] == [6, 1, 4]
+    assert [one.symbols for one in of_kind(scene, Sum)] == [("telescope",), ("camel",), ()]
+    places = [texts(scene)[number].split() for number in range(3)]
+    for die, named in zip((6, 1, 4), places, strict=True):
+        assert {*named} == {word for word in offered(state, f"die {die}") if word}
+
+
+def test_dice_that_are_not_placed_name_no_places() -> None:
+    state = with_table(with_player(begin(), 0, dice="1 4"), agenda=(Wrap(),))
+    scene = targets(GAME.view(state, 0), look(rtl=True), ("1", "4"))
+    assert scene is not None
+    assert [die.value for die in of_kind(scene, Die)] == [1, 4]
+    (one, _), (four, _) = [(item.x, item.y) for item in items_of(scene, Die)]
+    assert one > four
+    assert texts(scene) == []
 
 
 def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
