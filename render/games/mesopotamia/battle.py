@@ -114,12 +114,13 @@ def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: 
             away = 28 + (WIDE + 8) * zoom * number
             left = SIZE[0] / 2 + away if way > 0 else SIZE[0] / 2 - away - WIDE * zoom
             front = number == 0 and bool(lane.attackers and lane.defenders)
-            drawn = _card(view, name, zoom, front)
+            drawn = unit_card(view, name, zoom, front)
             if drawn is not None:
                 yield frame.wide(left, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
 
 
-def _card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> UnitCard | None:
+def unit_card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> UnitCard | None:
+    """Return the card of a unit in the open battle; None where none of that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:

@@ -1,4 +1,4 @@
-"""What is chosen from beside the map: options of an event and quests in words, and places for trade, lit."""
+"""What is chosen from beside the map: options of an event and quests in words, places for trade lit, cards and dice."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.mesopotamia.state import Choose
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.games.mesopotamia.enlarged import enlarged
 from render.games.mesopotamia.market import market, stand_at
 from render.games.mesopotamia.setting import SIZE, Layer
 from render.games.mesopotamia.sprites.land import Lit
@@ -35,8 +36,8 @@ class Told(NamedTuple):
 
 
 def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw options of the event that is asked about, quests, or the market with the places for trade among `words` lit;
-    None where the words are something else."""
+    """Draw options of the event that is asked about, quests, the market with the places for trade among `words` lit, or
+    cards of a battle and dice enlarged; None where the words are something else."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     asked = view.agenda[0] if view.agenda else None
@@ -52,7 +53,7 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     if words and all(word in slots for word in words):
         lit = [stand_at(state, slots[word]) for word in words]
         return _lit(market(view, reader, ()), lit, Frame(SIZE[0], reader.rtl), alt)
-    return None
+    return enlarged(view, reader, [word for word in words if word], alt)
 
 
 def _in_lines(title: str, text: str) -> Told:

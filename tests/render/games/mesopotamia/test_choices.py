@@ -6,17 +6,20 @@ import pytest
 
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
+from engine.mesopotamia.content.tables import ROWS
 from engine.mesopotamia.state import DOWN, Choose, Home
 from engine.mesopotamia.view import MesopotamiaView, view
 from render.games.mesopotamia import targets
 from render.games.mesopotamia.market import stand_at
-from render.games.mesopotamia.setting import place
+from render.games.mesopotamia.setting import SIZE, place
+from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
-from render.games.mesopotamia.sprites.tokens import Stand
+from render.games.mesopotamia.sprites.tokens import Die, Stand
 from render.reader import Reader
 from render.scene import Scene
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
-from tests.render.games.mesopotamia.finding import crowded, look
+from tests.render.games.mesopotamia.finding import crowded, fought, look
+from tests.render.games.test_legible import held, written
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -81,3 +84,45 @@ def test_numbers_of_bones_are_no_places() -> None:
     seen = view(at(begun(), "C3", "sumer 1 spearman"), 0)
     assert targets(seen, telling(), ("0", "1", "2")) is None
     assert not of_kind(shown(seen, ("C3",)), Stand)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_dice_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
+    scene = shown(view(begun(), 0), ("", "silver-star", "white-e", "black"), language)
+    dice = sorted(items_of(scene, Die), key=lambda item: item.x, reverse=language == "he")
+    assert [(die.colour, die.face) for item in dice if isinstance(die := item.sprite, Die)] == [
+        ("silver", "star"), ("white", "e"), ("black", ""),
+    ]  # fmt: skip
+    words = [telling(language).word(word) for word in ("silver-star", "white-e", "black")]
+    assert texts(scene) == words
+
+
+def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -> None:
+    seen = view(fought(crowded()), 0)
+    words = ("sp2-tactics", "sp2-mobility", "ar1-strength", "ri1-strength", "ri1-tactics", "sp1-strength")
+    scene = shown(seen, words)
+    cards = sorted(items_of(scene, UnitCard), key=lambda item: (item.y, item.x))
+    assert [card.name for item in cards if isinstance(card := item.sprite, UnitCard)] == [
+        word.partition("-")[0] for word in words
+    ]
+    signs = sorted(items_of(scene, Section), key=lambda item: (item.y, item.x))
+    assert [sign.row for item in signs if isinstance(sign := item.sprite, Section)] == [1, 2, 0, 0, 1, 0]
+    assert texts(scene).count(telling().say("picture-strength")) == 3
+    assert not of_kind(shown(seen, ("sp2", "ar1")), Section)
+
+
+def test_what_is_neither_card_nor_die_is_not_enlarged() -> None:
+    seen = view(fought(crowded()), 0)
+    for words in (("sp9",), ("sp1", "sp1-luck"), ("white", "stone"), ("",), ()):
+        assert targets(seen, telling(), words) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_enlarged_can_be_read(language: str) -> None:
+    seen = view(fought(crowded()), 0)
+    words = tuple(f"{card}-{row}" for card in ("sp1", "sp2", "ar1", "ri1") for row in ROWS)
+    for count in (3, 5, 6, 10):
+        scene = shown(seen, words[:count], language)
+        held(written(scene.items))
+        assert scene.size[1] <= SIZE[1]
+    assert targets(seen, telling(language), words) is None

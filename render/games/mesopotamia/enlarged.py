@@ -1,0 +1,98 @@
+"""Cards of a battle and dice to choose from, enlarged side by side in the order of the buttons."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.mesopotamia.content.tables import ROWS
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD
+from render.games.mesopotamia.battle import unit_card
+from render.games.mesopotamia.setting import SIZE, signs_of
+from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section
+from render.games.mesopotamia.sprites.inks import DICE
+from render.games.mesopotamia.sprites.tokens import Die
+from render.kit.names import LEAST, whole
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.ground import Card, Wall
+
+_ABREAST, _MOST = 5, 10
+"""So many are drawn in a row, and so many at all: more would be too small."""
+
+_EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
+_WIDE, _LOW = 268.0, 226.0
+"""How wide each is at most, and in two rows, which are then no higher than other pictures."""
+
+_WORDS = 46.0
+_DIE = 96.0
+
+
+class Piece(NamedTuple):
+    """A card or a die that may be chosen: how it is drawn, how high, whether its anchor is its middle, and the section
+    and the words below it."""
+
+    sprite: Sprite
+    high: float
+    centred: bool
+    row: int | None
+    told: str
+
+
+def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+    """Draw what `words` name, each by itself; None where one is neither a card of the battle, nor a section of one, nor
+    a die, and where they are too many."""
+    across = _abreast(len(words))
+    wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
+    pieces = [_piece(view, reader, word, wide) for word in words]
+    found = [piece for piece in pieces if piece is not None]
+    if not 0 < len(found) == len(words) <= _MOST:
+        return None
+    frame = Frame(SIZE[0], reader.rtl)
+    said = _WORDS if any(piece.told for piece in found) else 0.0
+    high = 2 * _INSIDE + max(piece.high for piece in found) + said
+    first = (SIZE[0] - (wide + _GAP) * across + _GAP) / 2
+    cards: list[Card] = [
+        (first + (wide + _GAP) * (number % across), _EDGE + (high + _GAP) * (number // across), wide, high)
+        for number in range(len(found))
+    ]
+    items = [item for piece, card in zip(found, cards, strict=True) for item in _drawn(frame, piece, card)]
+    size = (SIZE[0], round(cards[-1][1] + high + _EDGE))
+    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
+    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+
+
+def _abreast(count: int) -> int:
+    """Return how many of so many lie in a row, so that rows are about equally long."""
+    rows = max(1, -(-count // _ABREAST))
+    return max(1, -(-count // rows))
+
+
+def _piece(view: MesopotamiaView, reader: Reader, word: str, wide: float) -> Piece | None:
+    """Return what a word names; None for what is neither a card nor a die."""
+    first, section = signs_of(word)
+    if first in DICE:
+        return Piece(Die(first, section, size=_DIE), _DIE, True, None, reader.word(word))
+    zoom = (wide - 2 * _INSIDE) / WIDE
+    card = unit_card(view, first, zoom, front=False)
+    if card is None or section not in {"", *ROWS}:
+        return None
+    row = ROWS.index(section) if section else None
+    return Piece(card, HIGH * zoom, False, row, reader.say(f"picture-{section}") if section else "")
+
+
+def _drawn(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
+    x, y, wide, high = card
+    middle = x + wide / 2
+    if piece.centred:
+        yield frame.item(middle, y + _INSIDE + piece.high / 2, piece.sprite)
+    else:
+        yield frame.wide(x + _INSIDE, y + _INSIDE, wide - 2 * _INSIDE, piece.sprite)
+    if not piece.told:
+        return
+    foot = y + high - 8 - _WORDS / 2
+    sign = 0.0 if piece.row is None else 34.0
+    text, size = whole(piece.told, wide - 2 * _INSIDE - sign, LEAST)
+    yield frame.middle(middle + sign / 2, foot, text, size, BOLD)
+    if piece.row is not None:
+        yield frame.item(x + _INSIDE + sign / 2, foot, Section(piece.row, 30))
