@@ -27,7 +27,7 @@ from render.games.kings.setting import (
     skyline,
     spot,
 )
-from render.games.kings.sprites.faces import STRIP, WIDTH, Face, Joining
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
@@ -81,16 +81,17 @@ def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | No
 
 
 def _target(view: KingsView, word: str) -> Item:
-    """Return a frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside
-    it."""
+    """Return a frame around a card, or a plate where one may be put: below a column's last card, or in a gap above the
+    numeral of the kingdom beside it."""
     place = BY_NAME.get(word)
     if place is None:
         column = BY_COLUMN[word]
         place = CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
     taken = view.table.card(place) is not None
     x, y = spot(place)
-    lift = 9 if place.is_link and not taken else 0
-    return Item(Layer.TARGET, x, y - lift, TargetCard(word, seen(view, place) if taken else STRIP, taken))
+    if not taken:
+        y += -9 if place.is_link else HEIGHT - STRIP if place.row else 0
+    return Item(Layer.TARGET, x, y, TargetCard(word, seen(view, place) if taken else STRIP, taken))
 
 
 def _scene(

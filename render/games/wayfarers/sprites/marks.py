@@ -82,7 +82,7 @@ class Price(Sprite):
             row(canvas, theme, (Token("silver"),), x + 13, 0, 28, 32)
         if self.owner:
             x = 32.0 if both else 0.0
-            canvas.letters(x - 16, 0, "+1", 27, HEAVY, plain("red"))
+            canvas.letters(x - 16, 0, "+1", 27, HEAVY, plain("red") if theme.textured else theme.ink)
             badge(canvas, theme, self.owner, x + 15, 0, 14)
 
 

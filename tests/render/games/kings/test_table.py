@@ -11,7 +11,7 @@ from engine.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width
 from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
-from render.games.kings.sprites.faces import WIDTH, Face, Joining, Ship
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Joining, Ship
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
@@ -100,7 +100,8 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
     (end, gap, card, _) = items_of(scene, TargetCard)
-    assert (end.x, end.y) == spot(BY_NAME["A4"])
+    x, y = spot(BY_NAME["A4"])
+    assert (end.x, end.y) == (x, y + HEIGHT - STRIP), "below the whole of the last card"
     assert gap.y < spot(BY_NAME["AB"])[1]
     assert (card.x, card.y) == spot(BY_NAME["B2"])
     assert scene.alt == "Possible places: A, AB, B2 and BC."
