@@ -95,4 +95,4 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
         yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
         yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
         for line, (word, ink) in enumerate(zip(pair, _LEGEND, strict=True)):
-            yield frame.start(LEFT + 2, y + _SIGN + 13 + 25 * line, word, LEAST, MEDIUM, ink)
+            yield frame.start(LEFT + 2, y + _SIGN + 11 + 23.5 * line, word, LEAST, MEDIUM, ink)
