@@ -6,6 +6,7 @@ import json
 
 from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.store.database import Database, Statement, Transaction
+from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
 
@@ -58,8 +59,9 @@ class GuildStore:
 class DepartureStore:
     """The servers that the bot was removed from, each with the time at which it is forgotten."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, outbox: OutboxStore) -> None:
         self._database = database
+        self._outbox = outbox
 
     async def homes(self) -> frozenset[int]:
         """Return every server that has tables or settings."""
@@ -99,7 +101,9 @@ class DepartureStore:
             connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
             return numbers
 
-        return await self._database.change(deleted)
+        numbers = await self._database.change(deleted)
+        self._outbox.forget_boards()
+        return numbers
 
 
 def _delete(connection: Transaction, table: str, where: str, value: int) -> None:

@@ -2,7 +2,10 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+
+from cachetools import LRUCache
 
 from bot.messages.kinds import Outgoing, QueuedMessage, read, written
 from bot.model.table import BoardMessage, TableRecord
@@ -12,14 +15,22 @@ from bot.store.rows import UNFINISHED, update_statement
 _NONCE = 10
 """Bytes of the random name by which Discord knows a message that is sent again."""
 
+BOARDS = 1000
+"""Maximum number of board messages in memory."""
+
 _KEEP_BOARD = put("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
 
 
 class OutboxStore:
-    """The queued messages, and what is known of the ones that were sent."""
+    """The queued messages, and what is known of the ones that were sent.
+
+    Board messages are also in memory, since nobody else changes them: each step of a delivery asks for one.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._boards: LRUCache[int, BoardMessage | None] = LRUCache(BOARDS)
+        self._changes = 0
 
     async def channels(self) -> tuple[int, ...]:
         """Return the channels that have queued messages."""
@@ -78,7 +89,12 @@ class OutboxStore:
             statements.append((_KEEP_BOARD, values))
         if message is not None:
             statements.append(posted(queued.table, message))
-        await self._database.run(*statements, *queueing(queued.table, queued.channel, then), synced=False)
+        statements += queueing(queued.table, queued.channel, then)
+        if board is None:
+            await self._database.run(*statements, synced=False)
+        else:
+            await self._run_on_boards(*statements)
+            self._boards[board.table] = board
 
     async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         """Store that a table has got its thread, take the opening message from the queue, and queue `outgoing`
@@ -101,14 +117,39 @@ class OutboxStore:
 
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""
+        if table in self._boards:
+            return self._boards[table]
+        changes = self._changes
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
-        return BoardMessage(*row) if row else None
+        found = BoardMessage(*row) if row else None
+        if changes == self._changes:
+            self._boards[table] = found
+        return found
+
+    def forget_boards(self) -> None:
+        """Read board messages from the database again: they were changed there."""
+        self._boards.clear()
+        self._changes += 1
 
     async def pictured(self, board: BoardMessage, version: int) -> None:
         """Store that the picture of `version` is attached to the board message, if that is still the newest."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
-        await self._database.run((sql, (version, board.table, board.message)), synced=False)
+        await self._run_on_boards((sql, (version, board.table, board.message)))
+        known = self._boards.get(board.table)
+        if known is not None and known.message == board.message:
+            self._boards[board.table] = replace(known, pictured=version)
+
+    async def _run_on_boards(self, *statements: Statement) -> None:
+        """Run statements that change a board message. Whoever was reading one meanwhile remembers nothing; where it is
+        unknown what was stored, all are read again.
+        """
+        try:
+            await self._database.run(*statements, synced=False)
+        except BaseException:
+            self.forget_boards()
+            raise
+        self._changes += 1
 
     async def unpictured(self) -> tuple[int, ...]:
         """Return the tables whose newest board message does not show the newest position."""

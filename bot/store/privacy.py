@@ -7,6 +7,7 @@ from bot.messages.privacy import Reworded, without
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, Transaction, perform
+from bot.store.outbox import OutboxStore
 from bot.store.people import PersonStore
 from bot.store.rows import update_statement
 from bot.store.schema import SCHEMA
@@ -15,8 +16,11 @@ from bot.store.schema import SCHEMA
 class PrivacyStore:
     """Everything that is stored about a person."""
 
-    def __init__(self, database: Database, people: PersonStore, archived_logs: ArchivedLogs) -> None:
+    def __init__(
+        self, database: Database, people: PersonStore, archived_logs: ArchivedLogs, outbox: OutboxStore
+    ) -> None:
         self._database = database
+        self._outbox = outbox
         self._people = people
         self._archived_logs = archived_logs
 
@@ -76,6 +80,7 @@ class PrivacyStore:
             _reword_queued(connection, queued, user, reworded)
 
         await self._database.change(changed)
+        self._outbox.forget_boards()
 
     async def forget(self, user: int) -> None:
         """Delete the rows of a person, and take their id out of all others."""
@@ -93,6 +98,7 @@ class PrivacyStore:
                     connection.execute(sql, (str(user), str(user)))
 
         await self._database.change(deleted)
+        self._outbox.forget_boards()
         self._people.drop(user)
 
 

@@ -85,10 +85,10 @@ class Store:
         self.deferred = DeferredStore(database)
         self.guides = GuideStore(database)
         self.guilds = GuildStore(database)
-        self.departures = DepartureStore(database)
+        self.departures = DepartureStore(database, self.outbox)
         self.results = ResultStore(database)
         self.votes = VoteStore(database)
-        self.privacy = PrivacyStore(database, self.people, self.archived_logs)
+        self.privacy = PrivacyStore(database, self.people, self.archived_logs, self.outbox)
         self.restored = RestoredStore(database)
         self.statistics = Statistics(database)
 

@@ -165,6 +165,35 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert await store.outbox.unpictured() == (row.id,)
 
 
+async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> None:
+    row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
+    assert await store.outbox.board(row.id) is None
+    owed = await store.outbox.next(77)
+    assert owed is not None
+    board = BoardMessage(row.id, 555, "Ann", history="to Ann")
+    await store.outbox.delivered(owed, board)
+    await store.outbox.pictured(replace(board, message=1), 3)
+    assert await store.outbox.board(row.id) == board
+    await store.outbox.pictured(board, 3)
+    assert await store.outbox.board(row.id) == replace(board, pictured=3)
+    await store.privacy.reword(row, 5, lambda text: text.replace("Ann", "<@8888>"))
+    reworded = BoardMessage(row.id, 555, "<@8888>", 3, "to <@8888>")
+    assert await store.outbox.board(row.id) == reworded
+    await store.privacy.forget(8888)
+    assert await store.outbox.board(row.id) == replace(reworded, text="<@0>", history="to <@0>")
+    await store.departures.forget(9)
+    assert await store.outbox.board(row.id) is None
+
+
+async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was(store: Store) -> None:
+    row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
+    owed = await store.outbox.next(77)
+    assert owed is not None
+    board = BoardMessage(row.id, 555, "a")
+    await asyncio.gather(store.outbox.board(row.id), store.outbox.delivered(owed, board), store.outbox.board(row.id))
+    assert await store.outbox.board(row.id) == board
+
+
 async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     row = await store.tables.create(
         ROW, 1, (EditBoard("a"), RetireBoard(1), EditBoard("b"), PostText("c"), PostBoard("d"), PostRecord("e"))
