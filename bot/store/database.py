@@ -85,6 +85,8 @@ class Database:
         self._writing = writing
         self._reading = reading
         self._release = release
+        self._changes = 0
+        self._read: dict[tuple[str, tuple[object, ...]], list[Row]] = {}
 
     async def change(self, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
@@ -93,7 +95,11 @@ class Database:
         What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
         the wait for the disk.
         """
-        return await self._writing.change(work, synced)
+        try:
+            return await self._writing.change(work, synced)
+        finally:
+            self._changes += 1
+            self._read.clear()
 
     async def run(self, *statements: Statement, synced: bool = True) -> None:
         """Run statements in one transaction; `synced` as in `change`. Raises StoreUnavailable."""
@@ -103,6 +109,19 @@ class Database:
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows that a query finds. Raises StoreUnavailable."""
         return await self._reading.rows(sql, values)
+
+    async def still(self, sql: str, values: Sequence[object] = ()) -> Sequence[Row]:
+        """Return all rows that a query finds, from memory where no transaction has ended since it was last asked:
+        nobody else writes. Raises StoreUnavailable.
+        """
+        asked = (sql, tuple(values))
+        if asked in self._read:
+            return self._read[asked]
+        changes = self._changes
+        found = await self.rows(sql, values)
+        if changes == self._changes:
+            self._read[asked] = found
+        return found
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""

@@ -43,8 +43,8 @@ class OutboxStore:
     async def next(self, channel: int) -> QueuedMessage | None:
         """Return the message that a channel gets next; None where nothing is queued."""
         sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
-        row = await self._database.row(sql, (channel,))
-        return QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
+        rows = await self._database.still(sql, (channel,))
+        return next((QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows), None)
 
     async def later(self, nonce: str) -> tuple[Outgoing, ...]:
         """Return what is queued for the same table after the message with this nonce."""
@@ -52,11 +52,11 @@ class OutboxStore:
             "SELECT later.debt FROM debts JOIN debts AS later"
             " ON later.table_id = debts.table_id AND later.id > debts.id WHERE debts.nonce = ? ORDER BY later.id"
         )
-        return tuple(read(row[0]) for row in await self._database.rows(sql, (nonce,)))
+        return tuple(read(row[0]) for row in await self._database.still(sql, (nonce,)))
 
     async def queued(self, table: int) -> tuple[Outgoing, ...]:
         """Return all that is queued for a table, in the order of the queue."""
-        rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? ORDER BY id", (table,))
+        rows = await self._database.still("SELECT debt FROM debts WHERE table_id = ? ORDER BY id", (table,))
         return tuple(read(row[0]) for row in rows)
 
     async def newest(self, nonce: str) -> int | None:
@@ -158,7 +158,7 @@ class OutboxStore:
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
-        return tuple(row[0] for row in await self._database.rows(sql))
+        return tuple(row[0] for row in await self._database.still(sql))
 
 
 def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:

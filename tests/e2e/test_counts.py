@@ -21,7 +21,7 @@ from tests.support.house import House
 ACTIONS = 6
 
 AT_MOST = {
-    "queries": 58,
+    "queries": 42,
     "transactions": 22,
     "pictures": 13,
     "rankings": 4,

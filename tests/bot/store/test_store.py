@@ -194,6 +194,24 @@ async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was
     assert await store.outbox.board(row.id) == board
 
 
+async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> None:
+    assert await store.outbox.next(77) is None
+    row = await store.tables.create(ROW, 1, (PostText("a"), PostText("b")))
+    first = await store.outbox.next(77)
+    assert first is not None
+    assert await store.outbox.next(77) == first
+    assert await store.outbox.queued(row.id) == (PostText("a"), PostText("b"))
+    assert await store.outbox.later(first.nonce) == (PostText("b"),)
+    await asyncio.gather(store.outbox.next(77), store.outbox.delivered(first), store.outbox.queued(row.id))
+    left = await store.outbox.next(77)
+    assert left is not None
+    assert left.message == PostText("b")
+    assert await store.outbox.queued(row.id) == (PostText("b"),)
+    await store.outbox.delivered(left)
+    assert await store.outbox.next(77) is None
+    assert await store.outbox.later(first.nonce) == ()
+
+
 async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     row = await store.tables.create(
         ROW, 1, (EditBoard("a"), RetireBoard(1), EditBoard("b"), PostText("c"), PostBoard("d"), PostRecord("e"))
