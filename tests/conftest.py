@@ -80,7 +80,7 @@ def address(request: pytest.FixtureRequest) -> str | None:
     if getattr(request, "param", "sqlite") == "sqlite":
         return None
     server: PostgresHost = request.getfixturevalue("postgres")
-    return server.new()
+    return server.emptied()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,9 +22,7 @@ async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
     """
     tree, application = client.tree, client.application_id
     assert application is not None
-    translator = Catalogs()
-    await tree.set_translator(translator)
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    payload = await translated(tree)
     digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
     if not always and await store.command_digest() == digest:
         return False
@@ -31,6 +30,13 @@ async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
     await client.http.bulk_upsert_global_commands(application, payload)
     await store.keep_command_digest(digest)
     return True
+
+
+async def translated(tree: app_commands.CommandTree[Dubsar]) -> list[dict[str, Any]]:
+    """Return all commands with their words in every language, as Discord takes them."""
+    translator = Catalogs()
+    await tree.set_translator(translator)
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 LANGUAGES = {discord.Locale.czech: "cs", discord.Locale.finnish: "fi"}

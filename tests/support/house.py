@@ -5,9 +5,14 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
+
+from discord.app_commands import CommandTree
 
 from bot.app import App
 from bot.config import Config
+from bot.gateway import command_sync
+from bot.gateway.client import Dubsar
 from bot.messages.lobby import SHARED
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.model import Channel
@@ -26,6 +31,21 @@ from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
+
+
+_translated = command_sync.translated
+_payloads: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+
+
+async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
+    """Return the commands as the bot sends them, which depend on its games alone, put into languages once a process."""
+    names = tuple(command.name for command in tree.get_commands())
+    if names not in _payloads:
+        _payloads[names] = await _translated(tree)
+    return _payloads[names]
+
+
+command_sync.translated = translated_once
 
 
 def command_of(game: AnyGame, verb: Verb) -> str:

@@ -67,6 +67,7 @@ class PostgresHost:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._numbers = count(1)
+        self._kept: str | None = None
         self._call("initdb", "--auth=trust", "--no-sync", "--username=dubsar", "--encoding=UTF8", "--locale=C")
         self.start()
 
@@ -85,6 +86,18 @@ class PostgresHost:
         with psycopg.connect(self.address("postgres"), autocommit=True) as server:
             server.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
+
+    def emptied(self) -> str:
+        """The address of a database in which nothing is, for a test that opens it as a store and no other way: the one
+        that such a test has left, without its rows. To make a new one takes ten times as long."""
+        if self._kept is None:
+            self._kept = self.new()
+        with psycopg.connect(self._kept, autocommit=True) as server:
+            tables = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'dubsar'"
+            names = [f"dubsar.{name}" for (name,) in server.execute(tables) if name != "format"]
+            if names:
+                server.execute(f"TRUNCATE {', '.join(names)} RESTART IDENTITY".encode())
+        return self._kept
 
     def address(self, name: str) -> str:
         """The address of the database with a name."""
