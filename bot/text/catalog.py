@@ -1,18 +1,21 @@
 """The entries of one language, read from Fluent files: a game's own folder first, then what all games share; and facts
 as they use them: names, words in every form that the language has, lists, numbers."""
 
+import re
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
+from itertools import pairwise
 from pathlib import Path
+from threading import Lock
 from typing import Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import TextElement
+from fluent.runtime.resolver import Message, TextElement
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Resource
 
 from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed
 from engine.game import Fact, Who
@@ -33,6 +36,14 @@ _SPELLING = {"en": "en_GB"}
 _TIMES = {"cs": "× "}
 """What stands between a number and the word that it counts, where that is not a sign between two blanks."""
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of an entry, a message or a term; whatever else stands in a file is indented, closed or a comment."""
+
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Where an entry may use another; what else is found so is no entry's name."""
+
 _ONCE: dict[str, Value] = {"count": 1}
 """Arguments of an entry for a counted thing that stands without a number."""
 
@@ -49,20 +60,20 @@ class Catalog:
         own = folder / game / language if game else folder
         self.covers_game = game is not None and own.is_dir()
         self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-        self._forms: set[str] = set()
         self._inflected: dict[str, Mapping[str, str]] = {}
-        for place in (own, folder / COMMON / language) if self.covers_game else (folder / COMMON / language,):
-            for resource in _resources(place):
-                # The first entry of a name counts, so a game may word anything better than all games do.
-                self._bundle.add_resource(resource)
-                self._forms.update(_forms(resource))
+        # A game may word anything better than all games do.
+        self._texts = _entries(folder / COMMON / language) | (_entries(own) if self.covers_game else {})
+        self._read: set[str] = set()
+        self._reading = Lock()
+        words = (text for key, text in self._texts.items() if key.startswith("word-"))
+        self._forms = {form for text in words for form in _ATTRIBUTE.findall(text)}
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._texts
 
     def asks(self, key: str) -> bool:
         """Whether the entry `key` has a place for a fact. Raises KeyError."""
-        return not isinstance(self._bundle.get_message(key).value, TextElement)
+        return not isinstance(self._message(key).value, TextElement)
 
     def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError.
@@ -96,7 +107,7 @@ class Catalog:
 
     def formatted(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, not from memory."""
-        pattern = self._bundle.get_message(key).value
+        pattern = self._message(key).value
         if pattern is None:
             raise KeyError(key)
         text, faults = self._bundle.format_pattern(pattern, _ONCE | facts if key.startswith("word-") else facts)
@@ -139,8 +150,24 @@ class Catalog:
             return self.format(f"word-{word}", {"count": count})
         return f"{count}{_TIMES.get(self.language, ' × ')}{said}"
 
+    def _message(self, key: str) -> Message:
+        """Return a message, which is read when it is wanted first: of thousands, a bot that starts wants hundreds.
+        Raises KeyError."""
+        if not self._bundle.has_message(key):
+            with self._reading:
+                self._parse(key)
+        return self._bundle.get_message(key)
+
+    def _parse(self, key: str) -> None:
+        """Read an entry, unless it has been read, after those that it uses."""
+        if key in self._texts and key not in self._read:
+            self._read.add(key)
+            for reference in _REFERENCE.findall(self._texts[key]):
+                self._parse(reference)
+            self._bundle.add_resource(_parsed(self._texts[key]))
+
     def _inflect(self, word: str) -> Mapping[str, str]:
-        given = self._bundle.get_message(f"word-{word}").attributes
+        given = self._message(f"word-{word}").attributes
         texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
         return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
 
@@ -197,15 +224,16 @@ def _kind(name: str) -> str:
 
 
 @cache
-def _resources(place: Path) -> tuple[Resource, ...]:
-    parser = FluentParser(with_spans=False)
-    return tuple(parser.parse(path.read_text("utf-8")) for path in sorted(place.glob("*.ftl")))
+def _entries(place: Path) -> dict[str, str]:
+    """Return the text of each entry by its name."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(place.glob("*.ftl")))
+    starts = [*((entry[1], entry.start()) for entry in _ENTRY.finditer(text)), ("", len(text))]
+    return {name: text[start:end] for (name, start), (_, end) in pairwise(starts)}
 
 
-def _forms(resource: Resource) -> Iterator[str]:
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.id.name.startswith("word-"):
-            yield from (attribute.id.name for attribute in entry.attributes)
+@cache
+def _parsed(text: str) -> Resource:
+    return FluentParser(with_spans=False).parse(text)
 
 
 @cache
