@@ -16,7 +16,7 @@ from tests.engine.playouts import Playout, played_out, playout, tables
 from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
-MOST = 6
+MOST = 4
 """Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
 OWN: Mapping[str, Callable[[], tuple[Playout[object], ...]]] = {"mesopotamia": every_mode}
 """Games with more modes than tables at even distances would meet."""
