@@ -54,6 +54,7 @@ class Outlook:
     `notes`: what is noted about each.
     `menus`: the whole moves of verbs that have few.
     `final`: the verbs that are moves by themselves and cannot be taken back.
+    `ending`: whole moves that might go on, where what they might go on with is listed as well.
     """
 
     groups: Sequence[list[Words]]
@@ -63,6 +64,7 @@ class Outlook:
     notes: Mapping[Words, Facts]
     menus: Sequence[list[Words]] = ()
     final: frozenset[Words] = frozenset()
+    ending: frozenset[Words] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,14 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *verbs])
     in_menus = [move for menu in menus for move in menu]
     notes = _notes(game, state, seat, [*listed, *verbs, *in_menus])
-    return Outlook(groups, few, begun, asking, notes, menus, _final(game, state, seat, listed))
+    final, ending = _final(game, state, seat, listed), ending_here(game, state, seat, [*listed, *in_menus])
+    return Outlook(groups, few, begun, asking, notes, menus, final, ending)
+
+
+def ending_here(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+    """Return those of `moves` that are whole and begin others of them: who takes one of them wants no more."""
+    beginnings = {move[:count] for move in moves for count in range(1, len(move))}
+    return frozenset(move for move in beginnings.intersection(moves) if STOP in game.words(state, seat, move))
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
@@ -185,7 +194,8 @@ def _laid_out(
     game: AnyGame, state: object, seat: Seat, groups: list[list[Words]]
 ) -> tuple[list[list[Words]], list[list[Words]]]:
     """Return the groups and menus of a first page: verbs that have few whole moves give way to buttons, else to a menu,
-    as far as there is room. What is spent besides a price stays behind the verb."""
+    as far as there is room. What is spent besides a price stays behind the verb, and a verb that is a whole move by
+    itself keeps its button."""
     decision, menus = game.decision(state), list[list[Words]]()
     *others, single = groups
     if decision is None or decision.private:
@@ -195,17 +205,20 @@ def _laid_out(
     for beginning in single:
         moves = list(islice(every_move(game, state, seat, beginning), SIFTED))
         plain = [move for move in moves if not _spends_aside(game.notes(view, move, STOP))]
-        shelves = [plain[start : start + limits.OPTIONS] for start in range(0, len(plain), limits.OPTIONS)]
+        more = [move for move in plain if move != beginning]
+        shelves = [more[start : start + limits.OPTIONS] for start in range(0, len(more), limits.OPTIONS)]
         if len(moves) == SIFTED or len(plain) < 2:
             continue
         if len(plain) <= min(ALONE, room):
             others.append(plain)
             room -= len(plain)
+            kept = False
         elif len(menus) + len(shelves) <= len(MENUS):
             menus += shelves
+            kept = beginning in plain
         else:
             continue
-        if plain == moves:
+        if plain == moves and not kept:
             left.remove(beginning)
     return [*others, left], menus
 

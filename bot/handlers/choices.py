@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
-from bot.advice import Advice, Outlook
+from bot.advice import Advice, Outlook, ending_here
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
@@ -89,10 +89,13 @@ async def following(
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
-    asking = await advice.asking(table, seat, useful)
+    ending = ending_here(game, state, seat, useful)
+    asking = await advice.asking(table, seat, useful) - ending
     noted = [
         replace(
-            noted_choice(move, _rest(move, typed, voice), notes.get(move, ()), voice), sign=_sign(move, asking, voice)
+            noted_choice(move, _rest(move, typed, voice), notes.get(move, ()), voice),
+            sign=_sign(move, asking, voice),
+            ends=move in ending,
         )
         for move in useful
     ]
@@ -145,7 +148,9 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         label = voice.word(move[-1]) if begun else called(move, voice)
         choice = noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
-        return replace(choice, marks=(*choice.marks, *final), sign=_sign(move, outlook.asking, voice))
+        ends = move in outlook.ending
+        sign = "" if ends else _sign(move, outlook.asking, voice)
+        return replace(choice, marks=(*choice.marks, *final), sign=sign, ends=ends)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
 

@@ -23,7 +23,7 @@ from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
-from engine.game import GAME_ENDED, Words
+from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
 
 _log = logging.getLogger(__name__)
@@ -329,4 +329,6 @@ async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) ->
         once = [voice.say("stale-now")] if typed and stale else []
         await show(press.services, press.interaction, table, voice, once=once)
         return ()
+    if typed[-1] == STOP:
+        return typed[:-1]
     return await go_on(press.services, press.interaction, table, typed, page)

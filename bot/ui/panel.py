@@ -41,7 +41,8 @@ class Choice:
     the name: what it costs, leads to and brings. `spends`: the words of what it costs; one is empty where no word says
     it. `detail`: all that is noted about it. `aside`: it spends something
     besides its own price. `sign`: what tells that another question follows. `number`: that of its line in the text
-    above; 0: it has none.
+    above; 0: it has none. `ends`: it is a whole move and played as it is, though more might be said: the page offers
+    the longer ones as well.
     """
 
     words: Words
@@ -54,6 +55,12 @@ class Choice:
     aside: bool = False
     sign: str = ""
     number: int = 0
+    ends: bool = False
+
+    @property
+    def said(self) -> Words:
+        """Return the words that a press says: STOP behind a move that ends here."""
+        return (*self.words, STOP) if self.ends else self.words
 
     @property
     def scores(self) -> bool:
@@ -175,7 +182,7 @@ def _placed(button: Press, row: int) -> Press:
 
 
 def _button(offered: Offered, choice: Choice, row: int) -> Press:
-    address = Address(offered.table, offered.version, "pick", choice.words)
+    address = Address(offered.table, offered.version, "pick", choice.said)
     style = Style.success if choice in offered.outstanding else Style.secondary
     return Press(address, choice.text(), Style.danger if choice.aside else style, row)
 
@@ -196,7 +203,7 @@ def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
 
 def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:
     begun = len(offered.typed)
-    values = {JOINT.join(choice.words[begun:]): choice for choice in choices}
+    values = {JOINT.join(choice.said[begun:]): choice for choice in choices}
     options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
     details = {value: choice.detail for value, choice in values.items() if choice.detail}
     return Menu(offered.to(act), options, hint, row, details)

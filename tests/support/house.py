@@ -25,7 +25,7 @@ from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
 from bot.ui.panel import JOINT, MENUS
-from engine.game import Decision, Seat, Verb, Words
+from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
@@ -215,7 +215,7 @@ class House:
             for option in menu["options"]
             if address_of(menu["custom_id"]).act in MENUS
         ]
-        fitting = [one for one in options if words[: len(_said(*one))] == _said(*one)]
+        fitting = [one for one in options if _begins(_said(*one), words)]
         best = max(fitting, key=lambda one: len(_said(*one)), default=None)
         if best is not None and (not farthest or len(_said(*best)) > len(address_of(farthest).words)):
             self.presses += 2
@@ -264,4 +264,9 @@ def _leads(custom_id: str, words: Words) -> bool:
     address = address_of(custom_id)
     if address.act == "play":
         return address.words == words
-    return address.act == "pick" and bool(address.words) and words[: len(address.words)] == address.words
+    return address.act == "pick" and bool(address.words) and _begins(address.words, words)
+
+
+def _begins(said: Words, words: Words) -> bool:
+    """Whether what a control says is a move, or the beginning of it where more may be said."""
+    return said[:-1] == words if said[-1] == STOP else words[: len(said)] == said

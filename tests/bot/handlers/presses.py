@@ -4,7 +4,7 @@ from bot.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import Offered
+from bot.ui.panel import Choice, Offered
 from engine.game import Seat, Words
 from tests.support.live_tables import user_on
 
@@ -17,21 +17,33 @@ async def presses(table: LiveTable, seat: Seat, move: Words, advice: Advice) -> 
     voice, count = Voice("en", table.game.name), 0
     page = await opening(table, seat, voice, advice, propose=False)
     while True:
-        typed, taken = _pressed(page, move)
+        typed, taken, ends = _pressed(page, move)
         count += taken
+        if ends:
+            return count
         page = await following(table, user_on(seat), typed, 0, voice, advice, propose=False)
         if page.whole and page.typed == move and (typed == move or not page.choices):
             return count if not page.choices else count + 1
 
 
-def _pressed(page: Offered, move: Words) -> tuple[Words, int]:
-    """Return the words of the choice that leads to `move` farthest, and how many presses it takes."""
-    if any(choice.words == move for menu in page.menus for choice in menu):
-        return move, IN_A_MENU
-    leading = [choice for choice in page.choices if choice.words == move[: len(choice.words)]]
-    best = max(leading, key=lambda choice: len(choice.words))
-    place = page.choices.index(best)
-    first = len(page.shown)
-    if place >= first:
-        return best.words, IN_A_MENU + 1
-    return best.words, IN_A_MENU if page.in_menus else 1
+def _pressed(page: Offered, move: Words) -> tuple[Words, int, bool]:
+    """Return the words of the choice that leads to `move` farthest, how many presses it takes, and whether it plays
+    them."""
+    in_menus = [choice for menu in page.menus for choice in menu]
+    leading = [choice for choice in (*page.choices, *in_menus) if leads(choice, move)]
+    best = max(leading, key=lambda choice: len(choice.said))
+    return best.words, _reached(page, best), best.ends
+
+
+def leads(choice: Choice, move: Words) -> bool:
+    """Whether a choice is `move`, or begins it."""
+    return choice.words == move if choice.ends else choice.words == move[: len(choice.words)]
+
+
+def _reached(page: Offered, choice: Choice) -> int:
+    """Return how many presses it takes to make a choice of the page or of one that follows."""
+    if choice not in page.choices:
+        return IN_A_MENU
+    if page.choices.index(choice) >= len(page.shown):
+        return IN_A_MENU + 1
+    return IN_A_MENU if page.in_menus else 1

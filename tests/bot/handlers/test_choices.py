@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.advice import Advice
-from bot.handlers.choices import following
+from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM
@@ -90,3 +90,19 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
                 menus += 1
                 assert any(choice.scores for choice in first.shown), (piece, [one.label for one in first.shown])
     assert menus
+
+
+async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_menu(advice: Advice) -> None:
+    game, rests = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played[::4]:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        if game.words(table.state, seat, ("rest",))[1:]:
+            advice.forget()
+            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+            menus = [choice for menu in panel.menus for choice in menu]
+            (rest,) = (choice for choice in panel.choices if choice.words == ("rest",))
+            assert (rest.said, rest.sign) == (("rest", STOP), "")
+            assert rest.words not in [choice.words for choice in menus]
+            rests += 1
+    assert rests

@@ -19,7 +19,7 @@ AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.0, "kings": 1.9, 
 """The most presses that a random move takes in the mean, where the panel is open."""
 
 FLOWS: Mapping[str, Mapping[str, float]] = {
-    "wayfarers": {"die": 7.0, "worker": 4.7, "rest": 5.0},
+    "wayfarers": {"die": 6.0, "worker": 5.4, "rest": 5.2},
     "mesopotamia": {
         "use explore": 4.0,
         "use gather": 5.5,
