@@ -173,6 +173,8 @@ class Decision:
     `private`: whether the question concerns hidden things, so that it is also asked by direct message.
     `automatic`: the move that the table may play by itself after a while, since nothing else can be done; empty: none.
         That nothing else can be done must be public knowledge, so it must not depend on hidden things.
+    `ending`: the move that ends the turn where each other one is by the way, as to spend something on a later turn;
+        whoever wants so has it played after a while. Empty: none.
     """
 
     kind: str
@@ -180,6 +182,7 @@ class Decision:
     facts: Facts = ()
     private: bool = False
     automatic: Words = ()
+    ending: Words = ()
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]

@@ -50,6 +50,7 @@ def group(services: Services) -> app_commands.Group:
     _switch(commands, services, "dm", "argument-dm", services.people.write_to)
     _switch(commands, services, "proposals", "argument-own-proposals", services.people.propose_to)
     _switch(commands, services, "invitations", "argument-invitations", services.people.let_invite)
+    _switch(commands, services, "end", "argument-end", services.people.end_for)
     _guide(commands, services)
     _quiet(commands, services)
     _theme(commands, services)

@@ -11,6 +11,7 @@ from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, painted, unpainted
 from bot.handlers.services import Services
+from bot.messages import board
 from bot.messages.orders import awaited
 from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.model.position import Position
@@ -87,7 +88,8 @@ def waiting(position: Position, voice: Voice) -> str:
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return, where `user` has nothing left to decide, that the table goes on by itself soon; else []."""
-    return [voice.say("board-automatic")] if table.row.due is not None and owes(table, user) else []
+    decision = table.decision
+    return board.goes_on(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
 
 def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:

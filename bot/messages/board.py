@@ -84,10 +84,17 @@ def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str
         return []
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]
     people = " ".join(f"<@{user}>" for user in users)
-    lines = [voice.say("board-waits", decision=voice.decision(decision), people=people).rstrip()]
-    if row.due is not None:
-        lines.append(voice.say("board-automatic"))
-    return lines
+    return [
+        voice.say("board-waits", decision=voice.decision(decision), people=people).rstrip(),
+        *goes_on(voice, row, decision),
+    ]
+
+
+def goes_on(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
+    """Return, where the table goes on by itself soon, a line that says so; else []."""
+    if row.due is None:
+        return []
+    return [voice.say("board-automatic" if decision.automatic else "board-ends")]
 
 
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:

@@ -95,7 +95,7 @@ def of_start(
     """Return what the start of a game causes: the hash of the seed stays in the lobby's message, players get hands and
     the first ones are pinged."""
     voice, decision = words.public(row), fold.decision(game)
-    row = replace(row, due=_due(row, decision, now))
+    row = replace(row, due=_due(row, decision, people, now))
     opening = EditBoard(words.begins(voice, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, decision, row.roster.humans, people)]
     text = words.fitting([], words.waits(voice, row, decision), voice)
@@ -120,7 +120,7 @@ def of_change(
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
         return _of_end(row, game, record, change.after)
-    row = replace(row, due=_due(row, after, now))
+    row = replace(row, due=_due(row, after, people, now))
     called = _called(before, after, change, alone=not said)
     asks = _asks(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(said),) if said else ()
@@ -158,7 +158,7 @@ def of_seating(
     """Return what it causes that another person or computer has the seat: a person gets its hand."""
     voice, decision = words.public(row), fold.decision(game)
     if seat in _seats(decision):
-        row = replace(row, due=_due(row, decision, now))
+        row = replace(row, due=_due(row, decision, people, now))
     opening = seat not in _seats(decision)
     hands = [replace(ask, opening=opening) for ask in _asks(row, game, decision, (seat,), people)]
     board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
@@ -269,12 +269,15 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
     return decision.seats if decision else ()
 
 
-def _due(row: TableRecord, decision: Decision | None, now: float) -> float | None:
+def _due(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
     """Return when the turn ends by itself, in seconds since the epoch; None unless a person can only say what changes
-    nothing."""
-    if decision is None or not decision.automatic or not row.settings.auto_end:
+    nothing, or what they do not want to be asked."""
+    users = _people(row, decision.seats) if decision is not None else ()
+    if decision is None or not users:
         return None
-    return now + PATIENCE if _people(row, decision.seats) else None
+    alone = bool(decision.automatic) and row.settings.auto_end
+    wanted = bool(decision.ending) and all(user in people and people[user].ends for user in users)
+    return now + PATIENCE if alone or wanted else None
 
 
 def watcher_updates(

@@ -63,6 +63,7 @@ class Person:
     `theme`: how pictures for them are drawn; None: as the table's.
     `proposals`: whether they want moves to be proposed.
     `invitations`: whether others may have us mention them to invite them to a table.
+    `ends`: whether their turn ends by itself where all that is left is by the way.
     """
 
     user: int
@@ -74,6 +75,7 @@ class Person:
     theme: str | None = None
     proposals: bool = True
     invitations: bool = True
+    ends: bool = False
 
     @property
     def speaks(self) -> str | None:

@@ -15,7 +15,7 @@ CAPACITY = 10_000
 """Maximum number of people whose settings are in memory."""
 
 
-_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations"
+_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends"
 _KEEP_PERSON = put("people", ("user", *_SETTINGS.split(", ")), ("user",))
 
 
@@ -41,7 +41,8 @@ class PersonStore:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, int(person.dm), int(person.dm_closed), person.client)
-        values = (*spoken, quiet, person.theme, int(person.proposals), int(person.invitations))
+        switches = (int(person.proposals), int(person.invitations), int(person.ends))
+        values = (*spoken, quiet, person.theme, *switches)
         await self._database.run((_KEEP_PERSON, values))
         self._cached[person.user] = person
 

@@ -94,6 +94,6 @@ def entry_row(values: Iterable[Any]) -> LogEntry:
 
 def person_row(user: int, values: Sequence[Any]) -> Person:
     """Return a person from their columns."""
-    language, dm, dm_closed, client, quiet, theme, proposals, invitations = values
+    language, dm, dm_closed, client, quiet, theme, *switches = values
     hours = QuietHours.read(quiet) if quiet else None
-    return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, bool(proposals), bool(invitations))
+    return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, *map(bool, switches))

@@ -32,7 +32,7 @@ _TABLES = {
     "panels": "user INTEGER, table_id INTEGER, message INTEGER, token TEXT, until REAL, version INTEGER, typed TEXT",
     "people": (
         "user INTEGER, language TEXT?, dm INTEGER, dm_closed INTEGER, client TEXT?, quiet TEXT?, theme TEXT?, "
-        "proposals INTEGER, invitations INTEGER"
+        "proposals INTEGER, invitations INTEGER, ends INTEGER"
     ),
     "results": (
         "id INTEGER, table_id INTEGER, guild INTEGER, game TEXT, user INTEGER, rank INTEGER, mu REAL?, sigma REAL?"

@@ -54,6 +54,10 @@ class People:
         """Store whether others may invite a person to tables."""
         await self._settings.keep(replace(await self.find(user), invitations=invitations))
 
+    async def end_for(self, user: int, ends: bool) -> None:
+        """Store whether the turns of a person end by themselves where all that is left is by the way."""
+        await self._settings.keep(replace(await self.find(user), ends=ends))
+
     async def closed(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))

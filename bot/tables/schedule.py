@@ -101,9 +101,10 @@ class Scheduler:
             self._dues[table] = now + RETRY
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play the only possible move for every seat that has to."""
+        """Play the only possible move for every seat that has to, or the end of a turn for whoever wants no more."""
         version, decision = table.log.version, table.decision
-        if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
+        words = (decision.automatic or decision.ending) if decision is not None else ()
+        if decision is None or not words or table.row.due is None or table.row.due > now:
             return
         for seat in decision.seats:
-            await self._tables.play_seat(table, seat, decision.automatic, version)
+            await self._tables.play_seat(table, seat, words, version)

@@ -44,9 +44,9 @@ def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 @lru_cache(maxsize=1 << 10)
-def _asking(kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words) -> Decision:
+def _asking(kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words) -> Decision:
     """Return the question to a seat. It is asked for several times in each position, and to make one takes time."""
-    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic)
+    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic, ending)
 
 
 class Answer(Generic[S, V, D, T, A]):
@@ -224,12 +224,17 @@ class Question(Generic[S, V, D, T]):
         """Return the move that the table may play by itself; (): none."""
         return ()
 
+    def ending(self, scene: S | V, task: T) -> Words:
+        """Return the move that ends the turn where each other one is by the way; (): none."""
+        return ()
+
     def decision(self, scene: S | V, task: T) -> Decision | None:
         """Return the question as the contract wants it; None where nobody is asked."""
         seat = self.asked(scene, task)
         if seat is None:
             return None
-        return _asking(self.kind, seat, self.facts(scene, task), self.private, self.automatic(scene, task))
+        automatic, ending = self.automatic(scene, task), self.ending(scene, task)
+        return _asking(self.kind, seat, self.facts(scene, task), self.private, automatic, ending)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that the task is about now, by their names; of these some may be impossible."""

@@ -33,7 +33,7 @@ MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}
 VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
 RESULTS = {"rank", "mu", "sigma", "ordered"}
 ORDERS = {"orders", "held", "orders_delay", "follows"}
-PANELS = {"token", "until", "proposals", "invitations", "typed", "interaction"}
+PANELS = {"token", "until", "proposals", "invitations", "ends", "typed", "interaction"}
 """A switch, and what edits a private message for a quarter of an hour; the answer that somebody waits for."""
 
 BOUND = {"users", "log"}  # the moves of old games, and who made them: a list whose numbers become 0

@@ -396,8 +396,9 @@ def automatic_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]
     for playout in playouts:
         for state in playout.states:
             decision = game.decision(state)
-            for seat in decision.seats if decision and decision.automatic else ():
-                assert offered(game, state, seat, decision.automatic if decision else ()), "cannot be played by itself"
+            alone = {decision.automatic, decision.ending} - {()} if decision else set()
+            for seat in decision.seats if decision else ():
+                assert all(offered(game, state, seat, move) for move in alone), "cannot be played by itself"
 
 
 def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:

@@ -332,6 +332,9 @@ class Closing(InTurn[Wrap]):
     def automatic(self, scene: Asked, task: Wrap) -> Words:
         return () if _may_adjust(scene.table) else (End.name,)
 
+    def ending(self, scene: Asked, task: Wrap) -> Words:
+        return (End.name,)
+
 
 def _may_adjust(table: Table) -> bool:
     """Whether trade could alter a die of the player whose turn it is (R4.9, W22)."""

@@ -6,8 +6,10 @@ import pytest
 
 from bot.model.reminders import due
 from bot.runtime.clock import LOOK, Clock, Sleeper
-from engine.games import GAMES
-from engine.moves import every_move
+from bot.tables.live_table import LiveTable
+from engine.chance import Chance
+from engine.games import GAMES, find
+from engine.moves import every_move, random_move
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.manual_clock import ManualClock
 
@@ -95,6 +97,38 @@ async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
     assert core.decision(table).automatic
     assert table.row.due is None
     assert "In a minute" not in core.public()[-1].text
+
+
+async def until_only_extras_are_left(core: Core) -> LiveTable:
+    """A game of Wayfarers whose mover could still change dice, but do nothing else."""
+    table, stream = await core.begin(ANN, BEN, game=find("wayfarers"), auto_end=False), Chance(bytes(32)).stream("")
+    while not (decision := core.decision(table)).ending or decision.automatic:
+        seat = decision.seats[0]
+        user = table.roster.user_of(seat)
+        assert user is not None
+        await core.play(table, user, random_move(table.game, table.state, seat, stream))
+    return table
+
+
+async def test_a_turn_ends_by_itself_before_extras_for_whoever_wants_it_so_and_for_nobody_else(core: Core) -> None:
+    table = await until_only_extras_are_left(core)
+    seat = core.decision(table).seats[0]
+    user = table.roster.user_of(seat)
+    assert user is not None
+    assert table.row.due is None
+    await core.people.end_for(user, ends=True)
+    await core.tables.undo(table, user, None, core.key())
+    again = next(move for move in every_move(table.game, table.state, seat) if move == table.log.entries[-2].words)
+    await core.play(table, user, again)
+    assert table.row.due == core.clock.now() + 60
+    assert "Only extras are left" in core.public()[-1].text
+    ended = asyncio.Event()
+    core.tables.listen(lambda table: ended.set())
+    await core.clock.advance(60)
+    await ended.wait()
+    await core.settled()
+    assert table.log.entries[-1].words == ("end",)
+    assert table.roster.user_of(table.log.entries[-1].seat) == user
 
 
 async def test_all_who_owe_it_go_on_at_once(core: Core) -> None:

@@ -32,5 +32,7 @@ argument-guided-game = Hra, o jejíž otázky jde
 argument-guide = Zda vám je vysvětlím, když na ně narazíte poprvé
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy
 argument-computers = Jak dobře hrají počítače: snadné občas udělají chybu
+command-settings-end = Vybere, zda váš tah skončí sám, když zbývají už jen drobnosti navíc
+argument-end = Zda váš tah skončí sám, minutu poté, co zbývají jen drobnosti navíc
 command-settings-invitations = Vybere, zda vás ostatní smějí zvát ke hře
 argument-invitations = Zda vás smím zmínit v pozvánce

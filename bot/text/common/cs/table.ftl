@@ -24,6 +24,7 @@ board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
 board-restored = Omlouvám se, moje databáze byla obnovena ze starší zálohy a tahy zahrané od té doby jsou ztracené. Hra teď stojí takto:
 board-automatic = Nic jiného už nejde udělat: za minutu budu pokračovat sám.
+board-ends = Zbývají už jen drobnosti navíc: za minutu tah ukončím sám.
 board-left = { $name } odchází; dál hraje { $computer }.
 
 game-over-title = Konec hry.
@@ -50,5 +51,7 @@ invite-unwilling = Nepřeje si ode mě pozvánky: { $people }
 invite-bot = Boti tu hrát nemohou: { $people }. Místo obsadí tlačítko **Přidat počítač**.
 invite-self = Vy už u stolu sedíte.
 start-alone = Pozvánku mají, ale ještě nepřišli: { $people }. Když začnete teď, budete hrát o samotě a nikdo už se nepřidá.
+done-end-on = Když už zbývají jen drobnosti navíc, třeba změna kostek, váš tah po minutě skončí sám.
+done-end-off = Dokud se dá ještě něco udělat, váš tah skončí, jen když to řeknete.
 done-invitations-on = Ostatní vás zase smějí zvát ke hrám.
 done-invitations-off = Mým prostřednictvím vás už nikdo nepozve. Přidat se můžete kdykoli sami.

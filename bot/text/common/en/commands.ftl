@@ -32,5 +32,7 @@ argument-guided-game = The game whose questions are meant
 argument-guide = Whether I explain them when you meet them for the first times
 argument-proposals = Whether players may have moves proposed to them
 argument-computers = How well computer players play: easy ones slip now and then
+command-settings-end = Choose whether your turn ends by itself once only extras are left
+argument-end = Whether your turn ends by itself, a minute after only extras are left
 command-settings-invitations = Choose whether others may invite you to tables
 argument-invitations = Whether I may mention you to invite you

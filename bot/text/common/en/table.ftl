@@ -20,6 +20,7 @@ board-undone = { $name } takes back a move.
 board-earlier = … (earlier moves are in `/game log`)
 board-restored = Sorry, my database was restored from an older backup, and moves made since then are lost. The table now stands here:
 board-automatic = There is nothing else to do: I'll carry on by myself in a minute.
+board-ends = Only extras are left: I'll end this turn by myself in a minute.
 board-left = { $name } leaves; { $computer } takes over.
 
 game-over-title = The game is over.
@@ -46,5 +47,7 @@ invite-unwilling = Doesn't want invitations from me: { $people }
 invite-bot = Bots can't play here: { $people }. **Add a computer player** fills a seat.
 invite-self = You're at this table yourself.
 start-alone = Invited, but not here yet: { $people }. If you start now, you play alone, and nobody can join later.
+done-end-on = Once only extras are left, such as changing dice, your turn ends by itself after a minute.
+done-end-off = Your turn ends only when you say so, as long as there is anything left to do.
 done-invitations-on = Others may invite you to their tables again.
 done-invitations-off = Nobody can invite you through me any more. You can still join any table.

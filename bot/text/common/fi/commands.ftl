@@ -32,5 +32,7 @@ argument-guided-game = Peli, jonka kysymyksistä on kyse
 argument-guide = Selitänkö ne, kun ne tulevat vastaan ensi kertoja
 argument-proposals = Saavatko pelaajat siirtoehdotuksia
 argument-computers = Miten hyvin tietokoneet pelaavat: helpot tekevät joskus virheitä
+command-settings-end = Valitsee, päättyykö vuorosi itsestään, kun vain lisiä on jäljellä
+argument-end = Päättyykö vuorosi itsestään minuutin päästä siitä, kun vain lisiä on jäljellä
 command-settings-invitations = Valitsee, saavatko muut kutsua sinut pöytiin
 argument-invitations = Saanko mainita sinut kutsussa

@@ -20,6 +20,7 @@ board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
 board-restored = Anteeksi: tietokantani palautettiin vanhemmasta varmuuskopiosta, ja sen jälkeen tehdyt siirrot ovat kadonneet. Pelitilanne on nyt tämä:
 board-automatic = Muuta ei voi enää tehdä: jatkan itse minuutin päästä.
+board-ends = Jäljellä on enää lisiä: päätän vuoron itse minuutin päästä.
 board-left = { $name } lähtee; { $computer } jatkaa.
 
 game-over-title = Peli on päättynyt.
@@ -46,5 +47,7 @@ invite-unwilling = Ei halua kutsuja minulta: { $people }
 invite-bot = Botit eivät voi pelata: { $people }. Paikan täyttää **Lisää tietokone**.
 invite-self = Olet itse jo pöydässä.
 start-alone = Kutsuttu, mutta ei vielä paikalla: { $people }. Jos aloitat nyt, pelaat yksin, eikä kukaan pääse enää mukaan.
+done-end-on = Kun jäljellä on enää lisiä, kuten noppien muuttaminen, vuorosi päättyy itsestään minuutin päästä.
+done-end-off = Vuorosi päättyy vasta, kun sanot niin, jos jotain on vielä tehtävissä.
 done-invitations-on = Muut saavat taas kutsua sinut pöytiinsä.
 done-invitations-off = Kukaan ei enää voi kutsua sinua kauttani. Voit silti liittyä pöytiin itse.

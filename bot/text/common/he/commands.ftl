@@ -32,5 +32,7 @@ argument-guided-game = המשחק שבשאלותיו מדובר
 argument-guide = האם להסביר אותן בפעמים הראשונות שהן עולות
 argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים
 argument-computers = עד כמה טוב המחשבים משחקים: הקלים טועים לפעמים
+command-settings-end = בחירה אם התור שלך מסתיים מעצמו כשנשארו רק תוספות
+argument-end = האם התור שלך יסתיים מעצמו, דקה אחרי שנשארו רק תוספות
 command-settings-invitations = בחירה אם מותר לאחרים להזמין אותך לשולחנות
 argument-invitations = האם מותר לי להזכיר אותך בהזמנה
