@@ -31,8 +31,9 @@ LOBBY, OVER = "lobby", "over"
 """Channels: of people gathering, of a finished game. Those of the games that go on are called like them."""
 
 MOVES = 24
-LATER = 3600.0
-"""Seconds from a release to the update."""
+LATER = 1800.0
+"""Seconds from a release to the update: too late for interactions of before, and too soon for Discord to count edits
+of old messages, whose number depends on how fast computers move."""
 
 
 def at(house: House, name: str) -> None:
