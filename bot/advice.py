@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
@@ -18,7 +18,7 @@ from engine.ai import Proposal, proposals, ranked, reasons
 from engine.chance import Chance
 from engine.game import ASIDE, STOP, Facts, Seat, Words
 from engine.games import AnyGame
-from engine.moves import complete, every_move
+from engine.series import Series, last_of, moves_of
 
 RANKED = 120
 """Maximum number of moves that are ranked, in less than a tenth of a second."""
@@ -159,23 +159,24 @@ def _advised(work: Callable[[], T], otherwise: T) -> T:
 
 def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> Outlook:
     """Return what `seat` may begin with at version `version` of table `number`."""
-    moves = [move for move in islice(every_move(game, state, seat), ROOM + 1) if fits(number, version, move)]
+    series = Series(game, state, seat)
+    moves = [move for move in islice(series.moves(), ROOM + 1) if fits(number, version, move)]
     few = len(moves) <= ROOM
-    groups, menus = ([moves], []) if few else _laid_out(game, state, seat, list(_beginnings(game, state, seat)))
+    groups, menus = ([moves], []) if few else _laid_out(game, state, seat, series)
     listed = [move for group in groups for move in group]
-    begun = frozenset(move for move in listed if len(move) == 2 and STOP not in game.words(state, seat, move))
-    verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
-    asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *verbs])
+    begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in series.words(move))
+    starts = [] if few else list(series.starts())
+    asking = frozenset[Words]() if few else _asking(game, state, seat, [*listed, *starts])
     in_menus = [move for menu in menus for move in menu]
-    notes = _notes(game, state, seat, [*listed, *verbs, *in_menus])
-    final, ending = _final(game, state, seat, listed), ending_here(game, state, seat, [*listed, *in_menus])
+    notes = _notes(game, state, seat, [*listed, *starts, *in_menus])
+    final, ending = _final(game, state, seat, listed), ending_here(series, [*listed, *in_menus])
     return Outlook(groups, few, begun, asking, notes, menus, final, ending)
 
 
-def ending_here(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+def ending_here(series: Series[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
     """Return those of `moves` that are whole and begin others of them: who takes one of them wants no more."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}
-    return frozenset(move for move in beginnings.intersection(moves) if STOP in game.words(state, seat, move))
+    return frozenset(move for move in beginnings.intersection(moves) if STOP in series.words(move))
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
@@ -191,20 +192,21 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
 
 
 def _laid_out(
-    game: AnyGame, state: object, seat: Seat, groups: list[list[Words]]
+    game: AnyGame, state: object, seat: Seat, series: Series[Any, Any]
 ) -> tuple[list[list[Words]], list[list[Words]]]:
     """Return the groups and menus of a first page: verbs that have few whole moves give way to buttons, else to a menu,
     as far as there is room. What is spent besides a price stays behind the verb, and a verb that is a whole move by
     itself keeps its button."""
     decision, menus = game.decision(state), list[list[Words]]()
+    groups = list(_beginnings(game, series))
     *others, single = groups
     if decision is None or decision.private:
         return groups, menus
-    view, left = game.view(state, seat), list(single)
+    left = list(single)
     room = ROOM - limits.ROW - sum(map(len, groups))
     for beginning in single:
-        moves = list(islice(every_move(game, state, seat, beginning), SIFTED))
-        plain = [move for move in moves if not _spends_aside(game.notes(view, move, STOP))]
+        moves = list(islice(series.moves(beginning), SIFTED))
+        plain = [move for move in moves if not _spends_aside(series.notes(move))]
         more = [move for move in plain if move != beginning]
         shelves = [more[start : start + limits.OPTIONS] for start in range(0, len(more), limits.OPTIONS)]
         if len(moves) == SIFTED or len(plain) < 2:
@@ -226,11 +228,11 @@ def _laid_out(
 def _whole(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
     """Return all whole moves that begin with `typed`, if a page holds them; else (). Those that spend something besides
     a price have buttons of their own only, no menu."""
-    moves = list(islice(every_move(game, state, seat, typed), IN_MENUS + 1))
+    series = Series(game, state, seat)
+    moves = list(islice(series.moves(typed), IN_MENUS + 1))
     if len(moves) > IN_MENUS:
         return ()
-    view = game.view(state, seat)
-    folded = len(moves) > ROOM and any(_spends_aside(game.notes(view, move, STOP)) for move in moves)
+    folded = len(moves) > ROOM and any(_spends_aside(series.notes(move)) for move in moves)
     return () if folded else moves
 
 
@@ -241,12 +243,11 @@ def _spends_aside(notes: Facts) -> bool:
 def _asking(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
     """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
     private question every word is asked."""
-    decision = game.decision(state)
+    decision, series = game.decision(state), Series(game, state, seat)
     whole = (STOP,)
     if decision is None or decision.private:
-        return frozenset(move for move in moves if tuple(game.words(state, seat, move)) != whole)
-    completed = ((move, complete(game, state, seat, move)) for move in moves)
-    return frozenset(move for move, longer in completed if tuple(game.words(state, seat, longer)) != whole)
+        return frozenset(move for move in moves if series.words(move) != whole)
+    return frozenset(move for move in moves if series.words(series.completed(move)) != whole)
 
 
 def _ranked(game: AnyGame, state: object, seat: Seat, chance: Chance) -> Sequence[Words]:
@@ -282,20 +283,19 @@ def _reasoned(
 
 
 def _notes(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return what is noted about each of `moves`."""
+    """Return what is noted about each of `moves`, and of a series about the moves before the last one too."""
 
     def work() -> Mapping[Words, Facts]:
-        view = game.view(state, seat)
-        return {move: note(game, state, view, seat, move) for move in moves}
+        series = Series(game, state, seat)
+        return {part: series.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
 
     return _advised(work, {})
 
 
-def note(game: AnyGame, state: object, view: object, seat: Seat, words: Words) -> Facts:
-    """Return what is noted about a whole move, else about its last word."""
-    if STOP in game.words(state, seat, words):
-        return game.notes(view, words, STOP)
-    return game.notes(view, words[:-1], words[-1]) if words else ()
+def parts(words: Words) -> list[Words]:
+    """Return the beginnings of a series after each of its moves, all of it as the last."""
+    moves = moves_of(words)
+    return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
 
 
 def _chance(table: int, version: int, seat: Seat) -> Chance:
@@ -303,22 +303,22 @@ def _chance(table: int, version: int, seat: Seat) -> Chance:
     return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())
 
 
-def _beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[list[Words]]:
+def _beginnings(game: AnyGame, series: Series[Any, Any]) -> Iterator[list[Words]]:
     """Each verb by itself, or its few whole moves, or with the few words that may follow it; those by themselves come
-    last, together. A verb beside which nothing has words to choose is not asked for."""
+    last, together. A verb beside which nothing has words to choose is not asked for. A verb may stand behind moves that
+    lead to it."""
     single: list[Words] = []
     longest = {verb.name: len(verb.arguments) for verb in game.verbs}
-    verbs = game.words(state, seat, ())
-    nexts = {verb: [word for word in game.words(state, seat, (verb,)) if word != STOP] for verb in verbs}
+    nexts = {start: [word for word in series.words(start) if word != STOP] for start in series.starts()}
     only = sum(map(bool, nexts.values())) == 1
-    for verb in verbs:
-        moves = list(islice(every_move(game, state, seat, (verb,)), EXPANDED + 1))
+    for start, words in nexts.items():
+        moves = list(islice(series.moves(start), EXPANDED + 1))
         if 1 < len(moves) <= EXPANDED:
             yield moves
-        elif nexts[verb] and ((only and len(nexts[verb]) <= ALONE) or _brief(nexts[verb], longest[verb])):
-            yield [(verb, word) for word in nexts[verb]]
+        elif words and ((only and len(words) <= ALONE) or _brief(words, longest[last_of(start)[0]])):
+            yield [(*start, word) for word in words]
         else:
-            single.append((verb,))
+            single.append(start)
     yield single
 
 

@@ -148,6 +148,7 @@ class Verb:
     `secret`: whether those words are hidden from others while the game goes on.
     `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
     `inert`: whether its words only name components, and nothing comes of what those do.
+    `leads`: whether its moves do nothing but bring the next question, beside what they cost: a press may answer both.
     """
 
     name: str
@@ -155,6 +156,7 @@ class Verb:
     secret: bool = False
     group: str = ""
     inert: bool = False
+    leads: bool = False
 
     @classmethod
     def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":

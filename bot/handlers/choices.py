@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
-from bot.advice import Advice, Outlook, ending_here
+from bot.advice import Advice, Outlook, ending_here, parts
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
@@ -16,7 +16,8 @@ from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
 from engine.ai import Proposal
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
-from engine.moves import complete, every_move
+from engine.moves import every_move
+from engine.series import Series, last_of, moves_of
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -77,10 +78,10 @@ async def following(
     private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
     game names them. Raises NotSeated."""
     game, state, seat = table.game, table.state, seat_of(table, user)
-    decision = table.decision
+    decision, series = table.decision, Series(game, state, seat)
     if decision is not None and not decision.private:
-        typed = complete(game, state, seat, typed)
-    words = game.words(state, seat, typed)
+        typed = series.completed(typed)
+    words = series.words(typed)
     number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
     private = decision is None or decision.private
     following = [(*typed, word) for word in words if word != STOP]
@@ -89,11 +90,11 @@ async def following(
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
-    ending = ending_here(game, state, seat, useful)
+    ending = ending_here(series, useful)
     asking = await advice.asking(table, seat, useful) - ending
     noted = [
         replace(
-            noted_choice(move, _rest(move, typed, voice), notes.get(move, ()), voice),
+            _noted(move, _rest(move, typed, voice), notes, voice),
             sign=_sign(move, asking, voice),
             ends=move in ending,
         )
@@ -132,12 +133,31 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
     """Return the groups, the largest ones folded into their verb until all have room."""
-    groups = [*groups[:-1], list(groups[-1])]
-    while sum(map(len, groups)) > room and any(len(move) > 1 for group in groups for move in group):
-        largest = max((group for group in groups if len(group[0:1] and group[0]) > 1), key=len)
-        groups = [group for group in groups if group is not largest]
-        groups[-1].append(largest[0][:1])
-    return groups
+    *several, single = map(list, groups)
+    while several and sum(map(len, several)) + len(single) > room:
+        largest = max(several, key=len)
+        several.remove(largest)
+        single.append(_beginning(largest))
+    return [*several, single]
+
+
+def _beginning(moves: Sequence[Words]) -> Words:
+    """Return the verb of some moves, behind the moves that lead to it."""
+    return moves[0][: len(moves[0]) - len(last_of(moves[0])) + 1]
+
+
+def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, *, begun: bool = False) -> Choice:
+    """Return a move, or a series with the prices of all its moves, under a name."""
+    *leading, whole = parts(move)
+    choice = noted_choice(move, label, notes.get(whole, ()), voice, begun=begun)
+    told = [one for part in leading if (one := noted_choice(part, "", notes.get(part, ()), voice)).price]
+    return replace(
+        choice,
+        price=tuple(price for one in (*told, choice) for price in one.price),
+        spends=choice.spends.union(*(one.spends for one in told)),
+        detail=" · ".join(filter(None, (*(one.detail for one in told), choice.detail))),
+        aside=choice.aside or any(one.aside for one in told),
+    )
 
 
 def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice) -> tuple[tuple[Choice, ...], ...]:
@@ -145,8 +165,8 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
 
     def labelled(move: Words) -> Choice:
         begun = move in outlook.begun
-        label = voice.word(move[-1]) if begun else called(move, voice)
-        choice = noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
+        label = voice.word(move[-1]) if begun else called(last_of(move), voice)
+        choice = _noted(move, label, outlook.notes, voice, begun=begun)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
         ends = move in outlook.ending
         sign = "" if ends else _sign(move, outlook.asking, voice)
@@ -156,7 +176,10 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
 
 
 def _rest(move: Words, typed: Words, voice: Voice) -> str:
-    """Return what is left to say of a move: all of it after its verb alone."""
+    """Return what is left to say of a move: all of it after its verb alone, and of a series its last move."""
+    if len(moves_of(move)) > len(moves_of(typed)):
+        return called(last_of(move), voice)
+    move, typed = last_of(move), last_of(typed)
     if len(move) == len(typed) + 1:
         return voice.word(move[-1])
     return called(move, voice) if len(typed) == 1 else voice.words(move[len(typed) :])

@@ -26,6 +26,7 @@ from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
+from engine.series import Series, last_of
 
 _log = logging.getLogger(__name__)
 
@@ -154,8 +155,9 @@ async def _so_far(
     seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
-    guide = await services.guides.explanation(table, user, offered.typed, voice)
-    lines += [*guide, f"**{next_question(table.game.verbs, offered.typed, voice)}**"]
+    last = last_of(offered.typed)
+    guide = await services.guides.explanation(table, user, last, voice)
+    lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
     options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
     offered, told = listed(table.game, options, page, voice)
     lines += [*told, *lacking(table.position, seat, offered, voice)]
@@ -277,8 +279,8 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
 
 def _sayable(table: LiveTable, user: int, typed: Words) -> bool:
     """Whether `user` may still begin a move with these words."""
-    words, seat = table.game.words, seat_of(table, user)
-    return all(word in words(table.state, seat, typed[:place]) for place, word in enumerate(typed))
+    series = Series(table.game, table.state, seat_of(table, user))
+    return all(word in series.words(typed[:place]) for place, word in enumerate(typed))
 
 
 def _taken_back(table: LiveTable, version: int) -> bool:

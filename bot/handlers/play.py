@@ -18,8 +18,9 @@ from bot.ui.custom_id import Address
 from bot.ui.means import Purse, cost, settled
 from bot.ui.panel import JOINT, MENUS
 from engine.fold import Moment
-from engine.game import GAME_ENDED, Seat, Words
+from engine.game import GAME_ENDED, Refused, Seat, Words
 from engine.record import Entry
+from engine.series import moves_of
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
@@ -34,26 +35,51 @@ async def play(
     version: int | None,
     voice: Voice | None = None,
 ) -> None:
-    """Play `words`; a press that comes too late is answered with what the table waits for now, one that comes twice
-    like the first.
+    """Play `words`, a move or a series; a press that comes too late is answered with what the table waits for now, one
+    that comes twice like the first.
 
     `voice`: the player's, where it is known already.
     """
-    made: AnyChange | Moment | None
+    series, user = moves_of(words), interaction.user.id
+    made = list[AnyChange | Moment]()
     try:
-        made = await services.tables.play(table, interaction.user.id, words, version, interaction.id)
+        made += await _played(services, table, user, series, version, interaction.id)
     except Stale:
-        made = _made_before(table, interaction.user.id, words, version)
-        if made is None:
+        before = _made_before(table, user, series[0], version)
+        if before is None:
             await now(services, interaction, table, "stale-now")
             return
+        made.append(before)
     voice = voice or await services.voice(interaction, table)
-    lines, spent = list[str](), False
-    if made is not None:
-        lines = came_of(table, interaction.user.id, words, made, voice)
-        spent = cost(*_purses(table, table.roster.seated(interaction.user.id), made))
+    lines, spent, seat = list[str](), False, table.roster.seated(user)
+    for move, change in zip(series, made, strict=False):
+        lines += came_of(table, user, move, change, voice)
+        spent = spent or cost(*_purses(table, seat, change))
     lines += lacking(interaction, table, voice)
     await panel.show_after(services, interaction, table, voice, lines, spent=spent)
+
+
+async def _played(
+    services: Services, table: LiveTable, user: int, series: Sequence[Words], version: int | None, key: int
+) -> Sequence[AnyChange]:
+    """Play moves, each an entry of its own, and return what they did; () where the first is held back. The others are
+    left out from the first that is refused, after one from which somebody learned something, and where something else
+    has happened between two. Raises Refused for the first."""
+    made = list[AnyChange]()
+    for words in series:
+        try:
+            change = await services.tables.play(table, user, words, version, None if made else key)
+        except Refused:
+            if not made:
+                raise
+            break
+        if change is None:
+            break
+        made.append(change)
+        version = change.entries[-1].number
+        if change.step is None or change.step.learned or change.followed or version != table.log.version:
+            break
+    return made
 
 
 def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> Moment | None:

@@ -98,7 +98,9 @@ class Tables:
         return await asyncio.shield(self._loading[table_id])
 
     @uninterrupted
-    async def play(self, table: LiveTable, user: int, words: Words, version: int | None, key: int) -> AnyChange | None:
+    async def play(
+        self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
+    ) -> AnyChange | None:
         """Play for `user` and return what the move did; None: it is held until standing orders would be played.
 
         The same interaction `key` plays once. Raises Refused.

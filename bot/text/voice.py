@@ -9,6 +9,7 @@ from bot.text.catalog import Catalog, catalog, listed
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
+from engine.series import THEN, moves_of
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -128,7 +129,9 @@ class Voice:
         return " ".join(map(self._catalogs()[0].worded, words))
 
     def sentence(self, move: Words) -> str:
-        """Return a move, also an unfinished one, in the reader's words."""
+        """Return a move, also an unfinished one, or a series, in the reader's words."""
+        if THEN in move:
+            return " · ".join(self.sentence(one) for one in moves_of(move) if one)
         verb, *words = move
         if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))

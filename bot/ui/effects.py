@@ -12,6 +12,7 @@ from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered
 from engine.game import Options, Words
 from engine.games import AnyGame
+from engine.series import last_of
 
 LINES = 20
 """Maximum number of components for which there is a line; where there are more, the menu alone tells of them."""
@@ -34,9 +35,12 @@ def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
 
 
 def _acting(game: AnyGame, options: Options, words: Words, begun: int = 0) -> list[str]:
-    """Return the components among `words` from the place `begun` on, whose effects come with the move."""
+    """Return the components among `words` from the place `begun` on, whose effects come with the move, of a series with
+    the last one."""
     names, inert = game.components(options), {verb.name for verb in game.verbs if verb.inert}
-    return [] if words[:1] and words[0] in inert else [word for word in words[begun:] if word in names]
+    last = last_of(words)
+    new = words[max(begun, len(words) - len(last)) :]
+    return [] if last[:1] and last[0] in inert else [word for word in new if word in names]
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:

@@ -27,6 +27,7 @@ from bot.ui.custom_id import Address, read
 from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
+from engine.series import THEN, moves_of
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
 
@@ -268,5 +269,8 @@ def _leads(custom_id: str, words: Words) -> bool:
 
 
 def _begins(said: Words, words: Words) -> bool:
-    """Whether what a control says is a move, or the beginning of it where more may be said."""
+    """Whether what a control says is a move, or the beginning of it where more may be said, or a series that begins
+    with it."""
+    if THEN in said:
+        return moves_of(said)[0] == words
     return said[:-1] == words if said[-1] == STOP else words[: len(said)] == said

@@ -21,6 +21,7 @@ class Choose(OfEffect):
     """One branch of a choice (R3.4)."""
 
     name, effects = "choose", (CHOOSE,)
+    leads = True
     takes = (SOURCE, BRANCH)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
@@ -53,6 +54,7 @@ class Pay(OfEffect):
     """A price for what stands behind it (R3.1)."""
 
     name, effects = "pay", (PAY,)
+    leads = True
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""

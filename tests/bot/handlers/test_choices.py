@@ -12,6 +12,7 @@ from bot.text.voice import Voice
 from bot.ui.panel import ROOM
 from engine.game import PRICES, STOP, Fact, Seat, Words
 from engine.games import find
+from engine.series import THEN
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
 from tests.support.live_tables import table_at, user_on
@@ -106,3 +107,20 @@ async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_
             assert rest.words not in [choice.words for choice in menus]
             rests += 1
     assert rests
+
+
+async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
+    game, found = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        if "pay" in game.words(table.state, seat, ()):
+            advice.forget()
+            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+            price = dict(game.notes(game.view(table.state, seat), ("pay",), STOP))["net"]
+            paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
+            assert paid
+            assert all(choice.price[0].startswith(f"−{price}") for choice in paid), [one.text() for one in paid]
+            assert all(choice.spends for choice in paid)
+            found += 1
+    assert found

@@ -1,7 +1,7 @@
 """How many presses what people do takes by hand: a ratchet that only goes down."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from statistics import mean
 
@@ -10,7 +10,9 @@ import pytest
 from bot.advice import Advice
 from engine.ai import choose
 from engine.chance import Chance
-from engine.games import find
+from engine.game import STOP, Decision, Words
+from engine.games import AnyGame, find
+from engine.series import THEN, Series
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
@@ -19,7 +21,7 @@ AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.0, "kings": 1.9, 
 """The most presses that a random move takes in the mean, where the panel is open."""
 
 FLOWS: Mapping[str, Mapping[str, float]] = {
-    "wayfarers": {"die": 5.3, "worker": 4.7, "rest": 4.4},
+    "wayfarers": {"die": 4.6, "worker": 4.7, "rest": 4.4},
     "mesopotamia": {
         "use explore": 4.0,
         "use gather": 5.5,
@@ -34,6 +36,8 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
 """The most that what a computer player does takes in the mean, with *Move* that opens the panel, and with all that it
 leads to until the next such thing, for whoever lets turns end by themselves."""
 
+Ply = tuple[object, Decision, Words]
+
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""
 
@@ -44,14 +48,41 @@ def waiting() -> Advice:
     return advice
 
 
+def computers_plies(game: AnyGame, options: Mapping[str, str], count: int, seed: int = 3) -> list[Ply]:
+    """The first moves of two computer players, each with the position and the question that it answers."""
+    state, plies = game.setup(game.marks[:2], options, Chance(bytes([seed]) * 32)), list[Ply]()
+    while (decision := game.decision(state)) is not None and len(plies) < count:
+        seat = decision.seats[0]
+        move = choose(game, game.view(state, seat), seat, Chance(bytes([len(plies) % 256, 0]) * 16))
+        plies.append((state, decision, move))
+        state = game.play(state, seat, move).state
+    return plies
+
+
+def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
+    """What one press says of what comes first, and how many moves it plays: leading ones with the answer. (), 1 where
+    the answer is to do nothing of it: nobody needs to lead there."""
+    state, decision, words = plies[0]
+    series, count = Series(game, state, decision.seats[0]), 1
+    while THEN in series.words(words) and count < len(plies):
+        _, _, answer = plies[count]
+        words, count = (*words, THEN, *answer), count + 1
+    return (words, count) if STOP in series.words(words) else ((), 1)
+
+
 @pytest.mark.parametrize("name", AT_RANDOM)
 async def test_a_move_takes_few_presses(name: str) -> None:
     game, advice, counted = find(name), waiting(), list[int]()
     random = playout(game, 0)
-    for played in random.played[:: max(1, len(random.played) // 40)]:
+    plies = [(one.before, asked, one.move) for one in random.played if (asked := game.decision(one.before))]
+    for place in range(0, len(plies), max(1, len(plies) // 40)):
         advice.forget()
-        table = table_at(game, random.header, played.before)
-        counted.append(await presses(table, played.seat, played.move, advice))
+        state, *_ = plies[place]
+        words, _ = joined(game, plies[place:])
+        if words:
+            counted.append(
+                await presses(table_at(game, random.header, state), random.played[place].seat, words, advice)
+            )
     assert mean(counted) <= AT_RANDOM[name]
 
 
@@ -61,20 +92,17 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
     game, advice, flows = find(name), waiting(), defaultdict[str, list[int]](list)
     options = {option.name: option.choices[0] for option in game.options}
     header = replace(playout(game, 0).header, marks=game.marks[:2], options=tuple(options.items()))
-    state, taken = game.setup(game.marks[:2], options, Chance(bytes([3]) * 32)), list[int]()
-    for number in range(120):
-        decision = game.decision(state)
-        if decision is None:
-            break
-        seat = decision.seats[0]
-        move = choose(game, game.view(state, seat), seat, Chance(bytes([number, 0]) * 16))
+    taken, plies = list[int](), computers_plies(game, options, 120)
+    while plies:
+        state, decision, move = plies[0]
         if decision.kind == BEGINNING.get(name, decision.kind):
             taken = flows[" ".join(move[:2]) if move[0] == "use" else move[0]]
             taken.append(1)
-        if taken and move not in (decision.automatic, decision.ending):
+        words, count = joined(game, plies)
+        if taken and words and move not in (decision.automatic, decision.ending):
             advice.forget()
-            taken[-1] += await presses(table_at(game, header, state), seat, move, advice)
-        state = game.play(state, seat, move).state
+            taken[-1] += await presses(table_at(game, header, state), decision.seats[0], words, advice)
+        plies = plies[count:]
     assert {
         flow: mean(flows[flow]) for flow, most in FLOWS[name].items() if flows[flow] and mean(flows[flow]) > most
     } == {}

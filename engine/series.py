@@ -1,0 +1,136 @@
+"""Series: several moves in one, each of which does nothing but bring the question that the next one answers.
+
+The words of a series are those of its moves with THEN between them. Each move is played and recorded by itself."""
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from engine.game import PRICES, STOP, Facts, Game, Seat, Words
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+THEN = "&"
+"""The word between two moves of a series."""
+
+
+def moves_of(words: Words) -> tuple[Words, ...]:
+    """Return the moves of a series in their order, of which the last one may be unfinished; () is a move of no word."""
+    ends = [place for place, word in enumerate(words) if word == THEN]
+    starts = [0, *(place + 1 for place in ends)]
+    return tuple(words[start:end] for start, end in zip(starts, [*ends, len(words)], strict=True))
+
+
+def last_of(words: Words) -> Words:
+    """Return the last move of a series."""
+    return moves_of(words)[-1]
+
+
+class Series(Generic[S, V]):
+    """What `seat` may say at `state`, word by word, where a move that only leads to a question goes on with an answer
+    to it: one of the same kind of question that the move has made possible. Nothing that somebody learned lies between
+    the moves of a series."""
+
+    def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
+        self._reached: dict[tuple[Words, ...], S | None] = {(): state}
+
+    def words(self, typed: Words) -> tuple[str, ...]:
+        """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a series,
+        which it does."""
+        *moves, last = moves_of(typed)
+        head = tuple(moves)
+        state = self._position(head)
+        if state is None or (last and last[0] not in self._verbs(head)):
+            return ()
+        if not last:
+            return self._verbs(head)
+        words = tuple(self._game.words(state, self._seat, last))
+        if STOP in words and last[0] in self._leading and self._verbs((*head, last)):
+            return (*(word for word in words if word != STOP), THEN)
+        return words
+
+    def moves(self, typed: Words = ()) -> Iterator[Words]:
+        """Yield all moves and series that begin with `typed`."""
+        for word in self.words(typed):
+            if word == STOP:
+                yield typed
+            else:
+                yield from self.moves((*typed, word))
+
+    def starts(self, typed: Words = ()) -> Iterator[Words]:
+        """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves
+        that lead to nothing."""
+        for word in self.words(typed):
+            longer = (*typed, word)
+            last = last_of(longer)
+            if word == STOP:
+                yield typed
+            elif last and last[0] not in self._leading:
+                yield longer
+            else:
+                yield from self.starts(longer)
+
+    def completed(self, typed: Words) -> Words:
+        """Return `typed` with every following word that is the only one possible, up to one that costs what none before
+        it has told: nobody pays unseen."""
+        while len(words := self.words(typed)) == 1 and words[0] != STOP:
+            if self._untold((*typed, words[0])):
+                break
+            typed = (*typed, words[0])
+        return typed
+
+    def notes(self, typed: Words) -> Facts:
+        """Return what is noted about the last move of `typed`: all of it where it is whole, else its last word."""
+        *head, last = moves_of(typed)
+        state = self._position(tuple(head))
+        if state is None or not last:
+            return ()
+        view = self._game.view(state, self._seat)
+        if STOP in self._game.words(state, self._seat, last):
+            return self._game.notes(view, last, STOP)
+        return self._game.notes(view, last[:-1], last[-1])
+
+    def _untold(self, typed: Words) -> frozenset[object]:
+        """Return what the last word takes from the seat, as far as no word of its move before it has told the same."""
+        *head, last = moves_of(typed)
+        state = self._position(tuple(head))
+        if state is None or not last:
+            return frozenset()
+        view = self._game.view(state, self._seat)
+        *before, newest = (
+            frozenset(fact for fact in self._game.notes(view, last[:place], word) if fact[0] in PRICES)
+            for place, word in enumerate(last)
+        )
+        return newest.difference(*before)
+
+    def _verbs(self, head: tuple[Words, ...]) -> tuple[str, ...]:
+        """Return the verbs of the question to which `head` leads; those that could be said before are no part of it."""
+        state = self._position(head)
+        if state is None:
+            return ()
+        verbs = tuple(self._game.words(state, self._seat, ()))
+        earlier = self._position(head[:-1]) if head else None
+        before = self._game.words(earlier, self._seat, ()) if earlier is not None else ()
+        return tuple(verb for verb in verbs if verb not in before)
+
+    def _position(self, head: tuple[Words, ...]) -> S | None:
+        """Return the position after the moves of `head`; None where they are no series."""
+        if head not in self._reached:
+            self._reached[head] = self._after(head)
+        return self._reached[head]
+
+    def _after(self, head: tuple[Words, ...]) -> S | None:
+        before, last = self._position(head[:-1]), head[-1]
+        if before is None or not last or last[0] not in self._verbs(head[:-1]) or last[0] not in self._leading:
+            return None
+        if STOP not in self._game.words(before, self._seat, last):
+            return None
+        step, asked = self._game.play(before, self._seat, last), self._game.decision(before)
+        question = self._game.decision(step.state)
+        if step.learned or asked is None or question is None:
+            return None
+        same = (question.kind, question.seats, question.private) == (asked.kind, (self._seat,), False)
+        return step.state if same else None

@@ -1,0 +1,70 @@
+"""Series: what one press says of moves that lead to one another."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.game import STOP, Words
+from engine.games import GAMES, AnyGame, find
+from engine.moves import every_move
+from engine.series import THEN, Series, last_of, moves_of
+from tests.engine.playouts import Played, playout
+
+PAYING = {"pay", "choose"}
+
+
+def plies(game: AnyGame, *, full: bool) -> Iterator[Played[object]]:
+    """Positions of random games, each with the seat that moves there."""
+    for number in range(3 if full else 1):
+        yield from playout(game, number).played[:: 1 if full else 3]
+
+
+def played(game: AnyGame, ply: Played[object], series: Words) -> None:
+    """The moves of a series, each played by itself, as it must be possible."""
+    state = ply.before
+    for place, move in enumerate(moves_of(series)):
+        assert STOP in game.words(state, ply.seat, move), (series, move)
+        step = game.play(state, ply.seat, move)
+        assert place == len(moves_of(series)) - 1 or not step.learned, "somebody learned something on the way"
+        state = step.state
+
+
+@pytest.mark.parametrize("words", [(), ("end",), ("choose", "H4", "tile", THEN), ("pay", THEN, "take", "L01")])
+def test_a_series_is_its_moves(words: Words) -> None:
+    moves = moves_of(words)
+    assert (*moves[0], *(word for move in moves[1:] for word in (THEN, *move))) == words
+    assert last_of(words) == moves[-1]
+
+
+@pytest.mark.parametrize("full", [False, pytest.param(True, marks=pytest.mark.full)])
+def test_every_series_is_moves_that_can_be_played_and_no_other_move_is_lost(full: bool) -> None:
+    game, found = find("wayfarers"), 0
+    for ply in plies(game, full=full):
+        verbs = set(game.words(ply.before, ply.seat, ()))
+        if not verbs & PAYING:
+            continue
+        offered = list(Series(game, ply.before, ply.seat).moves())
+        alone = {move for move in offered if THEN not in move}
+        leading = {moves_of(move)[0] for move in offered} - alone
+        assert alone | leading == set(every_move(game, ply.before, ply.seat))
+        assert {move[0] for move in leading} <= PAYING
+        for series in [move for move in offered if THEN in move][:: 1 if full else 7]:
+            played(game, ply, series)
+            found += 1
+    assert found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_where_no_move_leads_a_series_is_a_move(game: AnyGame) -> None:
+    for ply in playout(game, 0).played[::40]:
+        if not PAYING & set(game.words(ply.before, ply.seat, ())):
+            assert set(Series(game, ply.before, ply.seat).moves()) == set(every_move(game, ply.before, ply.seat))
+
+
+def test_what_is_never_offered_leads_nowhere() -> None:
+    game = find("wayfarers")
+    ply = next(ply for ply in playout(game, 0).played if "pay" in game.words(ply.before, ply.seat, ()))
+    series = Series(game, ply.before, ply.seat)
+    for typed in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
+        assert series.words(typed) == ()
+    assert series.words(("pay",)) == (THEN,)
