@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 
 from bot import parts
@@ -23,6 +23,7 @@ from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.process import Sweeper, stand_back
 from bot.runtime.thinking import Thinking
+from bot.store.database import Superseded
 from bot.store.store import Store
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
@@ -62,14 +63,17 @@ class App:
         self._thinking = thinking or Thinking()
         self._fresh = fresh
         self._connection: asyncio.Task[None] | None = None
+        self._taking: asyncio.Task[None] | None = None
+        self._losing: asyncio.Task[None] | None = None
         self._opened = AsyncExitStack()
 
     async def start(self) -> None:
-        """Open the database, log in, connect, and send the messages that an earlier run has left.
+        """Open the database, log in, connect, and send the messages that an earlier run has left. Where another process
+        has the database, connect, and do the rest after its end.
 
-        Raises LoginFailure, StoreError, ConfigError, and what `ShardedClient.connect` raises.
+        Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
-        self.store = await Store.open(self._config.database)
+        self.store = Store.at(self._config.database)
         self._build()
         try:
             await self._start()
@@ -82,6 +86,7 @@ class App:
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
         for close in (
             self.store.close,
+            self._unwatch,
             self.warmed,
             self.picture_service.close,
             self._disconnect,
@@ -91,10 +96,47 @@ class App:
             self._background.close,
         ):
             self._opened.push_async_callback(close)
+        waiting = asyncio.Event()
+        self._taking = asyncio.create_task(self.store.take(waiting.set))
+        await _first(self._taking, waiting.wait())
+        waits = not self._taking.done()
+        if not waits:
+            await self._work(self._taking)
         await self._listen()
+        await self.client.login(self._config.token)
+        if not waits:
+            await self._send_commands()
         await self._connect()
+        if waits:
+            await self._replace(self._taking)
         await self.outbox.start()
         await self._background.start()
+        if waits:
+            await self._send_commands()
+
+    async def _replace(self, taking: asyncio.Task[None]) -> None:
+        """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
+        assert self._connection is not None
+        _log.info("another process works with this database: this one waits for its end")
+        await asyncio.wait((taking, self._connection), return_when=asyncio.FIRST_COMPLETED)
+        if not taking.done():
+            await self._connection
+            raise ConnectionError("it has closed the connection")
+        await self._work(taking)
+        _log.info("the other process has ended: this one works in its place")
+
+    async def _work(self, taken: asyncio.Task[None]) -> None:
+        """Begin to handle what comes. Raises what taking the database has raised."""
+        await taken
+        self._losing = asyncio.create_task(self.store.superseded())
+        await self.client.work()
+
+    async def _unwatch(self) -> None:
+        """Wait no longer for the database, nor for its loss."""
+        for task in (self._taking, self._losing):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Start the HTTP endpoint, if the settings say so. Raises ConfigError."""
@@ -105,10 +147,11 @@ class App:
             except OSError as error:
                 raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {error.strerror}") from error
 
-    async def _connect(self) -> None:
-        await self.client.login(self._config.token)
+    async def _send_commands(self) -> None:
         if await command_sync.sync(self.client, self.store, always=self._fresh):
             _log.info("the commands have changed and were sent to Discord")
+
+    async def _connect(self) -> None:
         self._connection = asyncio.create_task(self.client.connect(), name="gateway")
         ready = asyncio.create_task(self.client.wait_until_ready())
         await asyncio.wait((ready, self._connection), return_when=asyncio.FIRST_COMPLETED)
@@ -145,14 +188,15 @@ class App:
 
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
-        refused, ConnectionError where another start may help.
+        refused, ConnectionError where another start may help, Superseded where another process has the database.
         """
         assert self._connection is not None
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait((stopping, self._connection), return_when=asyncio.FIRST_COMPLETED)
-        if stopping.done():
+        assert self._losing is not None
+        await _first(stop.wait(), self._connection, self._losing)
+        if stop.is_set():
             return False
-        stopping.cancel()
+        if self._losing.done():
+            raise Superseded("another bot works with it now; start this one again, and it waits")
         error = self._connection.exception()
         if isinstance(error, ConfigError | ConnectionError):
             raise error
@@ -165,14 +209,7 @@ class App:
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
-        self.client = Dubsar(
-            self.services,
-            self.services.channels,
-            members,
-            self.store.tables,
-            self.store.dm_channels,
-            fresh=self._fresh,
-        )
+        self.client = Dubsar(self.services, members, self.store, fresh=self._fresh)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
@@ -197,3 +234,14 @@ class App:
             self.client.tree.add_command(group)
         for command in (*help_commands.commands(services), play.try_command(services), play.move_command(services)):
             self.client.tree.add_command(command)
+
+
+async def _first(*waiting: Awaitable[object]) -> None:
+    """Return when the first of them is over; only tasks go on."""
+    tasks = [asyncio.ensure_future(one) for one in waiting]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            if task not in waiting:
+                task.cancel()

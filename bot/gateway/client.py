@@ -20,8 +20,7 @@ from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
-from bot.store.people import DmChannelStore
-from bot.store.tables import TableStore
+from bot.store.store import Store
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, PeopleMenu, Press
 from bot.ui.custom_id import Address, read
@@ -101,6 +100,9 @@ A_LITTLE = 0.5
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 
+_OWN = frozenset({"shard_connect", "shard_disconnect", "shard_resumed"})
+"""Events of our own connections."""
+
 A_WHILE = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
 
@@ -120,21 +122,20 @@ class Dubsar(ChannelEvents):
     def __init__(
         self,
         services: Services,
-        channels: Channels,
         members: Members,
-        tables: TableStore,
-        dm_channels: DmChannelStore,
+        store: Store,
         *,
         fresh: bool,
     ) -> None:
-        super().__init__()
+        super().__init__(store.claim, store.sure)
         self.closing = False
+        self._ready_shards: set[int] = set()
         self.services = services
         self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
-        self.channels = channels
-        self.deleted = DeletedChannels(self, tables, channels, fresh=fresh)
-        self.missed = MissedMessages(self, services, dm_channels, tables)
+        self.channels = services.channels
+        self.deleted = DeletedChannels(self, store.tables, services.channels, fresh=fresh)
+        self.missed = MissedMessages(self, services, store.dm_channels, store.tables)
         self._begun: dict[int, Begun] = {}
         self._interrupted: set[int] = set()
         self._heard: set[int] = set()
@@ -145,6 +146,27 @@ class Dubsar(ChannelEvents):
         """Register our controls before the first interaction can come."""
         load()
         self.add_dynamic_items(Press, Menu, PeopleMenu)
+
+    async def work(self) -> None:
+        """Handle what comes from now on, and first what came a moment ago; look after what has changed before."""
+        await self.intake.open()
+        for shard in self._ready_shards:
+            self.dispatch("shard_ready", shard)
+        for guild in self.guilds if self._ready_shards else ():
+            if not guild.unavailable:
+                self.dispatch("guild_available", guild)
+
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        """Pass an event on; while another process works, only what concerns our own connections."""
+        if self.working or event in _OWN:
+            super().dispatch(event, *args, **kwargs)
+        elif event == "shard_ready":
+            self._ready_shards.update(shard for shard in args if isinstance(shard, int))
+
+    async def left(self, interaction: Interaction) -> None:
+        """Say that an interaction was interrupted, unless it was answered."""
+        with suppress(StoreUnavailable):
+            await self._say(interaction, "interrupted")
 
     async def begin(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""
@@ -181,6 +203,7 @@ class Dubsar(ChannelEvents):
 
     async def idle(self) -> None:
         """Return when no interaction is being handled."""
+        await self.intake.settled()
         await self._idle.wait()
 
     async def interrupt(self) -> None:

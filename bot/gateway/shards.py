@@ -2,14 +2,19 @@
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord.gateway import KeepAliveHandler
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
+from bot.gateway.intake import Intake
 from bot.runtime.health import Link
+from bot.store.database import StoreUnavailable
 
 BAD_TOKEN = "Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE"
 
@@ -34,8 +39,12 @@ def refusal(error: discord.ClientException) -> str | None:
     return _REFUSALS.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
 
 
+async def _leave() -> None:
+    """Do nothing."""
+
+
 if TYPE_CHECKING:
-    from discord.types.gateway import ReadyEvent
+    from discord.types.gateway import InteractionCreateEvent, MessageCreateEvent, ReadyEvent
 
 INTERVAL = 5.0
 """Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
@@ -77,7 +86,25 @@ class _State(AutoShardedConnectionState[Any]):
     discord.py forgets only without shards: with them, a server that was left in between would stay for ever. And once
     all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
     called ready, nor told of servers that they join.
+
+    What people press, type and write passes through `intake`; `left` answers what another process has left.
     """
+
+    intake: Intake
+    left: Callable[[discord.Interaction[Any]], Coroutine[None, None, None]]
+
+    def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
+        """Handle an interaction in one process only; suggestions while somebody types in the one that works."""
+        handle = partial(super().parse_interaction_create, data)
+        if data["type"] != discord.InteractionType.autocomplete.value:
+            self.intake.come(int(data["id"]), handle, lambda: self.left(discord.Interaction(data=data, state=self)))
+        elif self.intake.is_open:
+            handle()
+
+    def parse_message_create(self, data: "MessageCreateEvent") -> None:
+        """Handle a message of a person in one process only; what is left is found among the missed ones."""
+        if not data["author"].get("bot"):
+            self.intake.come(int(data["id"]), partial(super().parse_message_create, data), _leave)
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a shard's session with the servers that Discord names."""
@@ -94,7 +121,11 @@ class ShardedClient(discord.AutoShardedClient):
     `identified`: sessions begun since the start of the process.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
+        self.intake = Intake(claim)
+        self._sure = sure
+        sending = aiohttp.TraceConfig()
+        sending.on_request_start.append(self._before)
         super().__init__(
             intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -102,6 +133,7 @@ class ShardedClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=30,
             guild_ready_timeout=GUILD_WAIT,
+            http_trace=sending,
         )
         self.identified = 0
         self._pace = Pace()
@@ -110,7 +142,27 @@ class ShardedClient(discord.AutoShardedClient):
         self._set_up = False
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
-        return _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
+        state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
+        state.intake, state.left = self.intake, self.left
+        return state
+
+    async def left(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer an interaction that another process has begun to handle and may have left."""
+
+    async def _before(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+        """See before each request that changes something that no other process works in the meantime. Raises OSError:
+        a process that was frozen may find itself replaced.
+        """
+        if request.method != "GET":
+            try:
+                await self._sure()
+            except StoreUnavailable as lost:
+                raise ConnectionAbortedError(str(lost)) from lost
+
+    @property
+    def working(self) -> bool:
+        """Whether this process handles what comes; else it waits for the end of another."""
+        return self.intake.is_open
 
     @property
     def links(self) -> tuple[Link, ...]:

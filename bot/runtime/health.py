@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram,
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from bot.config import Config, ConfigError
+from bot.store.database import StoreUnavailable
 from bot.store.store import Counts, Store
 from render.service import PictureService
 
@@ -50,6 +51,11 @@ class Gateway(Protocol):
         """Whether every shard is connected."""
         ...
 
+    @property
+    def working(self) -> bool:
+        """Whether this process works; else it waits for the end of another."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -77,12 +83,11 @@ class Report:
     @property
     def latency(self) -> float:
         """Return the latency of the slowest shard in seconds; 0 while none is known."""
-        return max((link.latency for link in self.links if math.isfinite(link.latency)), default=0.0)
+        return _slowest(self.links)
 
-    @property
-    def missing(self) -> list[int]:
-        """Return the numbers of the shards that are not connected."""
-        return [link.shard for link in self.links if not link.up]
+
+def _slowest(links: Iterable[Link]) -> float:
+    return max((link.latency for link in links if math.isfinite(link.latency)), default=0.0)
 
 
 class Health:
@@ -122,28 +127,45 @@ class Health:
         )
 
     async def metrics(self, gateway: Gateway) -> bytes:
-        """Return the same in the text format of Prometheus."""
-        report = _Collected(await self.read(gateway))
+        """Return the same in the text format of Prometheus; while another process works, nothing of the store."""
+        report = _Collected(gateway, await self.read(gateway) if gateway.working else None)
         self._registry.register(report)
         try:
             return generate_latest(self._registry)
         finally:
             self._registry.unregister(report)
 
+    async def fault(self, gateway: Gateway) -> str | None:
+        """Return what keeps the bot from its work; None where nothing does."""
+        if not gateway.linked:
+            missing = [link.shard for link in gateway.links if not link.up]
+            return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"
+        if gateway.working:
+            try:
+                await self._store.sure()
+            except StoreUnavailable as lost:
+                return f"the database does not answer: {lost}"
+        return None
+
 
 class _Collected:
-    """A report as Prometheus collects it."""
+    """A report as Prometheus collects it; there is none while another process works."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, gateway: Gateway, report: Report | None) -> None:
+        self._gateway = gateway
         self._report = report
 
     def collect(self) -> Iterator[Metric]:
         """Yield one metric after the other."""
+        working = float(self._gateway.working)
+        yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
+        yield from _shards(self._gateway)
+        if self._report is None:
+            return
         report, stored = self._report, self._report.stored
         yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
         yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
         yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
-        yield from _shards(report)
         yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are queued", stored.queued)
         yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.held)
         yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been queued", stored.oldest)
@@ -152,12 +174,13 @@ class _Collected:
         yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
 
 
-def _shards(report: Report) -> Iterator[Metric]:
-    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(report.linked))
-    yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", report.latency)
-    yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", report.identified)
+def _shards(gateway: Gateway) -> Iterator[Metric]:
+    latency, identified = _slowest(gateway.links), gateway.identified
+    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.linked))
+    yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", latency)
+    yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", identified)
     up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
-    for link in report.links:
+    for link in gateway.links:
         up.add_metric([str(link.shard)], float(link.up))
     yield up
 
@@ -191,11 +214,10 @@ class HealthEndpoint:
             await self._runner.cleanup()
 
     async def _healthz(self, request: web.Request) -> web.Response:
-        report = await self._health.read(self._gateway)
-        if report.linked:
-            return web.Response(text="ok\n")
-        missing, count = report.missing, len(report.links)
-        return web.Response(status=503, text=f"not connected to Discord: {len(missing)} of {count} shards {missing}\n")
+        fault = await self._health.fault(self._gateway)
+        if fault is not None:
+            return web.Response(status=503, text=f"{fault}\n")
+        return web.Response(text="working\n" if self._gateway.working else "waiting\n")
 
     async def _metrics(self, request: web.Request) -> web.Response:
         text = await self._health.metrics(self._gateway)

@@ -3,9 +3,9 @@ other.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Statement: TypeAlias = tuple[str, Sequence[object]]
@@ -51,6 +51,10 @@ class StoreUnavailable(Exception):
     """Nothing was changed; it may work again later."""
 
 
+class Superseded(StoreUnavailable):
+    """Another process has the database now: this one can write nothing any more."""
+
+
 class Connection(Protocol):
     """A connection to a database of one kind, and what that kind does in its own way."""
 
@@ -72,21 +76,63 @@ class Connection(Protocol):
         """Return how many bytes the database has. Raises StoreUnavailable."""
         ...
 
+    async def claim(self, event: int) -> bool:
+        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
+        StoreUnavailable.
+        """
+        ...
+
+    async def sure(self) -> None:
+        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        ...
+
+    async def superseded(self) -> None:
+        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
         ...
 
 
+class Connections(NamedTuple):
+    """The connections of a database; `release` is called when they are closed."""
+
+    writing: Connection
+    reading: Connection
+    release: Callable[[], None]
+
+
+Waiting: TypeAlias = Callable[[], None] | None
+"""Called once when another process has the database, whose end is then awaited where the database can tell of it; None:
+it is not awaited."""
+
+
 class Database:
     """One connection for writing, with one transaction after the other, and one for reading."""
 
-    def __init__(self, writing: Connection, reading: Connection, release: Callable[[], None] | None = None) -> None:
-        """Use two connections; `release` is called when both are closed."""
-        self._writing = writing
-        self._reading = reading
-        self._release = release
+    def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
+        """Know how to connect; `open` does it."""
+        self._connect = connect
+        self._connections: Connections | None = None
         self._changes = 0
         self._read: dict[tuple[str, tuple[object, ...]], list[Row]] = {}
+
+    async def open(self, waiting: Waiting = None) -> None:
+        """Connect. Raises StoreError, InUse for one that another process has, unless that is awaited, and
+        StoreUnavailable.
+        """
+        self._connections = await self._connect(waiting)
+
+    @property
+    def _writing(self) -> Connection:
+        assert self._connections is not None
+        return self._connections.writing
+
+    @property
+    def _reading(self) -> Connection:
+        assert self._connections is not None
+        return self._connections.reading
 
     async def change(self, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
@@ -136,12 +182,27 @@ class Database:
         """Return how many bytes the database has. Raises StoreUnavailable."""
         return await self._reading.size()
 
+    async def claim(self, event: int) -> bool:
+        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
+        StoreUnavailable.
+        """
+        return await self._writing.claim(event)
+
+    async def sure(self) -> None:
+        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        await self._writing.sure()
+
+    async def superseded(self) -> None:
+        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        await self._writing.superseded()
+
     async def close(self) -> None:
         """Finish what is under way, disconnect, and let another process have the database."""
+        if self._connections is None:
+            return
         await self._reading.close()
         await self._writing.close()
-        if self._release is not None:
-            self._release()
+        self._connections.release()
 
 
 def put(table: str, columns: Sequence[str], key: Sequence[str]) -> str:

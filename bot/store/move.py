@@ -28,9 +28,10 @@ async def move(source: Place, target: Place) -> int:
     it is.
     """
     await (await source.look()).close()
-    former = await source.open()
+    former, latter = source.database(), target.database()
+    await former.open()
     try:
-        latter = await target.open()
+        await latter.open()
         try:
             numbers = {table: await former.row(*source.last_number(table)) for table in NUMBERED}
             counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.store import backup, file
-from bot.store.database import Database, Statement
+from bot.store.database import Connections, Database, Statement, Waiting
 from bot.store.lock import Hold
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -23,9 +23,9 @@ class Place(Protocol):
         """Return the statements after which a table gives no number up to this one."""
         ...
 
-    async def open(self) -> Database:
-        """Return the database, created or migrated if need be, and locked for this process. Raises StoreError,
-        InUse and StoreUnavailable.
+    def database(self) -> Database:
+        """Return the database, which will be created or migrated if need be, and locked for this process, when it is
+        opened.
         """
         ...
 
@@ -56,16 +56,19 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    async def open(self) -> Database:
-        """Return the database, created or migrated if need be, and locked for this process. Raises StoreError and
-        InUse.
+    def database(self) -> Database:
+        """Return the database, which will be created or migrated if need be, and locked for this process, when it is
+        opened: whoever finds it locked waits for nobody.
         """
+        return Database(self._connected)
+
+    async def _connected(self, _: Waiting) -> Connections:
         hold = await asyncio.to_thread(Hold, self._path)
         try:
             await asyncio.to_thread(self._secure, hold)
             writing = await file.connect(self._path)
             try:
-                return Database(writing, await file.reading(self._path), hold.release)
+                return Connections(writing, await file.reading(self._path), hold.release)
             except BaseException:
                 await writing.close()
                 raise
@@ -75,8 +78,13 @@ class SqliteFile:
 
     async def look(self) -> Database:
         """Return the database, to be read only. Raises StoreError."""
+        database = Database(self._looked)
+        await database.open()
+        return database
+
+    async def _looked(self, _: Waiting) -> Connections:
         found = await file.look(self._path)
-        return Database(found, found)
+        return Connections(found, found, lambda: None)
 
     def faults(self) -> tuple[str, ...]:
         """Return what SQLite finds wrong. Raises StoreError."""

@@ -1,5 +1,6 @@
 """SQLite's side of the database: a connection with a thread of its own."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -70,6 +71,17 @@ class SqliteConnection(aiosqlite.Connection):
         """Return how many bytes the database has. Raises StoreUnavailable."""
         ((size,),) = await self.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", ())
         return int(size)
+
+    async def claim(self, event: int) -> bool:
+        """Return True: a file has one process, and Discord sends it each event once."""
+        return True
+
+    async def sure(self) -> None:
+        """Do nothing: the file is locked until the process ends."""
+
+    async def superseded(self) -> None:
+        """Wait without end: nobody else can take the file."""
+        await asyncio.Event().wait()
 
 
 def try_writing(connection: sqlite3.Connection) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database, put
+from bot.store.database import Database, Waiting, put
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
@@ -70,7 +70,7 @@ class Statistics:
 
 
 class Store:
-    """The open database, with a store for each kind of data in it."""
+    """The database, with a store for each kind of data in it. Before `take` nothing is read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -99,7 +99,34 @@ class Store:
         Raises StoreError for one that cannot be used, InUse for one that another process has, StoreUnavailable for
         one that cannot be reached.
         """
-        return cls(await place(database).open())
+        store = cls.at(database)
+        await store.take()
+        return store
+
+    @classmethod
+    def at(cls, database: Path | str) -> "Store":
+        """Return the database at a path or an address, to be used once `take` has opened it. Raises StoreError."""
+        return cls(place(database).database())
+
+    async def take(self, waiting: Waiting = None) -> None:
+        """Open the database, as `open` does. `waiting` is called where another process has it, whose end is then
+        awaited, unless the database is of the kind that only one process can know.
+        """
+        await self._database.open(waiting)
+
+    async def claim(self, event: int) -> bool:
+        """Whether this process is to handle an event of Discord's, which others may hear as well. Raises
+        StoreUnavailable.
+        """
+        return await self._database.claim(event)
+
+    async def sure(self) -> None:
+        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        await self._database.sure()
+
+    async def superseded(self) -> None:
+        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        await self._database.superseded()
 
     @classmethod
     async def look(cls, database: Path | str) -> "Store":

@@ -23,7 +23,7 @@ class Died(Exception):
 class Process:
     """One life of the bot after the other, on one database."""
 
-    def __init__(self, sandbox: Sandbox, database: Path, log: Path) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         self.sandbox = sandbox
         self.database = database
         self.log = log

@@ -73,8 +73,9 @@ class Run:
         # The twin's channels take every edit; here the clock of the limit would stand still while the bot lives.
         self.sandbox.state.old_edits_an_hour = sys.maxsize
         self.copy = folder / "copy.sqlite3"
-        self.process = Process(self.sandbox, folder / "dubsar.sqlite3", folder / "log.txt")
-        self.book = Book(folder / "dubsar.sqlite3")
+        self.database = folder / "dubsar.sqlite3"
+        self.process = Process(self.sandbox, self.database, folder / "log.txt")
+        self.book = Book(self.database)
         self.twin = Twin(folder / "twin.sqlite3")
         self.luck = Random(seed)
         self.ambush = Ambush(self.sandbox, self.process, Random(f"{seed} ambush"))
@@ -131,7 +132,7 @@ class Run:
     async def _back_up(self) -> None:
         """A copy that is made while the bot runs holds together."""
         self.copy.unlink(missing_ok=True)
-        await asyncio.to_thread(backup, self.process.database, self.copy)
+        await asyncio.to_thread(backup, self.database, self.copy)
         if faults := [fault async for fault in checkup(self.copy, GAMES)]:
             raise Broken("\n".join(faults))
 
@@ -204,7 +205,7 @@ class Run:
             await self._settled()
         if code := await self.process.end():
             raise Broken(f"told to stop, it left with {code}")
-        faults = [fault async for fault in checkup(self.process.database, GAMES)]
+        faults = [fault async for fault in checkup(self.database, GAMES)]
         if faults:
             raise Broken("\n".join(faults))
         self.figures.messages += self.figures.hands

@@ -74,7 +74,7 @@ async def test_a_lacking_permission_is_named_in_the_readers_language(
 
 async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
     await listening(house)
-    assert await get(house, "/healthz") == (200, "ok\n")
+    assert await get(house, "/healthz") == (200, "working\n")
     house.sandbox.gateway.keep()
     await house.sandbox.gateway.drop(resumable=True)
     await house.sandbox.until(lambda: not house.app.client.linked)
@@ -92,7 +92,7 @@ async def test_a_supervisor_that_runs_commands_hears_it_too(
     monkeypatch.setenv("DUBSAR_HTTP_PORT", str(house.app.endpoint.port))
     monkeypatch.setenv("DUBSAR_HTTP_HOST", "0.0.0.0")
     assert await to_thread(main, ["health"]) == 0
-    assert capsys.readouterr().out == "ok\n"
+    assert capsys.readouterr().out == "working\n"
     house.sandbox.gateway.keep()
     await house.sandbox.gateway.drop(resumable=True)
     await house.sandbox.until(lambda: not house.app.client.linked)

@@ -6,8 +6,10 @@ https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for
 """
 
 import asyncio
+import logging
 import re
 import secrets
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -19,7 +21,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from bot.program import program
-from bot.store.database import Conflict, Cursor, Row, StoreUnavailable, Transaction
+from bot.store.database import Conflict, Cursor, Row, StoreUnavailable, Superseded, Transaction
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import steps
@@ -33,17 +35,39 @@ SCHEMA_NAME = "dubsar"
 PATIENCE = 5
 """Seconds to wait for a server when a connection is made."""
 
-_AGAIN = 0.1
-"""Seconds between attempts to reach a server that must say what became of a transaction."""
+AGAIN = 0.1
+"""Seconds between attempts to take the lock, and to reach a server that must say what became of a transaction."""
+
+BEAT = 3.0
+"""Seconds after which a process that works lets the server hear from it, so that the others know that it lives."""
+
+SILENCE = 15.0
+"""Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
+
+CERTAIN = 10.0
+"""Seconds after an answer of the server in which this process surely has the lock: less than `SILENCE`."""
 
 _LOCK = (7700, 0)
 """The advisory lock of whoever writes."""
+
+_PROMISED = "dubsar bot"
+"""How the sessions of those are called that let the server hear from them every `BEAT` seconds."""
+
+_END_THE_FROZEN = """
+SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database() AND classid = %s
+AND objid = %s AND application_name LIKE %s AND state_change < now() - make_interval(secs => %s)
+AND (state != 'active' OR wait_event_type = 'Client')
+"""
 
 _RELEASE = 20
 """Attempts to take the lock, for the moment in which a session of ours that was lost lets go of it."""
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
 """How either side of a connection finds within seconds that the other is gone."""
+
+
+_log = logging.getLogger(__name__)
 
 
 @lru_cache(maxsize=1024)
@@ -91,6 +115,8 @@ class PostgresConnection:
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._closing = Event()
         self._server: Server | None = None
+        self._begun = False
+        self._heard = 0.0
 
     async def open(self) -> None:
         """Connect. Raises StoreUnavailable, and what `begin` raises."""
@@ -114,6 +140,30 @@ class PostgresConnection:
         ((size,),) = await self.rows("SELECT pg_database_size(current_database())", ())
         return int(size)
 
+    async def claim(self, event: int) -> bool:
+        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
+        StoreUnavailable.
+        """
+        claim = "INSERT INTO claims (event) VALUES (?) ON CONFLICT DO NOTHING"
+        return await self.change(lambda work: work.execute(claim, (event,)).rowcount == 1, False)
+
+    async def sure(self) -> None:
+        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        if _moment() - self._heard > CERTAIN:
+            await self._within(partial(self._sent, b"SELECT 1"))
+
+    async def superseded(self) -> None:
+        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._within(partial(self._sent, forget))
+            except Superseded:
+                return
+            except StoreUnavailable as lost:
+                _log.warning("the database does not answer: %s", lost)
+
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
         if self._closing.is_set():
@@ -123,26 +173,40 @@ class PostgresConnection:
         self._thread.shutdown(wait=False)
 
     async def _within(self, work: Callable[[], T]) -> T:
+        asked = _moment()
         with unless_lost():
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        self._heard = asked
+        return found
 
     def _connected(self) -> Server:
-        """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises."""
+        """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises: after InUse
+        it is there to try again.
+        """
         if self._server is None or self._lost():
-            server = psycopg.connect(
-                make_conninfo(self._address, connect_timeout=PATIENCE, **_KEEPALIVES), autocommit=True
-            )
+            self._server, self._begun = self._session(), False
+        if not self._begun:
             try:
-                for name, seconds in _KEEPALIVES.items():
-                    server.execute(f"SET tcp_{name} = {seconds}".encode())
-                server.execute("SET lock_timeout = '1s'")
-                server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
-                self._begin(server)
-            except BaseException:
-                server.close()
+                self._begin(self._server)
+            except InUse:
                 raise
-            self._server = server
+            except BaseException:
+                self._server.close()
+                raise
+            self._begun = True
         return self._server
+
+    def _session(self) -> Server:
+        server = psycopg.connect(make_conninfo(self._address, connect_timeout=PATIENCE, **_KEEPALIVES), autocommit=True)
+        try:
+            for name, seconds in _KEEPALIVES.items():
+                server.execute(f"SET tcp_{name} = {seconds}".encode())
+            server.execute("SET lock_timeout = '1s'")
+            server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
+        except BaseException:
+            server.close()
+            raise
+        return server
 
     def _sent(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
         """Run a statement that changes nothing, anew if only now it is found that the connection was lost."""
@@ -187,7 +251,7 @@ class PostgresConnection:
                     raise
             if status in ("committed", "aborted"):
                 return bool(status == "committed")
-            self._closing.wait(_AGAIN)
+            self._closing.wait(AGAIN)
 
     def _disconnect(self) -> None:
         if self._server is not None:
@@ -196,32 +260,45 @@ class PostgresConnection:
 
 
 class Writer:
-    """Whoever writes: keeps the lock through all connections that it makes."""
+    """Whoever writes: keeps the lock through all connections that it makes.
 
-    def __init__(self, name: str) -> None:
+    `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
+    is.
+    """
+
+    def __init__(self, name: str, *, one_of_several: bool = False) -> None:
         self._name = name
-        self._token = secrets.token_hex(8)
+        self._one_of_several = one_of_several
+        self._called = f"{_PROMISED if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
         self._begun = False
 
     def begin(self, server: Server) -> None:
         """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
-        meanwhile. Raises InUse, StoreError, and StoreUnavailable.
+        meanwhile. Raises InUse, StoreError, and Superseded.
         """
-        called = f"dubsar {self._token}"
-        server.execute("SELECT set_config('application_name', %s, false)", (called,))
+        server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
         server.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = %s AND pid != pg_backend_pid()",
-            (called,),
+            (self._called,),
         )
         if not locked(server, patient=self._begun):
-            raise StoreUnavailable("another bot uses the database") if self._begun else InUse(self._name)
+            if self._begun:
+                raise Superseded("another bot uses it now: start this one again")
+            if self._one_of_several:
+                server.execute(_END_THE_FROZEN, (*_LOCK, f"{_PROMISED} %", SILENCE))
+            raise InUse(self._name)
         if not self._begun:
             _migrate(server, self._name)
-            server.execute("UPDATE format SET holder = %s", (self._token,))
+            server.execute("UPDATE format SET holder = %s", (self._called,))
             self._begun = True
-        elif server.execute("SELECT holder FROM format").fetchall() != [(self._token,)]:
-            raise StoreUnavailable("another bot has used the database meanwhile: start this one again")
+        elif server.execute("SELECT holder FROM format").fetchall() != [(self._called,)]:
+            raise Superseded("another bot has used it meanwhile: start this one again")
+
+
+def _moment() -> float:
+    """Return the seconds that have passed since some time, also while the machine or this process was frozen."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 def locked(server: Server, *, patient: bool = False) -> bool:
@@ -230,7 +307,7 @@ def locked(server: Server, *, patient: bool = False) -> bool:
         ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
         if taken:
             return True
-        server.execute("SELECT pg_sleep(%s)", (_AGAIN,))
+        server.execute("SELECT pg_sleep(%s)", (AGAIN,))
     return False
 
 

@@ -1,11 +1,14 @@
 """A database of PostgreSQL as a whole."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
-from bot.store.database import Database, Statement
+from bot.store.database import Connections, Database, Statement, StoreUnavailable, Waiting
+from bot.store.lock import InUse
 from bot.store.postgres.backup import backup, restore
 from bot.store.postgres.connection import (
+    AGAIN,
     SCHEMA_NAME,
     PostgresConnection,
     Writer,
@@ -24,21 +27,30 @@ class PostgresServer:
         self._address = address
         self._name = name_of(address)
 
-    async def open(self) -> Database:
-        """Return the database, its schema made or migrated if need be, and locked for this process. Raises
-        StoreError, InUse and StoreUnavailable.
+    def database(self) -> Database:
+        """Return the database, whose schema will be made or migrated if need be, and locked for this process, when it
+        is opened.
         """
-        writing = await opened(self._address, Writer(self._name).begin)
+        return Database(self._connected)
+
+    async def _connected(self, waiting: Waiting) -> Connections:
+        writing = PostgresConnection(self._address, Writer(self._name, one_of_several=waiting is not None).begin)
         try:
-            return Database(writing, await self._reading())
+            await _taken(writing, waiting)
+            return Connections(writing, await self._reading(), lambda: None)
         except BaseException:
             await writing.close()
             raise
 
     async def look(self) -> Database:
         """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
+        database = Database(self._looked)
+        await database.open()
+        return database
+
+    async def _looked(self, _: Waiting) -> Connections:
         reading = await self._reading()
-        return Database(reading, reading)
+        return Connections(reading, reading, lambda: None)
 
     def faults(self) -> tuple[str, ...]:
         """Return nothing: the server looks after its files and its rows itself."""
@@ -67,3 +79,24 @@ class PostgresServer:
 
     async def _reading(self) -> PostgresConnection:
         return await opened(self._address, partial(read_only, self._name))
+
+
+async def _taken(writing: PostgresConnection, waiting: Waiting) -> None:
+    """Open a connection once no other process has the database; a server that is away meanwhile may come back. Raises
+    InUse where nobody waits, StoreError, and StoreUnavailable.
+    """
+    waits = False
+    while True:
+        try:
+            await writing.open()
+            return
+        except InUse:
+            if waiting is None:
+                raise
+            if not waits:
+                waiting()
+                waits = True
+        except StoreUnavailable:
+            if not waits:
+                raise
+        await asyncio.sleep(AGAIN)

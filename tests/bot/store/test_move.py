@@ -93,7 +93,8 @@ async def test_a_target_that_is_not_empty_is_left_alone(stocked: Path, tmp_path:
 
 async def test_a_changed_row_is_found_and_nothing_is_moved(stocked: Path, tmp_path: Path) -> None:
     other = SqliteFile(tmp_path / "other.sqlite")
-    opened = await other.open()
+    opened = other.database()
+    await opened.open()
     await opened.run(("CREATE TRIGGER spoil AFTER INSERT ON people BEGIN UPDATE people SET dm = 1 - dm; END", ()))
     await opened.close()
     with pytest.raises(StoreError, match="people is not what was written"):

@@ -1,0 +1,90 @@
+"""What comes from Discord while several processes hear it: each event is handled by one of them, that which works."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import NamedTuple
+
+from bot.store.database import StoreUnavailable, Superseded
+
+KEPT = 2.5
+"""Seconds for which a process that waits keeps an event: Discord expects an answer within three
+(https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+
+Handle = Callable[[], None]
+
+_log = logging.getLogger(__name__)
+
+
+class Kept(NamedTuple):
+    """An event that came while another process worked.
+
+    `handle` handles it; `left` is called where the other process has begun to and may have ended before its answer.
+    """
+
+    event: int
+    came: float
+    handle: Handle
+    left: Callable[[], Coroutine[None, None, None]]
+
+
+class Intake:
+    """Has each event handled once. Until it is `open`, what came last is kept.
+
+    `claim` says whether no other process has claimed an event, which this one has from then on.
+    """
+
+    def __init__(self, claim: Callable[[int], Awaitable[bool]], now: Callable[[], float] = time.monotonic) -> None:
+        self._claim = claim
+        self._now = now
+        self._kept: deque[Kept] = deque()
+        self._working: set[asyncio.Task[object]] = set()
+        self.is_open = False
+
+    async def open(self) -> None:
+        """Handle what is kept, and from now on whatever comes."""
+        self.is_open = True
+        self._drop_old()
+        kept, self._kept = self._kept, deque()
+        await asyncio.gather(*(self._take_up(one) for one in kept))
+
+    def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Handle an event, unless another process does; keep it for a moment while another works."""
+        if self.is_open:
+            self._begin(self._handled(event, handle))
+        else:
+            self._drop_old()
+            self._kept.append(Kept(event, self._now(), handle, left))
+
+    async def settled(self) -> None:
+        """Return when of each event that came it is known who handles it."""
+        while self._working:
+            await asyncio.wait(self._working)
+
+    def _begin(self, work: Coroutine[None, None, object]) -> None:
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _take_up(self, kept: Kept) -> None:
+        if not await self._handled(kept.event, kept.handle):
+            self._begin(kept.left())
+
+    async def _handled(self, event: int, handle: Handle) -> bool:
+        """Whether this process handles an event. While the database is away it does: it can say so at least."""
+        try:
+            mine = await self._claim(event)
+        except Superseded:
+            return True  # whoever has the database has heard it too
+        except StoreUnavailable as unstored:
+            _log.warning("an event could not be claimed: %s", unstored)
+            mine = True
+        if mine:
+            handle()
+        return mine
+
+    def _drop_old(self) -> None:
+        while self._kept and self._now() - self._kept[0].came > KEPT:
+            self._kept.popleft()
