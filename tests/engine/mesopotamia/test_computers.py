@@ -1,6 +1,7 @@
 """What a computer player of Mesopotamia prefers, and that it beats players who know nothing."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -135,6 +136,36 @@ def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end() -> N
     result = GAME.result(state)
     assert result is not None
     assert len(set(result.ranks)) == 1
+
+
+def besieging(*pieces: str) -> State:
+    """The siege of Ur with the human's pieces in one area each, and nothing else but the city."""
+    state = bare("sumer", mode="ur")
+    for area in ("A1", "E7", "E6", "D7", "D8"):
+        state = at(state, area)
+    for piece in pieces:
+        area, *force = piece.split()
+        state = at(state, area, " ".join(("sumer", *force)))
+    return state
+
+
+def test_a_ram_that_is_led_nearer_to_ur_is_worth_more() -> None:
+    away, led = besieging("A1 1 ram", "B3 1 spearman"), besieging("A1 1 spearman 1 ram")
+    nearer, near = besieging("B2 1 spearman 1 ram"), besieging("D6 1 spearman 1 ram")
+    values = [worth(state) for state in (besieging("A1 1 spearman"), away, led, nearer, near)]
+    assert values == sorted(values)
+    assert min(later - sooner for sooner, later in pairwise(values)) > 1
+
+
+def test_the_siege_is_won_with_a_step_into_ur() -> None:
+    state = besieging("E6 1 spearman 1 ram", "B3 1 spearman")
+    state = at(state, "A3", token="d5")
+    assert chosen(turn_of(state, 0, Explore(1), Act())) == ("move", "E6", "spearman", "E7-ram")
+
+
+def test_a_lost_siege_is_worth_less_than_one_that_goes_on() -> None:
+    state = besieging("A1 1 spearman")
+    assert worth(replace(state, ended="ur-grew")) < worth(state) < worth(replace(state, ended="ur-reached"))
 
 
 MOST_ALONE = 1000

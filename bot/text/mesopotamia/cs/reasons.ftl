@@ -11,3 +11,4 @@ reason-map = lepší postavení na mapě
 reason-quests = blíž vašim úkolům
 reason-actions = víc akcí
 reason-battle = naděje na výhru v bitvě
+reason-siege = blíž k Uru

@@ -11,3 +11,4 @@ reason-map = a better position on the map
 reason-quests = nearer to your quests
 reason-actions = more actions to take
 reason-battle = hope of winning the battle
+reason-siege = nearer to Ur

@@ -11,3 +11,4 @@ reason-map = parempi asema kartalla
 reason-quests = lähempänä tehtäviäsi
 reason-actions = lisää toimintoja
 reason-battle = mahdollisuus voittaa taistelu
+reason-siege = lähempänä Uria

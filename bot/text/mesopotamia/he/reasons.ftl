@@ -11,3 +11,4 @@ reason-map = עמדה טובה יותר במפה
 reason-quests = קרוב יותר למשימות שלכם
 reason-actions = עוד פעולות
 reason-battle = סיכוי לנצח בקרב
+reason-siege = קרוב יותר לאור

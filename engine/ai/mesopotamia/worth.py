@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
+from engine.ai.mesopotamia import siege
 from engine.game import Orders, Seat, Words
 from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import (
@@ -40,6 +41,7 @@ from engine.mesopotamia.state import (
     OPEN,
     RUNNING,
     TRIBE,
+    UR,
     Act,
     Battle,
     Build,
@@ -104,6 +106,9 @@ _IDLE = 0.6
 _OVER = 40.0
 """Value of the end of the game, about that of an unfinished position's prospects."""
 
+_ENDS = {"ur-reached": 200.0, "ur-grew": -200.0}
+"""Value of an end that is won or lost whatever the points are (24.12)."""
+
 _SUMS = 4
 """From the fewest bones to the most so many sums are bid."""
 
@@ -119,7 +124,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     something."""
     position = view.position
     if view.over:
-        return {"points": _OVER + sum(points(position, seat, view.quests).values())}
+        return {"points": _ENDS.get(position.ended, _OVER) + sum(points(position, seat, view.quests).values())}
     has = Holdings.of(position, seat)
     found: dict[str, float] = {}
     for name, worth in (
@@ -132,6 +137,9 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         ("battle", _fight(position, seat)),
     ):
         found[name] = found.get(name, 0.0) + worth
+    if position.config.mode == UR:
+        found = {name: siege.SHARES.get(name, 1.0) * worth for name, worth in found.items()}
+        found["siege"] = found.get("siege", 0.0) + siege.progress(position)
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLE * position.turn.round
     return found
@@ -338,6 +346,8 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
                 yield "actions", _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
             case Explore(count) if mine:
                 yield "map", _exploring(position, seat, count)
+                if position.config.mode == UR:
+                    yield "siege", siege.march(position, count)
             case Build(level, count) if mine:
                 yield "buildings", _building(position, seat, level, count)
             case Halves(action, level, parts) if mine:
@@ -370,6 +380,8 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     for what in offers(position, seat, level):
         garden = what == "garden"
         worth = _BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _BUILT[what]
+        if what == "ram" and position.config.mode == UR:
+            worth += siege.first_ram(position)
         gains.append(worth - _price(position, seat, cost(position, what)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
@@ -423,7 +435,7 @@ def _fight(position: Position, seat: Seat) -> float:
         return 0.0
     attacks = battle.attacker == seat
     lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
-    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE)
+    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + siege.STAKE * (position.config.mode == UR)
     lost = 0.9 * force(position.spots[battle.area], seat)
     hope = _hope(lead)
     return hope * stake - (1 - hope) * lost

@@ -1,0 +1,8 @@
+"""What a computer player knows of Mesopotamia: how well it stands, which moves are worth a look, what is answered.
+
+Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
+"""
+
+from engine.ai.mesopotamia.worth import EXPECTED, LINES, left, short, terms
+
+__all__ = ["EXPECTED", "LINES", "left", "short", "terms"]

@@ -1,0 +1,126 @@
+"""What speaks for the human in the siege of Ur (24): how many turns a land unit with a ram is away from the city."""
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+
+from engine.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
+from engine.mesopotamia.reading.board import (
+    army,
+    enemies,
+    force,
+    is_foreign_home,
+    limit,
+    rams,
+    steps_from,
+    tally,
+    technology,
+)
+from engine.mesopotamia.reading.building import cost
+from engine.mesopotamia.state import Player
+from engine.mesopotamia.view import Position
+
+HUMAN: Player = 0
+
+SHARES: Mapping[str, float] = {
+    "gardens": 0.0,
+    "quests": 0.0,
+    "points": 0.3,
+    "trade": 0.3,
+    "events": 0.3,
+    "population": 0.5,
+}
+"""How much of the terms of an open game counts where points decide nothing: what brings goods and units on the way."""
+
+STAKE = 5.0
+"""Value of a battle that is won beside what stands in it."""
+
+_TURN = 5.0
+"""Value of a turn by which the city is nearer."""
+
+_BATTLE = 1.5
+"""Turns that a battle on the way takes."""
+
+_ACTION = 0.6
+"""Turns that an action takes which is not spent on the march: dice pay for some."""
+
+_TABLET, _GOOD, _ROOM = 0.7, 0.4, 2.0
+"""Actions that a missing tablet, a missing good and room for another unit take."""
+
+_MUSTER = 4
+"""Steps that a unit is away which is still to be trained."""
+
+
+def progress(position: Position) -> float:
+    """Return the value of being so near to the city: of the ram that is nearest, or of the one that is to be built."""
+    ways = _ways(position, position.realms[1].home)
+    rammed = [area for area, spot in enumerate(position.spots) if rams(spot, HUMAN)]
+    if rammed:
+        return -_TURN * min(_turns(position, ways, area) for area in rammed)
+    return -_TURN * (_turns(position, ways, position.realms[HUMAN].home) + _ACTION * _lacking(position))
+
+
+def first_ram(position: Position) -> float:
+    """Return what a ram that may be built now is worth."""
+    return 0.0 if _has_ram(position) else _TURN * _ACTION + 1
+
+
+def march(position: Position, count: int) -> float:
+    """Return what so many activations are worth that are still to be spent."""
+    return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
+
+
+def _has_ram(position: Position) -> bool:
+    return any(rams(spot, HUMAN) for spot in position.spots)
+
+
+def _activations(position: Position) -> int:
+    return technology(position, HUMAN, EXPLORE).values["activations"]
+
+
+def _turns(position: Position, ways: Mapping[int, tuple[int, int]], start: int) -> float:
+    """Return how many turns a ram in an area needs, led by the unit that is there first."""
+    spot, (steps, battles) = position.spots[start], ways[start]
+    away, speed = _leader(position, start)
+    held = enemies(spot, HUMAN) > max(0, force(spot, HUMAN) - 1)
+    return (steps / speed + away) / _activations(position) + _BATTLE * (battles + held)
+
+
+def _leader(position: Position, start: int) -> tuple[int, int]:
+    """Return how many steps the nearest land unit is away from an area, and its speed (7.1, 7.14)."""
+    far = steps_from(position.content.map.near, (start,), lambda _: True)
+    found = [
+        (far[area], -SPEEDS[unit])
+        for area, spot in enumerate(position.spots)
+        if (own := army(spot, HUMAN)) is not None
+        for unit, count in enumerate(own.units)
+        if count
+    ]
+    away, speed = min(found, default=(_MUSTER, -SPEEDS[0]))
+    return away, -speed
+
+
+def _ways(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
+    """Return for each area how many steps and battles the best way from there to the city has."""
+    found: dict[int, tuple[int, int]] = {}
+    edge = [(0.0, 0, 0, city)]
+    while edge:
+        price, steps, battles, area = heappop(edge)
+        if area not in found:
+            found[area] = steps, battles
+            spot = position.spots[area]
+            fought = int(area != city and enemies(spot, HUMAN) > force(spot, HUMAN))
+            for other in position.content.map.near[area]:
+                if not is_foreign_home(position, HUMAN, other):
+                    heappush(edge, (price + 1 + 2 * fought, steps + 1, battles + fought, other))
+    return found
+
+
+def _lacking(position: Position) -> float:
+    """Return about how many actions a ram is away: technology, goods, room for it, and the building (8.1, 20.7)."""
+    realm = position.realms[HUMAN]
+    level, _ = position.content.builds["ram"]
+    upgrades = max(0, level - realm.levels[BUILD])
+    goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
+    room = limit(position, HUMAN) > sum(tally(position, HUMAN)[:UNITS])
+    tablets = max(0, upgrades - realm.goods[TABLET])
+    return 1 + upgrades + _TABLET * tablets + _GOOD * goods + _ROOM * (not room)
