@@ -37,6 +37,9 @@ verb."""
 ALONE = 10
 """Maximum number of buttons for the whole moves of one verb, or for its words where no other verb has any."""
 
+BUNDLES = 15
+"""Maximum number of buttons that make several moves of one verb; where there are more, each move has its own."""
+
 SIFTED = 120
 """Maximum number of whole moves of a verb that are looked at for a menu."""
 
@@ -55,6 +58,7 @@ class Outlook:
     `menus`: the whole moves of verbs that have few.
     `final`: the verbs that are moves by themselves and cannot be taken back.
     `ending`: whole moves that might go on, where what they might go on with is listed as well.
+    `bundled`: the verb of which several moves are one choice, by itself where they are chosen one by one; () for none.
     """
 
     groups: Sequence[list[Words]]
@@ -65,6 +69,7 @@ class Outlook:
     menus: Sequence[list[Words]] = ()
     final: frozenset[Words] = frozenset()
     ending: frozenset[Words] = frozenset()
+    bundled: Words = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +166,11 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     """Return what `seat` may begin with at version `version` of table `number`."""
     series = Series(game, state, seat)
     moves = [move for move in islice(series.moves(), ROOM + 1) if fits(number, version, move)]
+    bundles = [move for move in series.bundles(BUNDLES) if fits(number, version, move)]
+    if bundles and len(moves) <= ROOM:
+        moves = [*dict.fromkeys(move[:1] if move[0] == bundles[0][0] else move for move in moves)]
+        notes, asking = _notes(game, state, seat, moves), _asking(game, state, seat, moves)
+        return Outlook([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
     few = len(moves) <= ROOM
     groups, menus = ([moves], []) if few else _laid_out(game, state, seat, series)
     listed = [move for group in groups for move in group]

@@ -149,6 +149,8 @@ class Verb:
     `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
     `inert`: whether its words only name components, and nothing comes of what those do.
     `leads`: whether its moves do nothing but bring the next question, beside what they cost: a press may answer both.
+    `bundled`: whether its moves are free, may be made several times in any order, and bring what their last words name:
+        a press may make as many as there are.
     """
 
     name: str
@@ -157,6 +159,7 @@ class Verb:
     group: str = ""
     inert: bool = False
     leads: bool = False
+    bundled: bool = False
 
     @classmethod
     def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":

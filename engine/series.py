@@ -1,8 +1,9 @@
-"""Series: several moves in one, each of which does nothing but bring the question that the next one answers.
+"""Series: several moves in one press: moves that do nothing but bring the question that the next one answers, or one
+thing done as often as it can be.
 
 The words of a series are those of its moves with THEN between them. Each move is played and recorded by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from engine.game import PRICES, STOP, Facts, Game, Seat, Words
@@ -26,15 +27,20 @@ def last_of(words: Words) -> Words:
     return moves_of(words)[-1]
 
 
+def _joined(moves: Sequence[Words]) -> Words:
+    return tuple(word for place, move in enumerate(moves) for word in ((THEN, *move) if place else move))
+
+
 class Series(Generic[S, V]):
     """What `seat` may say at `state`, word by word, where a move that only leads to a question goes on with an answer
-    to it: one of the same kind of question that the move has made possible. Nothing that somebody learned lies between
-    the moves of a series."""
+    to it: one of the same kind of question that the move has made possible. A bundled move may go on with another of
+    its verb, but need not. Nothing that somebody learned lies between the moves of a series."""
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game
         self._seat = seat
         self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
+        self._bundled = frozenset(verb.name for verb in game.verbs if verb.bundled)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
 
     def words(self, typed: Words) -> tuple[str, ...]:
@@ -72,6 +78,27 @@ class Series(Generic[S, V]):
                 yield longer
             else:
                 yield from self.starts(longer)
+
+    def bundles(self, most: int) -> Sequence[Words]:
+        """Return the series that do a bundled thing as often as it can be, one for all that bring the same; () where
+        it can be done but once, and where they are more than `most`."""
+        found: dict[tuple[str, ...], Words] = {}
+        for verb in self._bundled.intersection(self.words(())):
+            for moves in self._often(verb, (), tuple(self.moves((verb,)))):
+                found.setdefault(tuple(sorted(move[-1] for move in moves)), _joined(moves))
+                if len(found) > most:
+                    return ()
+        return [words for words in found.values() if THEN in words]
+
+    def _often(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
+        """Yield, behind `head`, all choices of `moves` of a verb, as many of them as can be made, in their order."""
+        state = self._position(head)
+        if state is None or verb not in self._game.words(state, self._seat, ()):
+            yield head
+            return
+        for place, move in enumerate(moves):
+            if STOP in self._game.words(state, self._seat, move):
+                yield from self._often(verb, (*head, move), moves[place + 1 :])
 
     def completed(self, typed: Words) -> Words:
         """Return `typed` with every following word that is the only one possible, up to one that costs what none before
@@ -114,7 +141,8 @@ class Series(Generic[S, V]):
         verbs = tuple(self._game.words(state, self._seat, ()))
         earlier = self._position(head[:-1]) if head else None
         before = self._game.words(earlier, self._seat, ()) if earlier is not None else ()
-        return tuple(verb for verb in verbs if verb not in before)
+        again = self._bundled.intersection(head[-1][:1]) if head else ()
+        return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
     def _position(self, head: tuple[Words, ...]) -> S | None:
         """Return the position after the moves of `head`; None where they are no series."""
@@ -124,7 +152,9 @@ class Series(Generic[S, V]):
 
     def _after(self, head: tuple[Words, ...]) -> S | None:
         before, last = self._position(head[:-1]), head[-1]
-        if before is None or not last or last[0] not in self._verbs(head[:-1]) or last[0] not in self._leading:
+        if before is None or not last or last[0] not in self._verbs(head[:-1]):
+            return None
+        if last[0] not in self._leading | self._bundled:
             return None
         if STOP not in self._game.words(before, self._seat, last):
             return None

@@ -141,6 +141,16 @@ def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
     return [*several, single]
 
 
+def _called(move: Words, bundled: Words, voice: Voice) -> str:
+    """Return how a move is called, or a series: by its last move, but where several of a verb are one choice, by all
+    that they bring. `bundled`: that verb."""
+    if bundled and move == bundled:
+        return voice.say(f"single-{move[0]}")
+    if bundled and move[:1] == bundled:
+        return voice.counted(tuple(one[-1] for one in moves_of(move)))
+    return called(last_of(move), voice)
+
+
 def _beginning(moves: Sequence[Words]) -> Words:
     """Return the verb of some moves, behind the moves that lead to it."""
     return moves[0][: len(moves[0]) - len(last_of(moves[0])) + 1]
@@ -165,7 +175,7 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
 
     def labelled(move: Words) -> Choice:
         begun = move in outlook.begun
-        label = voice.word(move[-1]) if begun else called(last_of(move), voice)
+        label = voice.word(move[-1]) if begun else _called(move, outlook.bundled, voice)
         choice = _noted(move, label, outlook.notes, voice, begun=begun)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
         ends = move in outlook.ending

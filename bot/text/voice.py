@@ -128,6 +128,11 @@ class Voice:
         """Return words of the game in the reader's language, one after the other."""
         return " ".join(map(self._catalogs()[0].worded, words))
 
+    def counted(self, words: Words) -> str:
+        """Return a list of words of the game in the reader's language, those that are there repeatedly with their
+        number."""
+        return str(self._catalogs()[0].values({"words": words}, ())["words"])
+
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, or a series, in the reader's words."""
         if THEN in move:

@@ -19,14 +19,15 @@ def plies(game: AnyGame, *, full: bool) -> Iterator[Played[object]]:
         yield from playout(game, number).played[:: 1 if full else 3]
 
 
-def played(game: AnyGame, ply: Played[object], series: Words) -> None:
-    """The moves of a series, each played by itself, as it must be possible."""
+def played(game: AnyGame, ply: Played[object], series: Words) -> object:
+    """The position after the moves of a series, each played by itself, as it must be possible."""
     state = ply.before
     for place, move in enumerate(moves_of(series)):
         assert STOP in game.words(state, ply.seat, move), (series, move)
         step = game.play(state, ply.seat, move)
         assert place == len(moves_of(series)) - 1 or not step.learned, "somebody learned something on the way"
         state = step.state
+    return state
 
 
 @pytest.mark.parametrize("words", [(), ("end",), ("choose", "H4", "tile", THEN), ("pay", THEN, "take", "L01")])
@@ -68,3 +69,21 @@ def test_what_is_never_offered_leads_nowhere() -> None:
     for typed in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
         assert series.words(typed) == ()
     assert series.words(("pay",)) == (THEN,)
+
+
+def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
+    game, found = find("mesopotamia"), 0
+    for ply in playout(game, 0).played:
+        if "gather" not in game.words(ply.before, ply.seat, ()):
+            continue
+        bundles = Series(game, ply.before, ply.seat).bundles(15)
+        assert len({tuple(sorted(move[-1] for move in moves_of(one))) for one in bundles}) == len(bundles)
+        for bundle in bundles:
+            assert {move[0] for move in moves_of(bundle)} == {"gather"}
+            state = played(game, ply, bundle)
+            purses = [game.purse(game.view(one, ply.seat)) for one in (ply.before, state)]
+            got = [good for good in purses[0] for _ in range(purses[1][good] - purses[0][good])]
+            assert sorted(got) == sorted(move[-1] for move in moves_of(bundle))
+            assert "gather" not in game.words(state, ply.seat, ())
+            found += 1
+    assert found

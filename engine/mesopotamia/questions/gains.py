@@ -160,6 +160,7 @@ class Gather(Half):
     """A source, and the good that it yields (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
+    bundled = True
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         sources = dict(open_sources(state, seat, task.used))

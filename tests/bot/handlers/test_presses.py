@@ -7,12 +7,12 @@ from statistics import mean
 
 import pytest
 
-from bot.advice import Advice
+from bot.advice import BUNDLES, Advice
 from engine.ai import choose
 from engine.chance import Chance
 from engine.game import STOP, Decision, Words
 from engine.games import AnyGame, find
-from engine.series import THEN, Series
+from engine.series import THEN, Series, moves_of
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
@@ -23,11 +23,11 @@ AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.0, "kings": 1.9, 
 FLOWS: Mapping[str, Mapping[str, float]] = {
     "wayfarers": {"die": 4.6, "worker": 4.7, "rest": 4.4},
     "mesopotamia": {
-        "use explore": 4.0,
-        "use gather": 5.5,
-        "use build": 4.0,
-        "use research": 4.0,
-        "use warfare": 4.0,
+        "use explore": 3.9,
+        "use gather": 4.0,
+        "use build": 3.8,
+        "use research": 3.6,
+        "use warfare": 3.4,
         "use growth": 2.0,
     },
     "tigris": {"tile": 3.0, "leader": 3.5, "end": 1.0},
@@ -59,11 +59,22 @@ def computers_plies(game: AnyGame, options: Mapping[str, str], count: int, seed:
     return plies
 
 
+def last(move: Words) -> str:
+    """The last word of a move."""
+    return move[-1]
+
+
 def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
     """What one press says of what comes first, and how many moves it plays: leading ones with the answer. (), 1 where
     the answer is to do nothing of it: nobody needs to lead there."""
     state, decision, words = plies[0]
     series, count = Series(game, state, decision.seats[0]), 1
+    for bundle in series.bundles(BUNDLES):
+        moves = [move for _, _, move in plies[: len(moves_of(bundle))]]
+        if {move[0] for move in moves} == {bundle[0]} and sorted(map(last, moves)) == sorted(
+            map(last, moves_of(bundle))
+        ):
+            return bundle, len(moves)
     while THEN in series.words(words) and count < len(plies):
         _, _, answer = plies[count]
         words, count = (*words, THEN, *answer), count + 1

@@ -303,6 +303,7 @@ short-sail = { $count ->
     [3] { $one } → { $two } → { $three }
    *[other] { $one } → { $two } → { $three } → { $four }
 }
+single-gather = one good at a time
 short-gather = { $two } ({ $one })
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
