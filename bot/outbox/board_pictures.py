@@ -157,11 +157,11 @@ class BoardPictures:
             shown = replace(content, attachments=tuple(picture.file for picture in pictures))
             await self._sender.attach(table.channel, board.message, shown)
         self._hung[table.id] = board.message, tuple(_named(picture) for picture in pictures)
-        await self._outbox.pictured(board, version)
+        self._outbox.pictured(board, version)
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
         """The message that shows the newest position; None while it is still queued: its delivery asks once more."""
-        if any(isinstance(outgoing, PostBoard) for outgoing in await self._outbox.queued(table.id)):
+        if any(isinstance(outgoing, PostBoard) for outgoing in await self._outbox.queued(table.id, table.channel)):
             return None
         return await self._outbox.board(table.id)
 

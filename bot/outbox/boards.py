@@ -49,7 +49,8 @@ class BoardMessages:
         """
         newest = await self._outbox.board(table.id)
         if not edit.bare and any(
-            isinstance(outgoing, PostBoard | EditBoard) for outgoing in await self._outbox.later(queued.nonce)
+            isinstance(outgoing, PostBoard | EditBoard)
+            for outgoing in await self._outbox.later(queued.channel, queued.nonce)
         ):
             return await self._outbox.delivered(queued)
         if newest is None:

@@ -57,7 +57,7 @@ class Delivery:
         newest = await self._newest(nonce)
         if newest is None:
             return None
-        later = await self._outbox.later(nonce)
+        later = await self._outbox.later(channel, nonce)
         edited = [
             outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
         ]

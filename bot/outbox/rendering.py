@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -28,12 +30,16 @@ from bot.ui.buttons import (
 from bot.ui.panel import question_notes
 from engine.chance import SEED_BYTES, Chance
 from engine.course import course, turning_points
+from engine.fold import Fold
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
 from engine.standing_orders import open_question
 
 TURNS = 3
 """Maximum number of moves that are named as having turned a game."""
+
+_MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
+"""The moves of one word at each table: finding them imagines a position, and each message of a move has them."""
 
 _MENTION = re.compile(r"<@(\d+)>")
 
@@ -138,13 +144,17 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
     if table.status != "open":
         return None
     decision = table.decision
-    return board_buttons(table.position, _open_moves(table, decision), voice)
+    fold, moves = _MOVES.get(table, (None, ()))
+    if fold is not table.log.fold:
+        moves = _open_moves(table, decision)
+        _MOVES[table] = table.log.fold, moves
+    return board_buttons(table.position, moves, voice)
 
 
-def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:
+def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     """Return the moves of one word that the public view allows, so that a control tells nobody anything."""
     if decision is None or decision.private:
-        return []
+        return ()
     game, seat = table.game, decision.seats[0]
     state = game.imagine(game.view(table.state, None), Chance(bytes(SEED_BYTES)))
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]

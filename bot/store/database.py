@@ -2,10 +2,16 @@
 other.
 """
 
+import asyncio
+import re
 import sqlite3
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from functools import partial
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from cachetools import LRUCache
 
 T = TypeVar("T")
 Statement: TypeAlias = tuple[str, Sequence[object]]
@@ -13,6 +19,14 @@ Statement: TypeAlias = tuple[str, Sequence[object]]
 
 Row: TypeAlias = tuple[Any, ...]
 """What a query has found, in the order of its columns."""
+
+REMEMBERED = 2000
+"""Maximum number of queries whose rows are in memory."""
+
+_CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
+_READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
+_ANY = ""
+"""The name under which a change of unknown tables is counted."""
 
 Conflict = sqlite3.IntegrityError
 """Raised by a statement whose row may not stand beside those that are stored."""
@@ -109,14 +123,19 @@ it is not awaited."""
 
 
 class Database:
-    """One connection for writing, with one transaction after the other, and one for reading."""
+    """One connection for writing, with one transaction after the other, and one for reading.
+
+    What a query has found is remembered until a transaction has ended that may have changed it: nobody else writes.
+    """
 
     def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
         """Know how to connect; `open` does it."""
         self._connect = connect
         self._connections: Connections | None = None
-        self._changes = 0
-        self._read: dict[tuple[str, tuple[object, ...]], list[Row]] = {}
+        self._begun = self._ended = 0
+        self._changed: Counter[str] = Counter()
+        self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
+        self._put_off: list[Statement] = []
 
     async def open(self, waiting: Waiting = None) -> None:
         """Connect. Raises StoreError, InUse for one that another process has, unless that is awaited, and
@@ -134,40 +153,76 @@ class Database:
         assert self._connections is not None
         return self._connections.reading
 
-    async def change(self, work: Callable[[Transaction], T], *, synced: bool = True) -> T:
+    async def change(
+        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Sequence[str] = (_ANY,)
+    ) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
         StoreUnavailable.
 
         What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
-        the wait for the disk.
+        the wait for the disk. `changed`: the database tables whose rows are changed, where that is known.
         """
-        try:
-            return await self._writing.change(work, synced)
-        finally:
-            self._changes += 1
-            self._read.clear()
+        self._begun = begun = self._begun + 1
+        put_off, self._put_off = self._put_off, []
 
-    async def run(self, *statements: Statement, synced: bool = True) -> None:
-        """Run statements in one transaction; `synced` as in `change`. Raises StoreUnavailable."""
+        def done(connection: Transaction) -> T:
+            perform(put_off, connection)
+            return work(connection)
 
-        await self.change(partial(perform, statements), synced=synced)
+        def ended(change: asyncio.Future[T]) -> None:
+            if change.cancelled() or change.exception() is not None:
+                self._put_off = [*put_off, *self._put_off]
+            self._ended = max(self._ended, begun)
+            self._changed.update({*changed, *_changed(put_off)})
+
+        change = asyncio.ensure_future(self._writing.change(done, synced))
+        change.add_done_callback(ended)
+        return await asyncio.shield(change)  # it goes on where nobody waits for it any more
+
+    async def run(self, *statements: Statement, synced: bool = True, then: Statement | None = None) -> None:
+        """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable.
+
+        `then`: a query that is asked next with `still`; the same way to the database brings its rows.
+        """
+
+        def work(connection: Transaction) -> list[Row]:
+            perform(statements, connection)
+            return connection.execute(*then).fetchall() if then is not None else []
+
+        begun = self._begun + 1
+        found = await self.change(work, synced=synced, changed=_changed(statements))
+        if then is not None and self._ended == begun:
+            self._remember(*then, found)
+
+    def run_later(self, *statements: Statement) -> None:
+        """Run statements within the next transaction, or when the database is closed. They are lost with the process,
+        and `still` may remember what they change.
+        """
+        self._put_off += statements
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows that a query finds. Raises StoreUnavailable."""
         return await self._reading.rows(sql, values)
 
     async def still(self, sql: str, values: Sequence[object] = ()) -> Sequence[Row]:
-        """Return all rows that a query finds, from memory where no transaction has ended since it was last asked:
-        nobody else writes. Raises StoreUnavailable.
+        """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
+        asked. Raises StoreUnavailable.
         """
-        asked = (sql, tuple(values))
-        if asked in self._read:
-            return self._read[asked]
-        changes = self._changes
+        stamp, found = self._read.get((sql, tuple(values)), (None, []))
+        if stamp == self._stamp(sql):
+            return found
+        before = self._stamp(sql)
         found = await self.rows(sql, values)
-        if changes == self._changes:
-            self._read[asked] = found
+        if before == self._stamp(sql):
+            self._remember(sql, values, found)
         return found
+
+    def _remember(self, sql: str, values: Sequence[object], found: Sequence[Row]) -> None:
+        self._read[sql, tuple(values)] = self._stamp(sql), found
+
+    def _stamp(self, sql: str) -> object:
+        """Return what is another after each change of what a query reads."""
+        return tuple(self._changed[name] for name in _tables_read(sql))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
@@ -200,6 +255,9 @@ class Database:
         """Finish what is under way, disconnect, and let another process have the database."""
         if self._connections is None:
             return
+        if self._put_off:
+            with suppress(StoreUnavailable):
+                await self.run(synced=False)
         await self._reading.close()
         await self._writing.close()
         self._connections.release()
@@ -216,3 +274,15 @@ def perform(statements: Iterable[Statement], connection: Transaction) -> None:
     """Run statements inside of a transaction."""
     for sql, values in statements:
         connection.execute(sql, values)
+
+
+def _changed(statements: Iterable[Statement]) -> list[str]:
+    """Return the database tables that statements change."""
+    found = [_CHANGES.match(sql) for sql, _ in statements]
+    return [match[1] if match is not None else _ANY for match in found]
+
+
+@lru_cache(maxsize=256)
+def _tables_read(sql: str) -> tuple[str, ...]:
+    """Return the database tables whose changes change what a query finds."""
+    return (_ANY, *sorted({*_READS.findall(sql)}))

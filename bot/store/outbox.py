@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.messages.kinds import Outgoing, QueuedMessage, read, written
 from bot.model.table import BoardMessage, TableRecord
-from bot.store.database import Database, Statement, put
+from bot.store.database import Database, Row, Statement, put
 from bot.store.rows import UNFINISHED, update_statement
 
 _NONCE = 10
@@ -17,6 +17,8 @@ _NONCE = 10
 
 BOARDS = 1000
 """Maximum number of board messages in memory."""
+
+_QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
 
 _KEEP_BOARD = put("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
 
@@ -42,22 +44,21 @@ class OutboxStore:
 
     async def next(self, channel: int) -> QueuedMessage | None:
         """Return the message that a channel gets next; None where nothing is queued."""
-        sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
-        rows = await self._database.still(sql, (channel,))
-        return next((QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows), None)
+        found = next((row for row in await self._queue(channel) if row[2] == channel), None)
+        return QueuedMessage(found[0], found[1], found[2], read(found[3]), found[4]) if found else None
 
-    async def later(self, nonce: str) -> tuple[Outgoing, ...]:
-        """Return what is queued for the same table after the message with this nonce."""
-        sql = (
-            "SELECT later.debt FROM debts JOIN debts AS later"
-            " ON later.table_id = debts.table_id AND later.id > debts.id WHERE debts.nonce = ? ORDER BY later.id"
-        )
-        return tuple(read(row[0]) for row in await self._database.still(sql, (nonce,)))
+    async def later(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
+        """Return what is queued in a channel and beside it for the same table after the message with this nonce."""
+        rows = await self._queue(channel)
+        ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
+        return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
 
-    async def queued(self, table: int) -> tuple[Outgoing, ...]:
-        """Return all that is queued for a table, in the order of the queue."""
-        rows = await self._database.still("SELECT debt FROM debts WHERE table_id = ? ORDER BY id", (table,))
-        return tuple(read(row[0]) for row in rows)
+    async def queued(self, table: int, channel: int) -> tuple[Outgoing, ...]:
+        """Return all that is queued for a table in a channel and beside it, in the order of the queue."""
+        return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
+
+    async def _queue(self, channel: int) -> Sequence[Row]:
+        return await self._database.still(*waiting(channel))
 
     async def newest(self, nonce: str) -> int | None:
         """Return the id of the newest message known in the channel to which the message with this nonce goes; None
@@ -91,9 +92,9 @@ class OutboxStore:
             statements.append(posted(queued.table, message))
         statements += queueing(queued.table, queued.channel, then)
         if board is None:
-            await self._database.run(*statements, synced=False)
+            await self._database.run(*statements, synced=False, then=waiting(queued.channel))
         else:
-            await self._run_on_boards(*statements)
+            await self._run_on_boards(statements, waiting(queued.channel))
             self._boards[board.table] = board
 
     async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
@@ -132,20 +133,22 @@ class OutboxStore:
         self._boards.clear()
         self._changes += 1
 
-    async def pictured(self, board: BoardMessage, version: int) -> None:
-        """Store that the picture of `version` is attached to the board message, if that is still the newest."""
+    def pictured(self, board: BoardMessage, version: int) -> None:
+        """Store with the next change that the picture of `version` is attached to the board message, if that is still
+        the newest. Where it is not stored, the picture is attached again at the next start.
+        """
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
-        await self._run_on_boards((sql, (version, board.table, board.message)))
+        self._database.run_later((sql, (version, board.table, board.message)))
         known = self._boards.get(board.table)
         if known is not None and known.message == board.message:
             self._boards[board.table] = replace(known, pictured=version)
 
-    async def _run_on_boards(self, *statements: Statement) -> None:
+    async def _run_on_boards(self, statements: Sequence[Statement], then: Statement) -> None:
         """Run statements that change a board message. Whoever was reading one meanwhile remembers nothing; where it is
         unknown what was stored, all are read again.
         """
         try:
-            await self._database.run(*statements, synced=False)
+            await self._database.run(*statements, synced=False, then=then)
         except BaseException:
             self.forget_boards()
             raise
@@ -159,6 +162,11 @@ class OutboxStore:
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.still(sql))
+
+
+def waiting(channel: int) -> Statement:
+    """Return the query for what is queued in a channel and beside it."""
+    return _QUEUE, (abs(channel), -abs(channel))
 
 
 def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:

@@ -125,7 +125,7 @@ class WatcherStore:
 
     async def of(self, table: int) -> tuple[int, ...]:
         """Return the ids of everybody who watches a table."""
-        rows = await self._database.rows("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
+        rows = await self._database.still("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)
 
 
@@ -178,7 +178,7 @@ class PanelStore:
     async def of(self, table: int) -> tuple[Panel, ...]:
         """Return the newest panel of each person at a table, also those that can no longer be edited."""
         sql = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
-        return tuple(_panel(row) for row in await self._database.rows(sql, (table,)))
+        return tuple(_panel(row) for row in await self._database.still(sql, (table,)))
 
     async def remove(self, panel: Panel) -> None:
         """Delete a panel that is gone, unless a newer one has its place."""

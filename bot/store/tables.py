@@ -7,7 +7,7 @@ from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database, Transaction, perform
-from bot.store.outbox import queueing
+from bot.store.outbox import queueing, waiting
 from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
@@ -60,19 +60,14 @@ class TableStore:
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
-        values = [(row.id, *entry_fields(one)) for one in entries]
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        statements = (update_statement(row), *queueing(row.id, row.channel, outgoing))
-
-        def made(connection: Transaction) -> None:
-            try:
-                connection.executemany(sql, values)
-            except Conflict as error:
-                raise Taken from error
-            perform(statements, connection)
-
-        await self._database.change(made)
-        self.appended += len(values)
+        made = [(sql, (row.id, *entry_fields(one))) for one in entries]
+        then = waiting(row.channel)
+        try:
+            await self._database.run(*made, update_statement(row), *queueing(row.id, row.channel, outgoing), then=then)
+        except Conflict as error:
+            raise Taken from error
+        self.appended += len(entries)
 
     async def abandon(self, row: TableRecord) -> None:
         """Store a table that can no longer be reached, and delete what is queued for it."""

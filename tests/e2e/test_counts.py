@@ -12,7 +12,7 @@ import pytest
 
 from bot import advice
 from bot.sandbox.rest.server import Request
-from bot.store.database import Database
+from bot.store.sqlite import SqliteConnection
 from engine.chance import Chance
 from engine.moves import random_move
 from render.service import PictureService
@@ -21,8 +21,8 @@ from tests.support.house import House
 ACTIONS = 6
 
 AT_MOST = {
-    "queries": 42,
-    "transactions": 22,
+    "queries": 5,
+    "transactions": 16,
     "pictures": 13,
     "rankings": 4,
     "POST /channels/:id/messages": 4,
@@ -56,8 +56,8 @@ async def test_no_action_costs_more_than_before(house: House, monkeypatch: pytes
         await house.click(name, "Move")
     counts: Counter[str] = Counter()
     for owner, name, what in (
-        (Database, "change", "transactions"),
-        (Database, "rows", "queries"),
+        (SqliteConnection, "change", "transactions"),
+        (SqliteConnection, "rows", "queries"),
         (PictureService, "png", "pictures"),
         (advice, "ranked", "rankings"),
     ):

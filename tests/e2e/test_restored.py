@@ -55,6 +55,7 @@ async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
 
 async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Path) -> None:
     await house.begin("tigris", "Ann", "Ben")
+    await house.app.store._database.run()  # also what can wait is stored
     backup(house.database, tmp_path / "copy.sqlite")
     before = [one.everything for one in house.person("Guest").sees(house.channel)]
     await put_back(house, tmp_path / "copy.sqlite")

@@ -122,7 +122,7 @@ FAULTS = (
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # board_pictures
     Fault(board_pictures, "or board.pictured == version:", "or False:"),
-    Fault(board_pictures, "await self._outbox.pictured(board, version)", "pass"),
+    Fault(board_pictures, "self._outbox.pictured(board, version)", "pass"),
     Fault(board_pictures, "if any(isinstance(outgoing, PostBoard)", "if False and any(isinstance(outgoing, PostBoard)"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),
     Fault(board_pictures, "PostBoard(board.text, history=board.history)", "PostBoard(board.text)"),
@@ -146,10 +146,6 @@ FAULTS = (
     # the store of the outbox
     Fault(outbox_store, "(-queued.channel, queued.id)", "(queued.channel, queued.id)"),
     Fault(outbox_store, '"SELECT posted, (SELECT', '"SELECT 0, (SELECT', THREADS),
-    Fault(
-        outbox_store,
-        "FROM debts WHERE channel = ? ORDER BY id LIMIT 1",
-        "FROM debts WHERE channel = ? ORDER BY id DESC LIMIT 1",
-    ),
-    Fault(outbox_store, "AND later.id > debts.id ", ""),
+    Fault(outbox_store, "WHERE channel IN (?, ?) ORDER BY id", "WHERE channel IN (?, ?) ORDER BY id DESC"),
+    Fault(outbox_store, "if row[0] > number and row[1]", "if row[1]"),
 )

@@ -99,7 +99,7 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
         await edited(channel, message, content)
 
     async def attach(channel: int, message: int, content: Message) -> None:
-        while await core.store.outbox.queued(table.id):
+        while await core.store.outbox.queued(table.id, table.channel):
             taken.set()  # the upload takes longer than the edit
         await brought(channel, message, content)
 

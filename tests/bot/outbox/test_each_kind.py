@@ -209,6 +209,7 @@ async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> Non
 
 async def test_a_picture_is_hung_once(core: Core) -> None:
     table = await core.begin(ANN, BEN)
+    await core.store.keep_command_digest("any other change")
     assert await core.store.outbox.unpictured() == ()
     hung: list[str] = []
     core.mailbox.before = hung.append

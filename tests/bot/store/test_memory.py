@@ -1,0 +1,109 @@
+"""What the database remembers of its queries, and what it stores on the way."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from bot.store.database import Database, Statement, Transaction
+from bot.store.store import Store
+
+NAMES = "SELECT name FROM notes ORDER BY name"
+
+
+@pytest.fixture
+async def store(tmp_path: Path, address: str | None) -> AsyncIterator[Store]:
+    """An empty store, on either database."""
+    opened = await Store.open(address or tmp_path / "store.sqlite")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def database(store: Store) -> Database:
+    """Its database."""
+    return store._database
+
+
+def note(name: str) -> Statement:
+    return "INSERT INTO notes (name, text) VALUES (?, '')", (name,)
+
+
+async def asked(database: Database, monkeypatch: pytest.MonkeyPatch, sql: str) -> tuple[list[str], bool]:
+    """Return what a query finds, and whether the database was asked."""
+    rows, questions = database._reading.rows, list[str]()
+
+    async def ask(sql: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:
+        questions.append(sql)
+        return await rows(sql, values)
+
+    with monkeypatch.context() as watched:
+        watched.setattr(database._reading, "rows", ask)
+        return [str(row[0]) for row in await database.still(sql)], bool(questions)
+
+
+async def test_rows_are_remembered_until_what_they_are_read_from_changes(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked(database, monkeypatch, NAMES) == ([], True)
+    await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
+    assert await asked(database, monkeypatch, NAMES) == ([], False)
+    await database.run(note("a"))
+    assert await asked(database, monkeypatch, NAMES) == (["a"], True)
+    await database.change(lambda connection: connection.execute(*note("b")).rowcount)
+    assert await asked(database, monkeypatch, NAMES) == (["a", "b"], True)
+    await database.run(("DELETE FROM notes WHERE name = 'a'", ()))
+    assert await asked(database, monkeypatch, NAMES) == (["b"], True)
+
+
+async def test_a_transaction_brings_what_is_asked_next_unless_another_has_ended_since(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await database.run(note("a"), then=(NAMES, ()))
+    assert await asked(database, monkeypatch, NAMES) == (["a"], False)
+    await asyncio.gather(database.run(note("b"), then=(NAMES, ())), database.run(note("c")))
+    assert await asked(database, monkeypatch, NAMES) == (["a", "b", "c"], True)
+
+
+async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Database) -> None:
+    inside, go_on = Event(), Event()
+
+    def write(connection: Transaction) -> None:
+        connection.execute(*note("a"))
+        inside.set()
+        go_on.wait()
+
+    task = asyncio.create_task(database.change(write))
+    await asyncio.to_thread(inside.wait)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert await database.still(NAMES) == []
+    go_on.set()
+    await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
+    assert await database.still(NAMES) == [("a",)]
+
+
+async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(database: Database) -> None:
+    database.run_later(note("later"))
+    assert await database.still(NAMES) == []
+
+    def fail(connection: Transaction) -> None:
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await database.change(fail)
+    assert await database.still(NAMES) == []
+    await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
+    assert await database.still(NAMES) == [("later",)]
+
+
+async def test_what_can_wait_is_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
+    place = address or tmp_path / "store.sqlite"
+    first = await Store.open(place)
+    first._database.run_later(note("later"))
+    await first.close()
+    again = await Store.open(place)
+    assert await again._database.rows(NAMES) == [("later",)]
+    await again.close()
