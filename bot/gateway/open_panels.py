@@ -15,6 +15,7 @@ from bot.handlers.services import Services
 from bot.model.errors import NoTable
 from bot.model.person import Panel
 from bot.runtime.workers import Workers
+from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 
 PATIENCE = 10.0
@@ -54,7 +55,14 @@ class OpenPanels:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Do nothing: what an earlier run has not edited is edited after the next change."""
+        """Edit all open panels: an earlier run may have ended after a change and before it had edited them."""
+        try:
+            tables = await self._services.panels.tables()
+        except StoreUnavailable as unread:
+            _log.warning("open panels could not be read: %s", unread)
+            return
+        for number in tables:
+            self._workers.wake(number)
 
     async def settled(self) -> None:
         """Return when no panel is being edited."""

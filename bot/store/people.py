@@ -180,6 +180,11 @@ class PanelStore:
         sql = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
         return tuple(_panel(row) for row in await self._database.still(sql, (table,)))
 
+    async def tables(self, now: float) -> tuple[int, ...]:
+        """Return the ids of the tables with panels that can still be edited at `now`."""
+        sql = "SELECT DISTINCT table_id FROM panels WHERE until > ? ORDER BY table_id"
+        return tuple(row[0] for row in await self._database.rows(sql, (now,)))
+
     async def remove(self, panel: Panel) -> None:
         """Delete a panel that is gone, unless a newer one has its place."""
         values = (panel.user, panel.table, panel.message)

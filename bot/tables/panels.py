@@ -51,6 +51,10 @@ class KeptPanels(Protocol):
         """Return the newest panel of each person at a table."""
         ...
 
+    async def tables(self, now: float) -> tuple[int, ...]:
+        """Return the ids of the tables with panels that can still be edited."""
+        ...
+
     async def remove(self, panel: Panel) -> None:
         """Delete a panel, unless a newer one has its place."""
         ...
@@ -86,13 +90,19 @@ class Panels:
         return before if before is not None and before.message != panel.message and before.until > now else None
 
     async def of(self, table: int) -> list[Panel]:
-        """Return the panels of a table that can still be edited for a while."""
-        stored = await self._store.of(table)
+        """Return the panels of a table that can still be edited for a while. Those of an earlier run count as outdated:
+        it may have edited them since they were stored.
+        """
+        stored = [replace(panel, version=OUTDATED) for panel in await self._store.of(table)]
         panels = [self._newest.get((panel.user, table), panel) for panel in stored]
         alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
         for panel in alive:
             self._note(panel)
         return alive
+
+    async def tables(self) -> tuple[int, ...]:
+        """Return the ids of the tables with panels that can still be edited for a while."""
+        return await self._store.tables(self._clock.now() + SPARE)
 
     def current(self, panel: Panel) -> Panel | None:
         """Return the newest panel of the same person at the same table; None where there is none any more."""

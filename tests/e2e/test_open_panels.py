@@ -308,3 +308,15 @@ async def test_the_panels_of_a_cancelled_game_say_so(house: House) -> None:
     await house.settle()
     assert "cancelled" in panel(mover, house).content
     assert not panel(mover, house).buttons
+
+
+async def test_a_panel_that_was_not_edited_before_the_end_is_edited_after_the_next_start(house: House) -> None:
+    table, _, other = await begin(house)
+    await house.click(other.name, "Move")
+    await house.app.open_panels.close()
+    before = panel(other, house)
+    await play(house, table, "end")
+    assert panel(other, house) == before
+    await house.restart()
+    await house.settle()
+    assert panel(other, house).buttons

@@ -4,12 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.rest.server import Request
 from bot.sandbox.sandbox import Sandbox
 from bot.store.store import Store
+from tests.chaos.book import UNPICTURED
 from tests.chaos.process import Process
 from tests.support.postgres import PostgresHost
 
@@ -63,6 +66,32 @@ class Pair:
         async with self.look() as store:
             (table,) = await store.statistics.started()
             return len(await store.tables.log(table))
+
+    async def settled(self) -> None:
+        """Return when everything is sent and drawn."""
+        await self.sandbox.until(lambda: not self._left())
+
+    def _left(self) -> int:
+        with psycopg.connect(self.address, autocommit=True) as server:
+            server.execute("SET search_path = dubsar")
+            ((left,),) = server.execute(f"SELECT (SELECT count(*) FROM debts) + ({UNPICTURED})")
+        return int(left)
+
+    async def taken_from(self, process: Process) -> None:
+        """Return when the lock belongs to another process than the one that has it now."""
+        with psycopg.connect(self.address, autocommit=True) as server:
+            held = server.execute("SELECT holder FROM dubsar.format").fetchall()
+            while server.execute("SELECT holder FROM dubsar.format").fetchall() == held:
+                server.execute("SELECT pg_sleep(0.1)")
+
+    def panels(self) -> list[SeenMessage]:
+        """The private panels of Ann and Ben."""
+        people = [self.sandbox.people[name] for name in ("Ann", "Ben")]
+        return [[one for one in person.sees(self.sandbox.channel) if one.ephemeral][-1] for person in people]
+
+    def edited(self) -> list[Request]:
+        """The edits of answers to interactions, which panels are."""
+        return [one for one in self.sandbox.requests if one.method == "PATCH" and "/webhooks/" in one.path]
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[Store]:

@@ -1,0 +1,82 @@
+"""Of all processes that hear of an event one handles it, also when they change over in between."""
+
+from functools import partial
+
+import pytest
+
+from bot.gateway.intake import KEPT, Intake
+from bot.store.database import StoreUnavailable, Superseded
+
+
+class Desk:
+    """An intake, with what it has handled and what another process has left; `claimed` belongs to that one."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.claimed = set[int]()
+        self.fault: StoreUnavailable | None = None
+        self.handled, self.left = list[int](), list[int]()
+        self.intake = Intake(self.claim, lambda: self.now)
+
+    async def claim(self, event: int) -> bool:
+        """Whether it is the first to claim."""
+        if self.fault is not None:
+            raise self.fault
+        first = event not in self.claimed
+        self.claimed.add(event)
+        return first
+
+    async def leave(self, event: int) -> None:
+        """Note what another process has begun and perhaps not answered."""
+        self.left.append(event)
+
+    def come(self, *events: int) -> None:
+        """Let events come."""
+        for event in events:
+            self.intake.come(event, partial(self.handled.append, event), partial(self.leave, event))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+async def test_whoever_works_handles_what_comes_once(desk: Desk) -> None:
+    await desk.intake.open()
+    desk.come(1, 2, 1)
+    await desk.intake.settled()
+    assert (desk.handled, desk.left) == ([1, 2], [])
+
+
+async def test_whoever_waits_handles_later_what_nobody_has_begun(desk: Desk) -> None:
+    desk.come(1, 2, 3)
+    assert desk.handled == []
+    desk.claimed.add(2)
+    await desk.intake.open()
+    await desk.intake.settled()
+    assert (desk.handled, desk.left) == ([1, 3], [2])
+
+
+async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
+    desk.come(1)
+    desk.now = KEPT
+    desk.come(2)
+    desk.now = KEPT + 1
+    await desk.intake.open()
+    assert desk.handled == [2]
+
+
+async def test_whoever_was_replaced_is_silent(desk: Desk) -> None:
+    await desk.intake.open()
+    desk.fault = Superseded()
+    desk.come(1)
+    await desk.intake.settled()
+    assert (desk.handled, desk.left) == ([], [])
+
+
+async def test_while_the_database_is_away_people_are_told_so(desk: Desk) -> None:
+    await desk.intake.open()
+    desk.fault = StoreUnavailable()
+    desk.come(1)
+    await desk.intake.settled()
+    assert desk.handled == [1]
