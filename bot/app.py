@@ -227,7 +227,7 @@ class App:
 
     def _add_commands(self) -> None:
         services = self.services
-        groups = [play.group(game, services) for game in self._games]
+        groups = [play.group(game) for game in self._games]
         groups += [concern.group(services) for concern in (tables, table, settings, orders, stats, admin)]
         groups.append(help_commands.privacy_group(services))
         for group in groups:

@@ -3,9 +3,10 @@ within it where the verb has one); `/move`, a whole move in one argument; `/try`
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, cast
 
 import discord
+from cachetools import cached
 from discord import app_commands
 
 from bot.commands.descriptions import described, suggested
@@ -25,8 +26,17 @@ Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
 
 
-def group(game: AnyGame, services: Services) -> app_commands.Group:
-    """Return the commands of one game: `/tigris` and so on."""
+class Serving(Protocol):
+    """The client, as far as a command of a game knows it."""
+
+    services: Services
+
+
+@cached({})
+def group(game: AnyGame) -> app_commands.Group:
+    """Return the commands of one game: `/tigris` and so on. They depend on the game alone, so all clients of a process
+    have the same.
+    """
     description = described("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     inner: dict[str, app_commands.Group] = {}
@@ -34,12 +44,17 @@ def group(game: AnyGame, services: Services) -> app_commands.Group:
         if verb.group and verb.group not in inner:
             about = described(f"command-play-{verb.group}", game.name)
             inner[verb.group] = app_commands.Group(name=verb.group, description=about, parent=commands)
-        inner.get(verb.group, commands).add_command(_command(game, verb, services))
+        inner.get(verb.group, commands).add_command(_command(game, verb))
     return commands
 
 
-def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
+def _services(interaction: Interaction) -> Services:
+    return cast("Serving", interaction.client).services
+
+
+def _command(game: AnyGame, verb: Verb) -> Command:
     async def typed(interaction: Interaction, **arguments: str | None) -> None:
+        services = _services(interaction)
         table = await services.here(interaction)
         if table.game.name != game.name:
             raise OtherGame(table.game.name)
@@ -54,7 +69,7 @@ def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
     typed.__dict__["__signature__"] = _signature(verb)
     app_commands.describe(**{key: described(f"argument-{name}", game.name) for key, name in names.items()})(typed)
     app_commands.rename(**{key: name for key, name in names.items() if key != name})(typed)
-    completers = {key: _completer(verb, place, services) for place, key in enumerate(names)}
+    completers = {key: _completer(verb, place) for place, key in enumerate(names)}
     app_commands.autocomplete(**completers)(typed)
     description = described(f"verb-{verb.name}-description", game.name)
     return app_commands.Command(name=verb.name, description=description, callback=typed)
@@ -69,11 +84,12 @@ def _signature(verb: Verb) -> inspect.Signature:
     return inspect.Signature(parameters)
 
 
-def _completer(verb: Verb, place: int, services: Services) -> Completer:
+def _completer(verb: Verb, place: int) -> Completer:
     before = [argument.name for argument in verb.arguments[:place]]
 
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        services = _services(interaction)
         try:
             table = await services.here(interaction)
             offered = offer(table, interaction.user.id)

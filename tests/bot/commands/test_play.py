@@ -48,8 +48,8 @@ async def test_the_commands_of_a_game_are_no_longer_than_discord_takes(house: Ho
         assert command_length(await payload(house, game.name)) <= 8000, game.name
 
 
-async def test_moves_are_commands_of_servers_only(house: House) -> None:
-    assert group(GAMES[0], house.app.services).guild_only
+def test_moves_are_commands_of_servers_only() -> None:
+    assert group(GAMES[0]).guild_only
 
 
 async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:
