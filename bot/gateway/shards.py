@@ -1,14 +1,13 @@
 """The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import aiohttp
 import discord
-from discord.gateway import KeepAliveHandler
+from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
@@ -92,6 +91,22 @@ class _State(AutoShardedConnectionState[Any]):
 
     intake: Intake
     left: Callable[[discord.Interaction[Any]], Coroutine[None, None, None]]
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._sockets: dict[int | None, DiscordWebSocket] = {}
+
+    def _update_references(self, ws: DiscordWebSocket) -> None:
+        """Note a connection that is being made."""
+        super()._update_references(ws)
+        self._sockets[ws.shard_id] = ws
+
+    async def hang_up(self) -> None:
+        """Close the connections that were cut off while they were being made: discord.py forgets those, and their
+        threads would go on when the event loop is gone.
+        """
+        for socket in self._sockets.values():
+            await socket.close()
 
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
         """Handle an interaction in one process only; suggestions while somebody types in the one that works."""
@@ -235,14 +250,7 @@ class ShardedClient(discord.AutoShardedClient):
             await asyncio.wait((self._launching,), timeout=FAREWELL)
         if self._set_up:
             await super().close()
-        self._stop_heartbeats()
-
-    def _stop_heartbeats(self) -> None:
-        """Stop the threads of connections that were cut off while they were being made: discord.py forgets those, and
-        they would go on when the event loop is gone."""
-        for thread in threading.enumerate():
-            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
-                thread.stop()
+        await cast("_State", self._connection).hang_up()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""

@@ -131,22 +131,24 @@ async def test_a_bot_that_outgrows_its_shards_while_it_runs_may_be_started_again
     assert house.sandbox.gateway.admission.spent == 1
 
 
-async def test_a_shard_that_has_not_been_greeted_when_the_bot_is_stopped_is_hung_up(
-    sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("step", ["poll_event", "identify"])
+async def test_a_shard_that_is_being_connected_when_the_bot_is_stopped_is_hung_up(
+    sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    waiting, never = asyncio.Event(), asyncio.Event()
+    waiting, never = asyncio.Queue[DiscordWebSocket](), asyncio.Event()
 
-    async def ungreeted(_: DiscordWebSocket) -> None:
-        waiting.set()
+    async def stuck(connection: DiscordWebSocket) -> None:
+        waiting.put_nowait(connection)
         await never.wait()
 
-    monkeypatch.setattr(DiscordWebSocket, "poll_event", ungreeted)
+    monkeypatch.setattr(DiscordWebSocket, step, stuck)
     starting = asyncio.create_task(app.start())
-    await waiting.wait()
+    connection = await waiting.get()
     with warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
         starting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await starting
         gc.collect()
+    assert connection.socket.closed
     assert [str(one.message) for one in warned] == []
