@@ -92,7 +92,7 @@ class _State(AutoShardedConnectionState[Any]):
     intake: Intake
     left: Callable[[discord.Interaction[Any]], Coroutine[None, None, None]]
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self._sockets: dict[int | None, DiscordWebSocket] = {}
 
