@@ -19,6 +19,7 @@ IMAGE = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
 COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
 UNITS = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "docs" / "systemd").iterdir())}
 SERVICE = UNITS["dubsar.service"]
+SERVICES = [SERVICE, UNITS["dubsar@.service"]]
 CODES = {value for name, value in vars(program).items() if name.isupper() and isinstance(value, int)}
 
 
@@ -44,19 +45,22 @@ def test_every_exit_code_is_told() -> None:
     assert len(CODES) == 4
 
 
-def test_a_service_is_not_started_again_where_that_helps_nobody() -> None:
-    assert setting("Restart") == "on-failure"
-    assert set(map(int, setting("RestartPreventExitStatus").split())) == {program.WRONG_SETTING, program.UNREADABLE}
-    starts = int(setting("StartLimitBurst"))
-    assert setting("StartLimitIntervalSec") == "1h"
-    assert starts * 24 < 1000, "sessions that Discord grants a bot each day"
-    assert starts < 3600 / int(setting("RestartSec")), "a limit that is never reached"
+@pytest.mark.parametrize("unit", SERVICES, ids=["one", "several"])
+def test_a_service_is_not_started_again_where_that_helps_nobody(unit: str) -> None:
+    assert setting("Restart", unit) == "on-failure"
+    prevented = set(map(int, setting("RestartPreventExitStatus", unit).split()))
+    assert prevented == {program.WRONG_SETTING, program.UNREADABLE}
+    starts = int(setting("StartLimitBurst", unit))
+    assert setting("StartLimitIntervalSec", unit) == "1h"
+    assert 2 * starts * 24 < 1000, "sessions that Discord grants a bot each day, also where two processes share it"
+    assert starts < 3600 / int(setting("RestartSec", unit)), "a limit that is never reached"
 
 
 def test_closing_has_time_enough() -> None:
     from bot.app import INTERRUPTING, PATIENCE
 
-    for given in (setting("TimeoutStopSec"), re.findall(r"stop_grace_period: (\d+)s", COMPOSE)[0]):
+    stops = [setting("TimeoutStopSec", unit) for unit in SERVICES]
+    for given in (*stops, *re.findall(r"stop_grace_period: (\d+)s", COMPOSE)):
         assert int(given) >= 2 * (PATIENCE + INTERRUPTING)
     assert steps("STOPSIGNAL") == ["SIGTERM"]
 
@@ -86,7 +90,7 @@ def test_the_image_is_built_from_what_is_there_and_sent_to_it() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     needed = {*project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"], "pyproject.toml"}
     needed |= {project["project"]["readme"], *project["project"]["license-files"], "requirements.txt"}
-    assert set(copied()) == needed
+    assert set(copied()) == {*needed, "requirements-postgres.txt"}
 
 
 def test_the_image_runs_as_a_user_that_may_write_one_folder() -> None:
@@ -110,6 +114,26 @@ def test_the_image_asks_the_bot_itself_how_it_is(
     monkeypatch.delenv("DUBSAR_HTTP_PORT", raising=False)
     assert program.main(command[1:]) == program.WRONG_SETTING
     assert "DUBSAR_HTTP_PORT" in capsys.readouterr().err
+
+
+def test_what_a_server_needs_is_pinned_as_for_the_tests() -> None:
+    pinned, tested = ((ROOT / f"requirements-{name}.txt").read_text("utf-8") for name in ("postgres", "dev"))
+    assert "psycopg==" in pinned
+    assert pinned in tested
+
+
+def test_two_processes_of_the_containers_share_what_they_are_and_the_single_one_stands_alone() -> None:
+    services = dict(re.findall(r"^  ([a-z]+):\n((?:    .*\n)+)", COMPOSE.split("\nservices:\n")[1], re.MULTILINE))
+    assert services["first"] == services["second"] == "    <<: *one-of-two\n"
+    assert "profiles" not in services["bot"]
+    shared = COMPOSE[COMPOSE.index("x-one-of-two:") : COMPOSE.index("\nservices:")]
+    for part in (shared, services["database"]):
+        assert "profiles:\n" in part
+        assert "- postgres\n" in part
+    for name in re.findall(r"file: \./(\w+)", COMPOSE):
+        assert name in (ROOT / ".gitignore").read_text("utf-8").split()
+    assert "docker compose up --build --detach first second" in DOCUMENT
+    assert "@database/dubsar" in DOCUMENT
 
 
 @pytest.mark.full
