@@ -30,6 +30,9 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
 """The names of `notes` for the price of a word."""
 
+FEE = "fee"
+"""The one of them that says to whom another price goes, which is a word of the move."""
+
 GOOD = "good"
 """The name of the note in what a price is paid, where the price is a number."""
 
@@ -55,7 +58,7 @@ class Clause:
     more: bool = False
 
 
-ASIDE = frozenset({"guild", "fee"})
+ASIDE = frozenset({"guild", FEE})
 """Those of `PRICES` that are spent besides the price of what is chosen: a power of a guild, a fee to another."""
 
 FINAL_SCORE = "final-score"

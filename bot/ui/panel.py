@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import ASIDE, GOOD, PRICES, STOP, Facts, Seat, Verb, Words
+from engine.game import ASIDE, FEE, GOOD, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -256,7 +256,9 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     if not notes:
         return Choice(words, label)
     said = voice.each(("gain", "piece", "tag", "note"), notes)
-    price = tuple(voice.each(("tag",), _prices(notes))["tag"])
+    # Whom a fee goes to is a mark: what it is, the move itself says.
+    paid = tuple(fact for fact in notes if fact[0] in {*PRICES, GOOD} - {FEE})
+    price = tuple(voice.each(("tag",), paid)["tag"])
     marks = (*(said["piece"] if begun else ()), *(tag for tag in said["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
     return Choice(words, label, price, marks, tuple(said["gain"]), _spent(notes), " · ".join(said["note"]), aside)

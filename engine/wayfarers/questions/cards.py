@@ -221,6 +221,7 @@ class Draw(OfEffect):
             if isinstance(task, Batch) and task.by == "die":
                 noted.note("good", PROVISION)
                 noted.note("price", draw_price(table))
+                noted.number("net", draw_price(table))
 
 
 class Hire(_Gain):

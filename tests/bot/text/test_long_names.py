@@ -1,12 +1,13 @@
 """What the longest names of Wayfarers make of a whole move has room on a button, with its number and its price."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import Choice, called
+from bot.ui.panel import called, noted_choice
 from engine.games import find
 
 GOODS = ("silver", "provision")
@@ -22,13 +23,13 @@ def test_no_name_and_no_price_is_cut_on_a_button(language: str) -> None:
         cards = (one for one in components if one[0] in letters and one[1:].isdigit())
         return sorted(cards, key=lambda one: len(voice.word(one)))[-2:]
 
-    own, tags = longest("L", "W"), voice.each(("tag",), (("net", 3), ("fee", 1)))["tag"]
+    own, notes = longest("L", "W"), (("good", "silver"), ("price", 3), ("net", 3), ("fee", 1))
     moves = [
         *product(("hire",), longest("T"), own, GOODS),
         *product(("inspire",), longest("I"), longest("S"), GOODS),
         *(("keep", *pair) for pair in (own, own[::-1])),
     ]
-    assert len(tags) == 2
     for move in moves:
-        price = tuple(tags) if len(move) > 3 else ()
-        assert len(Choice(move, called(move, voice), price, gains=("+2",), number=12).text()) <= limits.BUTTON_LABEL
+        choice = noted_choice(move, called(move, voice), notes if move[0] == "hire" else (), voice)
+        assert len(choice.price) == (move[0] == "hire")
+        assert len(replace(choice, gains=("+2",), number=12).text()) <= limits.BUTTON_LABEL

@@ -19,7 +19,7 @@ EVERYDAY: Mapping[str, str] = {
     "cs": "bere chybi dava libovolne lze odchazi odebere vam zatim zbude zpet",
     "fi": "antaa hinta jaljella kuluu lahtee mita nostaa poistaa ruudusta sinulle takaisin toistaiseksi vaatii"
     " vastapuoli vastassa",
-    "he": "אליך אמצעי ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מסיר מתקבל מתקיים"
+    "he": "אליך ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מסיר מתקבל מתקיים"
     " נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
 }
 """What notes say besides: words that are no terms, and forms of a word that do not begin as the rules' form does."""

@@ -248,7 +248,7 @@ short-take = Vzít kartu { $one }{ $count ->
     [1] { "" }
    *[other] { " " }−{ $two }
 }
-short-hire = { $one } pod: { $two }{ $count ->
+short-hire = { $one } → { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−{ $three }
 }

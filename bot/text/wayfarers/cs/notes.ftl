@@ -1,8 +1,22 @@
 # Poznámky k tahu: co přinese a kolik stojí (`note-`) a jejich zkratky na tlačítkách (`gain-`, `tag-`).
-note-price = stojí { $price }
-note-net = platíte { $net }
-note-good = platidlo: { $good }
-note-guild = vliv z cechu { $guild_genitive }
+note-net = { $good_word ->
+    [silver] stojí { $net } { $net ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    }
+    [provision] stojí { $net } { $net ->
+        [one] proviant
+        [few] provianty
+       *[other] proviantů
+    }
+   *[other] stojí { $net } { $net ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    } z cechu { $good_genitive }
+}
+note-guild = stojí 1 vliv z cechu { $guild_genitive }
 note-fee = poplatek bere { $fee }
 note-workers = přinese: { $workers_worker_accusative }
 note-worker = přinese zeleného pomocníka
@@ -20,4 +34,18 @@ gain-points = +{ $points } VB
 tag-fee = ⚑
 tag-last = 🏁
 tag-guild = −1 vliv
-tag-net = −{ $net }
+tag-net = { $good_word ->
+    [silver] { $net ->
+        [0] zdarma
+        [one] −{ $net } mince
+        [few] −{ $net } mince
+       *[other] −{ $net } mincí
+    }
+    [provision] { $net ->
+        [0] zdarma
+        [one] −{ $net } proviant
+        [few] −{ $net } provianty
+       *[other] −{ $net } proviantů
+    }
+   *[other] −{ $net } vliv z cechu { $good_genitive }
+}

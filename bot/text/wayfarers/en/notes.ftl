@@ -1,8 +1,13 @@
 # Notes beside a move: what it brings and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
-note-price = costs { $price }
-note-net = you pay { $net }
-note-good = in { $good }
-note-guild = influence from { $guild }
+note-net = { $good_word ->
+    [silver] costs { $net } silver
+    [provision] costs { $net } { $net ->
+        [one] provision
+       *[other] provisions
+    }
+   *[other] costs { $net } influence on { $good }
+}
+note-guild = costs 1 influence from { $guild }
 note-fee = fee to { $fee }
 note-workers = brings workers: { $workers }
 note-worker = brings a green worker
@@ -20,4 +25,15 @@ gain-points = +{ $points } VP
 tag-fee = ⚑
 tag-last = 🏁
 tag-guild = −1 influence
-tag-net = −{ $net }
+tag-net = { $good_word ->
+    [silver] { $net ->
+        [0] free
+       *[other] −{ $net } silver
+    }
+    [provision] { $net ->
+        [0] free
+        [one] −{ $net } provision
+       *[other] −{ $net } provisions
+    }
+   *[other] −{ $net } influence on { $good }
+}

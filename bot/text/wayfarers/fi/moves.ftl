@@ -248,7 +248,7 @@ short-take = Ota { $one }{ $count ->
     [1] { "" }
    *[other] { " " }−{ $two }
 }
-short-hire = { $one } kortille { $two }{ $count ->
+short-hire = { $one } → { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−{ $three }
 }

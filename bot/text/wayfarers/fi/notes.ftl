@@ -1,8 +1,19 @@
 # Siirron huomautukset: mitä se tuo ja maksaa (`note-`), ja niiden lyhenteet painikkeissa (`gain-`, `tag-`).
-note-price = maksaa { $price }
-note-net = maksat { $net }
-note-good = maksu: { $good }
-note-guild = vaikutus { $guild_genitive } killasta
+note-net = { $good_word ->
+    [silver] maksaa { $net } { $net ->
+        [one] hopean
+       *[other] hopeaa
+    }
+    [provision] maksaa { $net } { $net ->
+        [one] muonan
+       *[other] muonaa
+    }
+   *[other] maksaa { $net } { $net ->
+        [one] vaikutuksen
+       *[other] vaikutusta
+    } { $good_genitive } killasta
+}
+note-guild = maksaa vaikutuksen { $guild_genitive } killasta
 note-fee = maksun saa { $fee }
 note-workers = apurit: { $workers }
 note-worker = tuo vihreän apurin
@@ -20,4 +31,16 @@ gain-points = +{ $points } vp
 tag-fee = ⚑
 tag-last = 🏁
 tag-guild = −1 vaikutus
-tag-net = −{ $net }
+tag-net = { $good_word ->
+    [silver] { $net ->
+        [0] ilmainen
+        [one] −{ $net } hopea
+       *[other] −{ $net } hopeaa
+    }
+    [provision] { $net ->
+        [0] ilmainen
+        [one] −{ $net } muona
+       *[other] −{ $net } muonaa
+    }
+   *[other] −{ $net } vaikutus { $good_genitive } killasta
+}

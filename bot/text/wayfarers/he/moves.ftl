@@ -248,7 +248,7 @@ short-take = לקיחת { $one }{ $count ->
     [1] { "" }
    *[other] { " " }−{ $two }
 }
-short-hire = { $one } עבור { $two }{ $count ->
+short-hire = { $one } ← { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−{ $three }
 }

@@ -1,8 +1,18 @@
 # הערות למהלך: מה הוא מביא וכמה הוא עולה (`note-`), והקיצורים שלהן על כפתורים (`gain-`, `tag-`).
-note-price = מחיר { $price }
-note-net = לתשלום { $net }
-note-good = אמצעי התשלום: { $good }
-note-guild = השפעה מגילדת { $guild_definite }
+note-net = { $good_word ->
+    [silver] מחיר: { $net ->
+        [one] מטבע
+        [two] שני מטבעות
+       *[other] { $net } מטבעות
+    }
+    [provision] מחיר: { $net ->
+        [one] מנת צידה
+        [two] שתי מנות צידה
+       *[other] { $net } מנות צידה
+    }
+   *[other] מחיר: { $net } השפעה מגילדת { $good_definite }
+}
+note-guild = מחיר: השפעה אחת מגילדת { $guild_definite }
 note-fee = את התשלום מקבל { $fee }
 note-workers = עוזרים: { $workers }
 note-worker = מביא עוזר ירוק
@@ -20,4 +30,16 @@ gain-points = +{ $points } נק׳
 tag-fee = ⚑
 tag-last = 🏁
 tag-guild = −1 השפעה
-tag-net = −{ $net }
+tag-net = { $good_word ->
+    [silver] { $net ->
+        [0] חינם
+        [one] −מטבע
+       *[other] −{ $net } מט׳
+    }
+    [provision] { $net ->
+        [0] חינם
+        [one] −מנת צידה
+       *[other] −{ $net } מנות צידה
+    }
+   *[other] −{ $net } השפעה מגילדת { $good_definite }
+}
