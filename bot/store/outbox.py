@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from cachetools import LRUCache
 
-from bot.messages.kinds import Outgoing, QueuedMessage, read, written
+from bot.messages.kinds import Outgoing, QueuedMessage, RetireBoard, read, written
 from bot.model.table import BoardMessage, TableRecord
 from bot.store.database import Database, Row, Statement, put
 from bot.store.rows import UNFINISHED, update_statement
@@ -43,9 +43,17 @@ class OutboxStore:
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
     async def next(self, channel: int) -> QueuedMessage | None:
-        """Return the message that a channel gets next; None where nothing is queued."""
-        found = next((row for row in await self._queue(channel) if row[2] == channel), None)
-        return QueuedMessage(found[0], found[1], found[2], read(found[3]), found[4]) if found else None
+        """Return what is done next in a channel; None where nothing is queued. What people wait to read comes before
+        the controls of earlier messages: a press on those is answered kindly.
+        """
+        queue = [row for row in await self._queue(channel) if row[2] == channel]
+        waiting = (QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in queue)
+        tidying: list[QueuedMessage] = []
+        for one in waiting:
+            if not isinstance(one.message, RetireBoard):
+                return one
+            tidying.append(one)
+        return tidying[0] if tidying else None
 
     async def later(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return what is queued in a channel and beside it for the same table after the message with this nonce."""

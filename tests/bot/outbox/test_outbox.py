@@ -37,6 +37,21 @@ async def test_only_the_newest_message_has_controls(core: Core) -> None:
     assert [bool(one.labels) for one in core.public()] == [False, False, True]
 
 
+async def test_controls_of_earlier_messages_go_when_nothing_else_waits_for_the_channel(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    done: list[str] = []
+    core.mailbox.before = done.append
+    core.mailbox.faults = [TryLater(1.0)]
+    for user, words in ((ANN, ("bid", "1")), (BEN, ("bid", "2")), (ANN, ("pass",)), (BEN, ("pass",))):
+        await core.tables.play(table, user, words, None, core.key())
+        await core.clock.until_sleeping(1)
+    done.clear()
+    await core.clock.advance(1)
+    await core.settled()
+    assert [name for name in done if name in ("post", "strip")] == ["post", "post", "strip", "strip"]
+    assert [bool(one.labels) for one in core.public()] == [False] * (len(core.public()) - 1) + [True]
+
+
 async def test_a_message_tells_what_happened_since_somebody_was_last_called(core: Core) -> None:
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
