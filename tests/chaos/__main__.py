@@ -5,17 +5,20 @@ import asyncio
 import logging
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from random import SystemRandom
 
 from tests.chaos.run import Broken, chaos
 from tests.chaos.twin import without_pictures
+from tests.support.postgres import postgres_host
 
 
 def main() -> int:
     """Do what the command line says; 1 at the first broken promise."""
     parser = argparse.ArgumentParser(prog="tests.chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000, help="how often (default: %(default)s)")
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: one waits, on PostgreSQL")
     parser.add_argument("--seed", type=int, help="repeat the choices of another run (its timing is the machine's)")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else SystemRandom().randrange(1_000_000)
@@ -23,7 +26,9 @@ def main() -> int:
     without_pictures()
     folder = Path(tempfile.mkdtemp(prefix="chaos-"))
     try:
-        figures = asyncio.run(chaos(folder, given.kills, seed))
+        with ExitStack() as opened:
+            server = opened.enter_context(postgres_host()).new() if given.processes == 2 else None
+            figures = asyncio.run(chaos(folder, given.kills, seed, server))
     except Broken as broken:
         sys.stderr.write(f"a promise was broken: {broken}\n")
         return 1

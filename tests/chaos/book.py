@@ -4,14 +4,19 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
+
+from bot.sandbox.sandbox import Sandbox
+from bot.store.postgres.connection import SCHEMA_NAME, translated
 from tests.chaos.process import PATIENCE
 
 Row = tuple[object, ...]
 
-UNPICTURED = (
-    "SELECT count(*) FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
-    " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id)"
+BOARDS = (
+    "SELECT id, channel, message, (SELECT count(*) FROM entries WHERE entries.table_id = id)"
+    " FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
 )
+"""The newest board messages, with the position that their pictures are to show."""
 
 _LOG = "SELECT number, seat, words, e.key FROM entries AS e JOIN tables AS t ON t.id = table_id"
 
@@ -19,16 +24,25 @@ _LOG = "SELECT number, seat, words, e.key FROM entries AS e JOIN tables AS t ON 
 class Book:
     """The database of a bot."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, database: Path | str, sandbox: Sandbox) -> None:
+        self._database = database
+        self._sandbox = sandbox
 
     @property
     def settled(self) -> bool:
         """Whether nothing is owed and all pictures hang."""
         try:
-            return not self.number("SELECT count(*) FROM debts") and not self.number(UNPICTURED)
-        except sqlite3.OperationalError:
+            return not self.number("SELECT count(*) FROM debts") and all(map(self._pictured, self.rows(BOARDS)))
+        except (sqlite3.OperationalError, psycopg.errors.UndefinedTable):
             return False
+
+    def _pictured(self, board: Row) -> bool:
+        """Whether a picture hangs as it should: the database is told of that with its next change only."""
+        table, channel, number, version = board
+        there = self._sandbox.state.channels.get(int(str(channel)))
+        message = there.messages.get(int(str(number))) if there is not None else None
+        ending = f"-{table}-{version}.png"
+        return message is not None and any(file.filename.endswith(ending) for file in message.attachments)
 
     def newest_table(self) -> int:
         """The number of the newest table."""
@@ -42,9 +56,9 @@ class Book:
     def knows(self, user: int, name: str) -> bool:
         """Whether somebody sits at a table, is called by name in a text, or is still to be forgotten."""
         sql = (
-            "SELECT (SELECT count(*) FROM tables WHERE instr(chairs, :user) OR instr(chairs, :name))"
-            " + (SELECT count(*) FROM boards WHERE instr(text || history, :name))"
-            " + (SELECT count(*) FROM debts WHERE instr(debt, :name)) + (SELECT count(*) FROM forgetting)"
+            "SELECT (SELECT count(*) FROM tables WHERE instr(chairs, :user) > 0 OR instr(chairs, :name) > 0)"
+            " + (SELECT count(*) FROM boards WHERE instr(text || history, :name) > 0)"
+            " + (SELECT count(*) FROM debts WHERE instr(debt, :name) > 0) + (SELECT count(*) FROM forgetting)"
         )
         return self.number(sql.replace(":user", f"'{user}'").replace(":name", f"'{name}'")) > 0
 
@@ -75,7 +89,7 @@ class Book:
 
     def newest(self, channel: int) -> Row:
         """The newest entry of the log that did not follow another by itself."""
-        return self.rows(f"{_LOG} WHERE channel = ? AND NOT follows ORDER BY number DESC LIMIT 1", channel)[0]
+        return self.rows(f"{_LOG} WHERE channel = ? AND follows = 0 ORDER BY number DESC LIMIT 1", channel)[0]
 
     def number(self, sql: str, *values: object) -> int:
         """The first number that one question finds."""
@@ -85,5 +99,8 @@ class Book:
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """What one question finds."""
-        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
+        if isinstance(self._database, str):
+            with psycopg.connect(self._database, options=f"-c search_path={SCHEMA_NAME}", autocommit=True) as server:
+                return server.execute(translated(sql), values).fetchall()
+        with closing(sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
             return connection.execute(sql, values).fetchall()

@@ -42,14 +42,18 @@ class Process:
     async def spawn(self) -> None:
         """Begin a life."""
         self._identified = self.sandbox.gateway.identified
+        self._running = await self.begun()
+        self.lives += 1
+        self.dead.clear()
+
+    async def begun(self) -> asyncio.subprocess.Process:
+        """A process that has been started."""
         environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
         command = (sys.executable, "-m", "tests.chaos.child", self.sandbox.url, "run")
         with self.log.open("ab") as log:
-            self._running = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *command, cwd=ROOT, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
             )
-        self.lives += 1
-        self.dead.clear()
 
     @property
     def listening(self) -> bool:
@@ -64,6 +68,11 @@ class Process:
             await self._running.wait()
         finally:
             self.dead.set()
+
+    async def clear(self) -> None:
+        """Leave nothing running."""
+        if not self.dead.is_set():
+            await self.kill()
 
     async def end(self) -> int:
         """Tell it to stop, as a supervisor does; the exit code."""

@@ -9,14 +9,17 @@ from pathlib import Path
 from random import Random
 
 from bot.cli.check import checkup
-from bot.sandbox.model import Channel
+from bot.sandbox.model import Channel, Interaction
+from bot.sandbox.people.seen import look_at
 from bot.sandbox.sandbox import Sandbox
 from bot.store.backup import backup
+from bot.text.voice import Voice
 from engine.games import GAMES
 from tests.chaos.ambush import Ambush
 from tests.chaos.book import Book
 from tests.chaos.deeds import Deed, Game
 from tests.chaos.process import Died, Process
+from tests.chaos.relay import Relay
 from tests.chaos.twin import Twin, story
 
 BEGINNING = 1_800_000_000.0
@@ -46,6 +49,8 @@ class Figures:
     hands: int = 0
     pings: int = 0
     seconds: float = 0.0
+    unanswered: int = 0
+    interrupted: int = 0
 
     @property
     def killed(self) -> int:
@@ -60,22 +65,24 @@ class Figures:
             f"{self.games} games begun, {self.deeds} deeds, each done once; {self.tries} tries were needed for them",
             f"{self.messages} messages, {self.hands} of them direct, and {self.pings} notifications:",
             "none lost, none doubled",
+            f"of the tries in which it was killed {self.interrupted} were answered that they were interrupted, "
+            f"{self.unanswered} not at all",
         ]
 
 
 class Run:
     """Games one after the other on one database, until the bot was killed often enough."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, server: str | None) -> None:
         self.offset = 0.0
         people = ("Ann", "Ben", "Cyd", "Dan", "Xenia")
         self.sandbox = Sandbox(people=people, clock=lambda: BEGINNING + self.offset)
         # The twin's channels take every edit; here the clock of the limit would stand still while the bot lives.
         self.sandbox.state.old_edits_an_hour = sys.maxsize
         self.copy = folder / "copy.sqlite3"
-        self.database = folder / "dubsar.sqlite3"
-        self.process = Process(self.sandbox, self.database, folder / "log.txt")
-        self.book = Book(self.database)
+        self.database: Path | str = server or folder / "dubsar.sqlite3"
+        self.process = (Relay if server else Process)(self.sandbox, self.database, folder / "log.txt")
+        self.book = Book(self.database, self.sandbox)
         self.twin = Twin(folder / "twin.sqlite3")
         self.luck = Random(seed)
         self.ambush = Ambush(self.sandbox, self.process, Random(f"{seed} ambush"))
@@ -94,8 +101,7 @@ class Run:
             await self._end()
         finally:
             await self.ambush.over()
-            if not self.process.dead.is_set():
-                await self.process.kill()
+            await self.process.clear()
             await self.twin.close()
             await self.sandbox.stop()
             self.figures.seconds = time.monotonic() - began
@@ -126,13 +132,13 @@ class Run:
         for channel in {game.channel.id: game.channel, hall.id: hall}.values():
             self._compare(channel)
         self.figures.deeds += 1
-        if self.luck.random() < BACKED_UP:
-            await self._back_up()
+        if self.luck.random() < BACKED_UP and isinstance(self.database, Path):
+            await self._back_up(self.database)
 
-    async def _back_up(self) -> None:
+    async def _back_up(self, database: Path) -> None:
         """A copy that is made while the bot runs holds together."""
         self.copy.unlink(missing_ok=True)
-        await asyncio.to_thread(backup, self.database, self.copy)
+        await asyncio.to_thread(backup, database, self.copy)
         if faults := [fault async for fault in checkup(self.copy, GAMES)]:
             raise Broken("\n".join(faults))
 
@@ -162,7 +168,18 @@ class Run:
 
     def _answered(self) -> bool:
         asked = next(reversed(self.sandbox.state.interactions.values()))
-        return asked.answered is not None
+        if asked.answered is None:
+            self.figures.unanswered += 1
+            return False
+        if interrupted := self._interrupted(asked):
+            self.figures.interrupted += 1
+        return not interrupted
+
+    def _interrupted(self, asked: Interaction) -> bool:
+        """Whether somebody was told to look whether it was done, and else to ask again."""
+        said = Voice("en").say("interrupted")
+        answers = [one for one in (asked.original, *asked.followups) if one is not None]
+        return any(said in look_at(self.sandbox.state, one).content for one in answers)
 
     async def _live(self) -> None:
         """Have the bot running, with nothing left to do."""
@@ -177,7 +194,8 @@ class Run:
 
     async def _begin(self) -> None:
         await self.ambush.over()
-        self.offset += self.ambush.plan.away if self.process.lives else 0.0
+        # Whoever waits takes over at once: Discord forgets nothing in between.
+        self.offset += self.ambush.plan.away if self.process.lives and isinstance(self.database, Path) else 0.0
         await self.process.spawn()
         self.ambush.born()
 
@@ -211,9 +229,10 @@ class Run:
         self.figures.messages += self.figures.hands
 
 
-async def chaos(folder: Path, kills: int, seed: int) -> Figures:
-    """A whole run. Raises Broken, with all that is known of how it came to that."""
-    run = Run(folder, seed)
+async def chaos(folder: Path, kills: int, seed: int, server: str | None = None) -> Figures:
+    """A whole run; with the address of a server, of two processes on it. Raises Broken, with all that is known of how
+    it came to that."""
+    run = Run(folder, seed, server)
     try:
         return await run.play(kills)
     except (Broken, TimeoutError, AssertionError, LookupError) as broken:

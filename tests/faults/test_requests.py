@@ -246,7 +246,7 @@ async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one
     assert len(house.person("Guest").sees(house.channel)) == before + 1
     assert await house.app.store.outbox.channels() == (house.channel.id,)
     await house.sandbox.places.change_rights(house.channel, give=("read_message_history",))
-    book = Book(house.database)
+    book = Book(house.database, house.sandbox)
     await house.sandbox.until(lambda: book.number("SELECT count(*) FROM debts") == 0)
     await house.settle()
     assert "Move" in house.board().labels

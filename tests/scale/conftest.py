@@ -12,7 +12,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.server import Request
 from bot.sandbox.sandbox import Sandbox
 from bot.store.store import Store
-from tests.chaos.book import UNPICTURED
+from tests.chaos.book import Book
 from tests.chaos.process import Process
 from tests.support.postgres import PostgresHost
 
@@ -69,13 +69,8 @@ class Pair:
 
     async def settled(self) -> None:
         """Return when everything is sent and drawn."""
-        await self.sandbox.until(lambda: not self._left())
-
-    def _left(self) -> int:
-        with psycopg.connect(self.address, autocommit=True) as server:
-            server.execute("SET search_path = dubsar")
-            ((left,),) = server.execute(f"SELECT (SELECT count(*) FROM debts) + ({UNPICTURED})")
-        return int(left)
+        book = Book(self.address, self.sandbox)
+        await self.sandbox.until(lambda: book.settled)
 
     async def taken_from(self, process: Process) -> None:
         """Return when the lock belongs to another process than the one that has it now."""
