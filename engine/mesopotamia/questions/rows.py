@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.kit.changing import replace
+from engine.kit.notes import Notes
 from engine.mesopotamia.changes.cards import deal_cards, placed
 from engine.mesopotamia.changes.duels import duel, end_battle, tire
 from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.notes import note_goods
 from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, battle_facts, ordered_for_tribe
 from engine.mesopotamia.reading.battle.bids import SIDES
 from engine.mesopotamia.reading.battle.duels import is_decided, tiring
@@ -139,6 +141,11 @@ class Prepare(Place):
         draft.state = replace(draft.state, battle=battle)
         draft.gain(player, single(BONE, count - ships), -1)
         draft.journal.tell("bones-placed", who=draft.who(player), card=name, row=row, count=count)
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
+        """Note the own bones; those of ships are placed first, and cost none."""
+        if len(words) >= len(self.takes):
+            note_goods(noted, price=single(BONE, max(0, int(words[1]) - fought(view.position).bonus[SHIPS])))
 
 
 class TurnUp(Done[Fight]):

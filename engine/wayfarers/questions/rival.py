@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.game import Facts, IllegalMove, Seat, Words
+from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.kit.rules import Chores
 from engine.wayfarers.closing import end_turn
@@ -11,7 +12,7 @@ from engine.wayfarers.questions import Answer, Question, narrow
 from engine.wayfarers.questions import Scene as Asked
 from engine.wayfarers.solo import rival
 from engine.wayfarers.solo.targets import HUMAN, allow, deny
-from engine.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Target
+from engine.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
 from engine.wayfarers.vocabulary import GOOD
 
 
@@ -48,6 +49,12 @@ class Deny(Answer[Target]):
         if not player.silver and not player.provision:
             return illegal("nothing-to-pay", "R8.19")
         return illegal("cannot-deny", "R8.19")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        for good in words:
+            noted.note("good", good)
+            noted.note("price", 1)
+            noted.number("net", 1)
 
 
 class Targeting(Question[Target]):

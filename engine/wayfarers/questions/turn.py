@@ -296,6 +296,11 @@ class Adjust(Answer[Act | Wrap]):
     def lack(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> IllegalMove:
         return self.refusal(state, seat, task, words)
 
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) == len(self.takes):
+            noted.note("guild", "trade")
+            noted.note("price", 1)
+
 
 class End(Alone[Wrap]):
     """The end of the turn (R6)."""
