@@ -11,9 +11,8 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -24,9 +23,9 @@ from engine.game import Result, Seat, Words
 from engine.games import AnyGame, find
 from engine.moves import check
 from tests.bench.figures import percentile
+from tests.bench.trees import TREE, tree_of
 from tests.engine.playouts import seed
 
-TREE = Path(__file__).resolve().parents[2]
 PLAYER = Path(__file__).with_name("arena_player.py")
 SURE = 1.96
 
@@ -153,17 +152,6 @@ def _ended(result: Result, own: Seat, moves: int) -> Ended:
     return Ended(won, result.scores[own][0], mean(others) if others else 0.0, moves)
 
 
-@contextmanager
-def tree_of(commit: str) -> Iterator[Path]:
-    """The files of a commit, in a folder of their own for so long."""
-    with tempfile.TemporaryDirectory() as folder:
-        packed = subprocess.run(
-            ["git", "-C", TREE, "archive", commit, "engine"], check=True, capture_output=True
-        ).stdout
-        subprocess.run(["tar", "-x", "-C", folder], input=packed, check=True)
-        yield Path(folder)
-
-
 def rounds(game: AnyGame, seats: int, own: Side, other: Side, options: dict[str, str]) -> Iterator[list[Ended | None]]:
     """Play each luck from every seat."""
     number = 0
@@ -189,7 +177,7 @@ def main() -> None:
     game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
     tally = Tally()
     with ExitStack() as stack:
-        own, other = Side(TREE), Side(stack.enter_context(tree_of(wanted.against)))
+        own, other = Side(TREE), Side(stack.enter_context(tree_of(wanted.against, "engine")))
         stack.callback(own.close)
         stack.callback(other.close)
         for games in rounds(game, wanted.seats, own, other, options):

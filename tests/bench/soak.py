@@ -1,11 +1,13 @@
 """The bot under load: `python -m tests.bench.soak --tables 200 --rate 16 --minutes 10`.
 
 The bot runs in a process of its own; Discord is a sandbox in this one, with real rate limits. Tables stand in the
-middle of whole games; people play on at random moments, by commands and buttons. Linux only.
+middle of whole games; people play on at random moments, by commands and buttons, and leave their panels open. Each
+table is played at, and so drawn, before anything is measured. Linux only.
 """
 
 import argparse
 import asyncio
+import json
 import sqlite3
 import sys
 import tempfile
@@ -22,6 +24,7 @@ from engine.games import GAMES
 from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, growth, spread, table
 from tests.bench.soak_crowd import Crowd, seated
+from tests.bench.soak_pair import compared
 from tests.bench.stocked import Stocked, stock, wholes
 
 LEFT = 12
@@ -106,7 +109,7 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
     crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
-        await crowd.play(soak.rate / 2, int(soak.rate * soak.warm / 2))
+        await crowd.play(soak.rate / 2, max(soak.tables, int(soak.rate * soak.warm / 2)))
         await crowd.heard(PATIENCE)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
@@ -140,14 +143,15 @@ def figures(crowd: Crowd, watched: Watched, lateness: list[float], lost: int, la
     waits, actions = crowd.waits, len(crowd.waits.acknowledged)
     yield Figure("actions", f"{actions}")
     yield Figure("rate", f"{actions / (watched.until - watched.since):.1f} a second")
-    yield Figure("requests an action", f"{crowd.requests / max(1, actions):.2f}")
+    requests = crowd.requests / max(1, actions)
+    yield Figure("requests an action", f"{requests:.2f}", numbers=(requests,))
     yield spread("acknowledged", waits.acknowledged, at_most=0.15)
     yield spread("told", waits.told)
     yield spread("pictured", waits.pictured)
     yield spread("loop late", lateness)
     spent, loop = (1000 / max(1, actions) * one for one in watched.spent)
     yield below("processor an action", spent, "ms", 50)
-    yield Figure("of it in the loop", f"{loop:.1f} ms")
+    yield Figure("of it in the loop", f"{loop:.1f} ms", numbers=(loop,))
     yield below("memory", max(watched.memory), "MiB", 300)
     yield below("memory grows", 100 * growth(watched.memory), "%", 5)
     yield below("failed", waits.failed, "actions", 0)
@@ -161,13 +165,23 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that")
+    parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
+    parser.add_argument("--json", action="store_true", help="numbers only")
+    parser.add_argument("--pair", metavar="COMMIT", help="the tree of a commit and this one in turn, and their ratios")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each of the two")
     given = parser.parse_args()
+    if given.pair:
+        passed_on = ["--tables", given.tables, "--rate", given.rate, "--minutes", given.minutes, "--warm", given.warm]
+        sys.stdout.write(compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games]))
+        return 0
     soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games))
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder:
         found = asyncio.run(measure(Path(folder), soak))
         said = Path(folder, "log").read_text("utf-8").splitlines()
+    if given.json:
+        sys.stdout.write(json.dumps({figure.name: figure.numbers for figure in found if figure.numbers}))
+        return int(not all(figure.met for figure in found))
     title = f"{soak.tables} tables, {soak.rate:g} actions a second, {given.minutes:g} minutes"
     sys.stdout.write("\n".join([table(title, found), "the last that the bot said:", *said[-3:], ""]))
     return int(not all(figure.met for figure in found))

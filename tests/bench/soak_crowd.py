@@ -27,6 +27,9 @@ FOLLOWS = 0.38
 KEPT = 6
 """Messages that a channel keeps: nobody scrolls up here."""
 
+OPEN = 2
+"""Answers that a person leaves open in a channel; the bot deletes a panel that another replaces."""
+
 _CONTROL = re.compile(r"d:\d+:(\d+):(\w+):")
 _PICTURE = re.compile(r"-(\d+)\.png\b")
 
@@ -140,8 +143,11 @@ class Crowd:
         return [table for table in self._playing if not table.busy and not table.over]
 
     def _next(self) -> Seated:
-        """The table of the next move."""
+        """The table of the next move: first each once, then anyone, often the last."""
         free = self._free()
+        untouched = [table for table in free if table.made == table.stocked.entries and not table.untold]
+        if untouched:
+            return untouched[0]
         if self._last not in free or self._luck.random() >= FOLLOWS:
             self._last = self._luck.choice(free)
         return self._last
@@ -208,8 +214,10 @@ class Crowd:
         public = [one for one in channel.messages.values() if not one.ephemeral]
         for message in public[:-KEPT]:
             del channel.messages[message.id]
-        for message in [one for one in channel.messages.values() if one.ephemeral]:
-            del channel.messages[message.id]
+        private = [one for one in channel.messages.values() if one.ephemeral]
+        for reader in {one.only_for for one in private}:
+            for message in [one for one in private if one.only_for is reader][:-OPEN]:
+                del channel.messages[message.id]
 
 
 def _told(components: str) -> int:

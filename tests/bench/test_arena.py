@@ -7,7 +7,8 @@ from math import isclose
 import pytest
 
 from engine.games import find
-from tests.bench.arena import TREE, Ended, Side, Tally, rounds, wilson
+from tests.bench.arena import Ended, Side, Tally, rounds, wilson
+from tests.bench.trees import TREE
 
 
 @pytest.mark.parametrize(

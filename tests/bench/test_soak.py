@@ -11,6 +11,7 @@ from bot.sandbox.sandbox import Sandbox
 from tests.bench.figures import Figure, growth, percentile, spread
 from tests.bench.soak import Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, seated
+from tests.bench.soak_pair import told
 
 TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2)
 
@@ -20,6 +21,18 @@ def test_a_tiny_soak(tmp_path: Path) -> None:
     for name in ("failed", "never told", "otherwise stored"):
         assert figures[name].met, figures[name]
     assert figures["actions"].found == "10"
+
+
+def test_of_two_trees_the_best_is_compared() -> None:
+    before = [{"memory": [200.0], "told": [9.0, 40.0]}, {"memory": [180.0], "told": [8.0, 50.0]}]
+    after = [{"memory": [90.0], "told": [4.0, 60.0]}, {"memory": [95.0], "told": [6.0, 20.0]}]
+    lines = [line.split() for line in told("0123456789abcdef", before, after).splitlines()]
+    assert lines[0] == ["0123456789", "this", "tree", "ratio"]
+    assert lines[1:] == [
+        ["memory", "180.00", "90.00", "0.50"],
+        ["told", "p50", "8.00", "4.00", "0.50"],
+        ["told", "p99", "40.00", "20.00", "0.50"],
+    ]
 
 
 def test_figures() -> None:

@@ -1,0 +1,55 @@
+"""Two trees under the same load, in turn: how much the one takes of what the other took.
+
+Only ratios of runs in the same minutes tell anything on a machine that others use as well. Both trees are measured by
+this tree's crowd, of which an old tree may know nothing.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from tests.bench.trees import TREE, tree_of
+
+MEASURING = ("figures.py", "soak.py", "soak_bot.py", "soak_crowd.py", "soak_pair.py", "trees.py")
+"""What measures, which is the same in both trees."""
+
+FAILED = 1
+"""What a soak returns when a limit was missed."""
+
+Found: TypeAlias = dict[str, list[float]]
+
+
+def compared(commit: str, rounds: int, options: Sequence[str]) -> str:
+    """Return the best of each tree's `rounds` soaks with these options, and their ratios."""
+    with tree_of(commit) as other:
+        for name in MEASURING:
+            shutil.copy(TREE / "tests" / "bench" / name, other / "tests" / "bench" / name)
+        soaks = [(soaked(other, options), soaked(TREE, options)) for _ in range(rounds)]
+    return told(commit, [before for before, _ in soaks], [after for _, after in soaks])
+
+
+def soaked(tree: Path, options: Sequence[str]) -> Found:
+    """Return the numbers of one soak of a tree."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.bench.soak", "--json", *options], cwd=tree, stdout=subprocess.PIPE, check=False
+    )
+    if run.returncode not in (0, FAILED) or not run.stdout:
+        raise ChildProcessError(f"the soak of {tree} ended with {run.returncode}")
+    found: Found = json.loads(run.stdout)
+    return found
+
+
+def told(commit: str, before: Sequence[Found], after: Sequence[Found]) -> str:
+    """Return a line for each number: the best of either tree, and the ratio."""
+    lines = [f"{'':<26}{commit[:10]:>12}{'this tree':>12}{'ratio':>8}"]
+    for name, numbers in after[0].items():
+        for place in range(len(numbers)):
+            old, new = (min(soak[name][place] for soak in soaks) for soaks in (before, after))
+            label = f"{name} {('p50', 'p99')[place]}" if len(numbers) > 1 else name
+            ratio = f"{new / old:8.2f}" if old else f"{'–':>8}"
+            lines.append(f"{label:<26}{old:12.2f}{new:12.2f}{ratio}")
+    return "\n".join([*lines, ""])
