@@ -21,16 +21,6 @@ from engine.mesopotamia.view import Position
 
 HUMAN: Player = 0
 
-SHARES: Mapping[str, float] = {
-    "gardens": 0.0,
-    "quests": 0.0,
-    "points": 0.3,
-    "trade": 0.3,
-    "events": 0.3,
-    "population": 0.5,
-}
-"""How much of the terms of an open game counts where points decide nothing: what brings goods and units on the way."""
-
 STAKE = 5.0
 """Value of a battle that is won beside what stands in it."""
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.ai.mesopotamia import siege
+from engine.ai.mesopotamia import defence, siege
+from engine.ai.mesopotamia.power import power
 from engine.game import Orders, Seat, Words
 from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import (
@@ -23,6 +24,7 @@ from engine.mesopotamia.content.tables import (
 from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
 from engine.mesopotamia.reading.battle.sides import card, own_fighters
 from engine.mesopotamia.reading.board import (
+    army,
     enemies,
     event_dice,
     force,
@@ -37,7 +39,9 @@ from engine.mesopotamia.reading.building import conditions, cost, meets, offers,
 from engine.mesopotamia.reading.dice import unspent
 from engine.mesopotamia.reading.scoring import Holdings, measures, points
 from engine.mesopotamia.state import (
+    ASHUR,
     DOWN,
+    NO_UNITS,
     OPEN,
     RUNNING,
     TRIBE,
@@ -48,6 +52,7 @@ from engine.mesopotamia.state import (
     Choose,
     Discovery,
     Explore,
+    Fighter,
     Goods,
     Halves,
     Order,
@@ -106,8 +111,18 @@ _IDLE = 0.6
 _OVER = 40.0
 """Value of the end of the game, about that of an unfinished position's prospects."""
 
-_ENDS = {"ur-reached": 200.0, "ur-grew": -200.0}
-"""Value of an end that is won or lost whatever the points are (24.12)."""
+_ENDS = {"ur-reached": 200.0, "waves-broken": 200.0, "ur-grew": -200.0, "city-fell": -200.0}
+"""Value of an end that is won or lost whatever the points are (24.12, 25.10)."""
+
+_SHARES: Mapping[str, float] = {
+    "gardens": 0.0,
+    "quests": 0.0,
+    "points": 0.3,
+    "trade": 0.3,
+    "events": 0.3,
+    "population": 0.5,
+}
+"""How much of each term counts where points decide nothing (24, 25): what brings goods and units on the way."""
 
 _SUMS = 4
 """From the fewest bones to the most so many sums are bid."""
@@ -137,9 +152,12 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         ("battle", _fight(position, seat)),
     ):
         found[name] = found.get(name, 0.0) + worth
+    if position.config.mode in (UR, ASHUR):
+        found = {name: _SHARES.get(name, 1.0) * worth for name, worth in found.items()}
     if position.config.mode == UR:
-        found = {name: siege.SHARES.get(name, 1.0) * worth for name, worth in found.items()}
         found["siege"] = found.get("siege", 0.0) + siege.progress(position)
+    if position.config.mode == ASHUR:
+        found["defence"] = defence.readiness(position)
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLE * position.turn.round
     return found
@@ -263,20 +281,15 @@ def _contest(position: Position, seat: Player, spot: Spot) -> float:
     foes = enemies(spot, seat)
     if not foes or position.battle is not None:
         return 0.0
-    own = _power(spot, seat) + 0.5 * position.realms[seat].goods[BONE]
+    own = power(spot, seat, _STRENGTHS) + 0.5 * position.realms[seat].goods[BONE]
     worth = 0.0
     for one in spot.armies:
         if one.owner != seat and any(one.units):
             bones = 3.5 + 2 * sum(one.units) if one.owner == TRIBE else 0.5 * position.realms[one.owner].goods[BONE]
-            hope = _hope(own - _power(spot, one.owner) - bones * (0.8 if one.owner == TRIBE else 1))
+            hope = _hope(own - power(spot, one.owner, _STRENGTHS) - bones * (0.8 if one.owner == TRIBE else 1))
             prize = _TRIBE + _EVENT if one.owner == TRIBE else _STAKE + 0.5 * sum(one.units)
             worth += hope * prize - (1 - hope) * 0.9 * force(spot, seat)
     return worth
-
-
-def _power(spot: Spot, player: Player) -> float:
-    units = next((one.units for one in spot.armies if one.owner == player), (0, 0, 0, 0))
-    return sum(strength * count for strength, count in zip(_STRENGTHS, units, strict=True))
 
 
 def _hope(lead: float) -> float:
@@ -413,7 +426,10 @@ def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[
         case _:
             found = parts[0] * _BONE * values["bones"] * (realm.goods[BONE] < _BONES)
             room = limit(position, seat) - sum(tally(position, seat)[:UNITS])
-            found += 0.8 * min(parts[1], realm.goods[1], max(0, room))
+            units = min(parts[1], realm.goods[1], max(0, room))
+            found += 0.8 * units
+            if position.config.mode == ASHUR:
+                found += defence.arms(position, parts[0] * values["bones"], units)
     return max(0.0, found)
 
 
@@ -435,18 +451,31 @@ def _fight(position: Position, seat: Seat) -> float:
         return 0.0
     attacks = battle.attacker == seat
     lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
-    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + siege.STAKE * (position.config.mode == UR)
+    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle.area)
     lost = 0.9 * force(position.spots[battle.area], seat)
     hope = _hope(lead)
     return hope * stake - (1 - hope) * lost
 
 
+def _decides(position: Position, area: int) -> float:
+    """Return what a battle in an area decides beside its units, where points decide nothing (24, 25)."""
+    match position.config.mode:
+        case "ur":
+            return siege.STAKE
+        case "ashur":
+            return defence.stake(position, area)
+        case _:
+            return 0.0
+
+
 def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
     """Return the strength of a side in a battle: cards and placed bones, or units, and its bid or possible bid."""
     player = battle.side(attacks)
-    found = _power(position.spots[battle.area], player)
+    found = power(position.spots[battle.area], player, _STRENGTHS)
     fighters = own_fighters(battle, attacks)
-    if fighters:
+    if fighters and battle.solo and player == seat:
+        found = sum(_duels(position, battle, player, one) for one in fighters)
+    elif fighters:
         found = sum(
             0.6 + one.rows[0][0] + 0.5 * one.rows[1][0] + 0.4 * one.rows[2][0]
             for one in (card(position, fighter) for fighter in fighters)
@@ -464,3 +493,13 @@ def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> flo
         )
     held = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
     return found + 0.6 * (held if player == TRIBE else 0.5 * held)
+
+
+def _duels(position: Position, battle: Battle, player: Player, fighter: Fighter) -> float:
+    """Return the strength of an own unit against a bot's units, which are known: tactics count only against units that
+    the own one beats (23.4)."""
+    own, foe = card(position, fighter), army(position.spots[battle.area], battle.side(battle.attacker != player))
+    units = foe.units if foe is not None else NO_UNITS
+    beaten = sum(count for unit, count in enumerate(units) if unit in own.against) / max(1, sum(units))
+    rows = [printed[0] + bones for printed, bones in zip(own.rows, fighter.placed, strict=True)]
+    return 0.6 + 0.9 * rows[0] + 0.9 * beaten * rows[1] + 0.15 * rows[2]

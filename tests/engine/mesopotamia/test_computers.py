@@ -168,6 +168,46 @@ def test_a_lost_siege_is_worth_less_than_one_that_goes_on() -> None:
     assert worth(replace(state, ended="ur-grew")) < worth(state) < worth(replace(state, ended="ur-reached"))
 
 
+def defending(*pieces: str, bones: int = 4, levels: str = "") -> State:
+    """The defence of Ashur's city with the human's pieces in one area each, the first wave two steps away."""
+    state = bare("sumer", mode="ashur")
+    enemy = state.config.empires[1]
+    for area in ("A1", "E4"):
+        state = at(state, area)
+    for piece in pieces:
+        area, *force = piece.split()
+        state = at(state, area, " ".join(("sumer", *force)))
+    state = at(state, "B4", f"{enemy} 1 spearman 1 archer")
+    return having(having(state, "sumer", f"{bones} bone", levels), enemy, "3 bone")
+
+
+def test_a_city_with_more_and_better_units_in_time_is_worth_more() -> None:
+    farther, nearer = defending("E1 1 spearman"), defending("D1 1 spearman")
+    one, two, better = defending("A1 1 spearman"), defending("A1 2 spearman"), defending("A1 1 spearman 1 archer")
+    values = [worth(state) for state in (farther, nearer, one, two, better)]
+    assert values == sorted(values)
+    assert worth(defending("A1 1 archer", bones=1)) < worth(defending("A1 1 archer", bones=3))
+
+
+def test_bones_are_not_placed_where_they_do_not_count() -> None:
+    """Spearmen have tactics against riders, and there is none in the first wave (23.4)."""
+    state = defending("A1 2 spearman", bones=9)
+    enemy = state.config.empires[1]
+    state = at(at(state, "B4"), "A1", f"{enemy} 1 spearman 1 archer", "sumer 2 spearman")
+    state = battle_phase(state).state
+    placed = []
+    while kind(state) == "place" and (move := chosen(state))[0] == "place":
+        placed.append(move[1])
+        state = GAME.play(state, 0, move).state
+    assert placed
+    assert not [where for where in placed if where.endswith("-tactics")]
+
+
+def test_a_lost_city_is_worth_less_than_one_that_is_defended() -> None:
+    state = defending("A1 1 spearman")
+    assert worth(replace(state, ended="city-fell")) < worth(state) < worth(replace(state, ended="waves-broken"))
+
+
 MOST_ALONE = 1000
 """Moves in which a game of one computer ends."""
 

@@ -12,3 +12,4 @@ reason-quests = blíž vašim úkolům
 reason-actions = víc akcí
 reason-battle = naděje na výhru v bitvě
 reason-siege = blíž k Uru
+reason-defence = silnější obrana vašeho města

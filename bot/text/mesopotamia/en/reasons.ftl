@@ -12,3 +12,4 @@ reason-quests = nearer to your quests
 reason-actions = more actions to take
 reason-battle = hope of winning the battle
 reason-siege = nearer to Ur
+reason-defence = a stronger defence of your city

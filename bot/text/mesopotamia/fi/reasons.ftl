@@ -12,3 +12,4 @@ reason-quests = lähempänä tehtäviäsi
 reason-actions = lisää toimintoja
 reason-battle = mahdollisuus voittaa taistelu
 reason-siege = lähempänä Uria
+reason-defence = vahvempi kaupunkisi puolustus

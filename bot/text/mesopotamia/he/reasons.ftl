@@ -12,3 +12,4 @@ reason-quests = קרוב יותר למשימות שלכם
 reason-actions = עוד פעולות
 reason-battle = סיכוי לנצח בקרב
 reason-siege = קרוב יותר לאור
+reason-defence = הגנה חזקה יותר על העיר שלכם

@@ -1,0 +1,150 @@
+"""What speaks for the human in the defence of Ashur (25): what the own city lacks against the waves.
+
+A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
+"""
+
+from collections.abc import Mapping
+
+from engine.ai.mesopotamia.power import power, worth
+from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE
+from engine.mesopotamia.reading.board import force, limit, steps_from, tally, technology
+from engine.mesopotamia.state import Player
+from engine.mesopotamia.view import Position
+
+HUMAN: Player = 0
+ENEMY: Player = 1
+
+STRENGTHS = (1.0, 3.0, 4.0, 9.0)
+"""Strength of land units in a battle against a bot, of which a bone is `_BONE`. Measured: battles of one to five units
+against the first and the fourth wave, 12 to 20 each: the defence wins half of them where both are as strong, nearly all
+where it is ahead by four; chariots win alone what four archers lose."""
+
+STAKE, STAKE_AT_HOME = 8.0, 60.0
+"""Value of a battle that is won beside what stands in it."""
+
+_LEVEL, _TABLET = 10.0, 6.0
+"""Value of a level of warfare, and of a tablet that buys one."""
+
+_LACKING = 2.0
+"""Value of strength that the defence lacks."""
+
+_PRESSING = 2.0
+"""How much more it counts for each part of the way that the wave has left."""
+
+_SPARE = 4.0
+"""Strength by which the defence should be ahead."""
+
+_BONE, _SPACES = 0.6, 3.0
+"""Strength of a bone, and how many of them a unit can use."""
+
+_ARMED = 2.0
+"""Strength that is missing where a unit comes too late, beside its own."""
+
+_NEXT_WAVES = (0.4, 0.2)
+"""How much strength counts that is missing against the next waves."""
+
+_AHEAD = 2
+"""Steps of the wave for which units should be at home before it comes."""
+
+_ROOM, _FOOD = 2.0, 2.0
+"""Value of a unit that may be trained, and of the food for growth."""
+
+_HOPE, _KEPT = 1.0, 2
+"""Value of the strength of a unit of the next level for which room is left, and for how many of them that counts."""
+
+_GUARD, _CLOSE = 12.0, 2
+"""Value of a unit at home while the enemy is so close."""
+
+_STOCK = 8
+"""Number of bones beyond which further ones are not gathered for the wave."""
+
+_FAR = 9
+"""Steps from an area from which no way leads home, or of a wave that is gone."""
+
+
+def readiness(position: Position) -> float:
+    """Return what the defence lacks against the wave that marches and the next ones, as a value below zero, and what
+    room there is for more units."""
+    home = position.realms[HUMAN].home
+    far = steps_from(position.content.map.near, (home,), lambda _: True)
+    marching = [area for area, spot in enumerate(position.spots) if force(spot, ENEMY)]
+    comes = min((far.get(area, _FAR) for area in marching), default=_FAR)
+    foe = (
+        sum(power(position.spots[area], ENEMY, STRENGTHS) for area in marching)
+        + _BONE * position.realms[ENEMY].goods[BONE]
+    )
+    bones = _BONE * _usable(position, sum(force(spot, HUMAN) for spot in position.spots))
+    pressing = _LACKING * (1 + _PRESSING / max(1, comes))
+    found = -pressing * max(0.0, foe + _SPARE - bones - _in_time(position, far, comes))
+    own = bones + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
+    for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
+        found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
+    unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
+    found -= _GUARD / max(1, comes) * unguarded + _LACKING * _exposed(position, home)
+    return found + _growth(position) + _arts(position)
+
+
+def arms(position: Position, bones: int, units: int) -> float:
+    """Return what bones and units are worth that can still be had in an action."""
+    wanted = max(0, _STOCK - position.realms[HUMAN].goods[BONE])
+    return _LACKING * (
+        _BONE * min(bones, wanted) + (STRENGTHS[position.realms[HUMAN].levels[WARFARE] - 1] + _ARMED) * units
+    )
+
+
+def stake(position: Position, area: int) -> float:
+    """Return what a battle in an area decides beside its units."""
+    return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
+
+
+def _usable(position: Position, units: int) -> float:
+    """Return how many of the human's bones so many units can use."""
+    return min(position.realms[HUMAN].goods[BONE], _SPACES * units)
+
+
+def _in_time(position: Position, far: Mapping[int, int], comes: int) -> float:
+    """Return the strength of the units that are at home before the wave; less for who is late."""
+    found = 0.0
+    for area, spot in enumerate(position.spots):
+        units = force(spot, HUMAN)
+        late = max(0, far.get(area, _FAR) - max(0, comes - _AHEAD))
+        found += (power(spot, HUMAN, STRENGTHS) + _ARMED * units) / (1 + late) - _ARMED * units
+    return found
+
+
+def _strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
+    """Return the strength of a wave to come: its land units and bones."""
+    pieces, bones = wave
+    return worth(pieces[:4], STRENGTHS) + _BONE * bones
+
+
+def _growth(position: Position) -> float:
+    """Return what the unit limit is worth, room for better units than those that may be trained now, and the food for
+    the next step (12.3, 13, 20.7)."""
+    price = technology(position, HUMAN, GROWTH).values["food"]
+    most = limit(position, HUMAN)
+    free = min(_KEPT, most - sum(tally(position, HUMAN)[:UNITS]))
+    better = STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
+    food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
+    return _ROOM * most + _HOPE * better * free + _FOOD * food
+
+
+def _arts(position: Position) -> float:
+    """Return what the technology of warfare is worth, and the tablets for its next levels."""
+    realm = position.realms[HUMAN]
+    level = realm.levels[WARFARE]
+    return _LEVEL * level + _TABLET * min(realm.goods[TABLET], TOP_LEVEL - level)
+
+
+def _exposed(position: Position, home: int) -> float:
+    """Return the strength of own units that the enemy is about to run down away from home."""
+    lost = 0.0
+    for area, spot in enumerate(position.spots):
+        units = force(spot, HUMAN)
+        if units and area != home:
+            near = (area, *position.content.map.near[area])
+            foe = sum(power(position.spots[one], ENEMY, STRENGTHS) for one in near)
+            own = power(spot, HUMAN, STRENGTHS) + _BONE * _usable(position, units)
+            if foe and foe + _BONE * position.realms[ENEMY].goods[BONE] > own:
+                lost += power(spot, HUMAN, STRENGTHS) + _ARMED * units
+    return lost
