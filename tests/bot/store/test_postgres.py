@@ -16,11 +16,12 @@ import pytest
 
 from bot.__main__ import UNREADABLE, main
 from bot.model.person import Person
-from bot.store.database import StoreUnavailable, Transaction
+from bot.store.database import StoreUnavailable, Superseded, Transaction
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import steps
 from bot.store.places import place
+from bot.store.postgres import connection
 from bot.store.schema import CHILDREN, SCHEMA, Column
 from bot.store.store import Store
 from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE, NoServer, PostgresHost, required
@@ -157,12 +158,74 @@ async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: 
     assert await store.command_digest() == "next"
 
 
-async def test_whoever_was_replaced_writes_nothing_more(store: Store, address: str) -> None:
+async def test_whoever_was_replaced_writes_nothing_more(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "BEAT", 0.0)
     asked(address, "UPDATE format SET holder = 'another'")
     cut(address)
-    with pytest.raises(StoreUnavailable, match="start this one again"):
+    with pytest.raises(Superseded, match="start this one again"):
         await store.keep_command_digest("mine")
     assert await store.command_digest() is None
+    with pytest.raises(Superseded):
+        await store.claim(1)
+    await store.superseded()
+
+
+async def test_whoever_is_not_sure_asks_before_it_sends(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut(address)
+    asked(address, "UPDATE format SET holder = 'another'")
+    await store.sure()
+    monkeypatch.setattr(connection, "CERTAIN", 0.0)
+    with pytest.raises(Superseded):
+        await store.sure()
+
+
+async def test_an_event_is_claimed_once_also_by_whoever_takes_over(store: Store, address: str) -> None:
+    assert await store.claim(1)
+    assert not await store.claim(1)
+    await store.close()
+    second = await Store.open(address)
+    assert (await second.claim(1), await second.claim(2)) == (False, True)
+    await second.close()
+
+
+async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = (Store.at(address) for _ in range(3))
+    waits = asyncio.Event()
+    await first.take(waits.set)
+    assert not waits.is_set()
+    taking = asyncio.create_task(second.take(waits.set))
+    await waits.wait()
+    assert not taking.done()
+    await first.close()
+    await taking
+    await second.keep_command_digest("second")
+    monkeypatch.setattr(connection, "SILENCE", 0.0)
+    await third.take(waits.set)
+    with pytest.raises(Superseded):
+        await second.keep_command_digest("second again")
+    assert await third.command_digest() == "second"
+    await second.close()
+    await third.close()
+
+
+async def test_whoever_promises_nothing_is_not_ended_for_its_silence(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "SILENCE", 0.0)
+    second, waits = Store.at(address), asyncio.Event()
+    taking = asyncio.create_task(second.take(waits.set))
+    await waits.wait()
+    await store.keep_command_digest("still there")
+    await store.close()
+    await taking
+    assert await second.command_digest() == "still there"
+    await second.close()
 
 
 async def test_a_newer_format_is_refused(address: str) -> None:
