@@ -255,12 +255,14 @@ class Database:
         """Finish what is under way, disconnect, and let another process have the database."""
         if self._connections is None:
             return
-        if self._put_off:
-            with suppress(StoreUnavailable):
-                await self.run(synced=False)
-        await self._reading.close()
-        await self._writing.close()
-        self._connections.release()
+        try:
+            if self._put_off:
+                with suppress(StoreUnavailable):
+                    await self.run(synced=False)
+        finally:
+            await self._reading.close()
+            await self._writing.close()
+            self._connections.release()
 
 
 def put(table: str, columns: Sequence[str], key: Sequence[str]) -> str:

@@ -30,14 +30,19 @@ class Book:
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is owed and all pictures hang."""
+        """Whether nothing is owed."""
         try:
-            return not self.number("SELECT count(*) FROM debts") and all(map(self._pictured, self.rows(BOARDS)))
+            return not self.number("SELECT count(*) FROM debts")
         except (sqlite3.OperationalError, psycopg.errors.UndefinedTable):
             return False
 
+    @property
+    def pictured(self) -> bool:
+        """Whether all pictures are new. One that looks like the one before keeps its file."""
+        return self.settled and all(map(self._pictured, self.rows(BOARDS)))
+
     def _pictured(self, board: Row) -> bool:
-        """Whether a picture hangs as it should: the database is told of that with its next change only."""
+        """Whether a new picture hangs: the database is told of that with its next change only."""
         table, channel, number, version = board
         there = self._sandbox.state.channels.get(int(str(channel)))
         message = there.messages.get(int(str(number))) if there is not None else None

@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from collections import Counter, deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -25,6 +26,9 @@ from tests.chaos.twin import Twin, story
 BEGINNING = 1_800_000_000.0
 """What the sandbox's clock shows at first. It stands still while the bot lives: a slow machine is no reason for it to
 say that there was no answer."""
+
+PICTURES = 5.0
+"""Seconds to wait for pictures, of which some look like the ones before and stay."""
 
 BACKED_UP = 0.05
 """How often the database is copied after a deed."""
@@ -201,6 +205,8 @@ class Run:
 
     async def _settled(self) -> None:
         await self.sandbox.until(lambda: self.process.listening and self.book.settled)
+        with suppress(TimeoutError):
+            await self.sandbox.until(lambda: self.book.pictured, PICTURES)
 
     def _compare(self, channel: Channel) -> None:
         """Hold what people see against what they would see if nobody had ever been killed."""

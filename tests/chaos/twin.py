@@ -1,6 +1,8 @@
 """The same games where nobody is ever killed: what people must have seen in the end."""
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -92,7 +94,7 @@ class Twin(Core):
         text = one.text
         for real, own in self._places.items():
             text = text.replace(f"<#{own}>", f"<#{real}>")
-        return Told(text, tuple(one.labels), tuple(file.name for file in one.content.attachments))
+        return Told(text, tuple(one.labels), _shown([file.name for file in one.content.attachments]))
 
     def _direct(self, user: int) -> list[Delivered]:
         return [Delivered(0, letter) for letter in self.mailbox.direct[user]]
@@ -113,7 +115,14 @@ def story(sandbox: Sandbox, channel: Channel) -> Story:
 
 def _seen(one: SeenMessage) -> Told:
     answered = one.edited and one.channel.recipient is not None
-    return Told(one.text, tuple(one.labels), tuple(file.filename for file in one.attachments), answered)
+    return Told(one.text, tuple(one.labels), _shown([file.filename for file in one.attachments]), answered)
+
+
+def _shown(files: Iterable[str]) -> tuple[str, ...]:
+    """What files show, without the number of the move: a picture that looks like the one before keeps its file, but
+    not where it was made by another process.
+    """
+    return tuple(re.sub(r"-[0-9]+[.]png$", ".png", name) for name in files)
 
 
 def _pictured(told: list[Told]) -> tuple[Told, ...]:

@@ -15,6 +15,7 @@ from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
+from tests.support.postgres import PostgresHost
 
 T = TypeVar("T")
 Step = Callable[[Core], Awaitable[object]]
@@ -110,9 +111,10 @@ STEPS: tuple[Step, ...] = (
 LOG: list[Words] = [("bid", "2"), ("undo", "1"), ("bid", "1"), ("bid", "3"), ("pass",)]
 
 
-async def live(file: Path, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> None:
+async def live(place: Path | str, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> None:
     """A process: it takes up what was left, then does the steps, each taken off when it is done."""
-    core = Core(file, mailbox, ManualClock(), (Auction(),))
+    core = Core(Path(place), mailbox, ManualClock(), (Auction(),))
+    core.address = place if isinstance(place, str) else None
     await core.open()
     try:
         await core.start()
@@ -145,15 +147,15 @@ def story(mailbox: Mailbox) -> object:
     return public, private, mailbox.pings, mailbox.channels[CHANNEL][-1].content.attachments
 
 
-async def told(file: Path, fate: Fate, end: int) -> object:
+async def told(place: Path | str, fate: Fate, end: int) -> object:
     """What people saw of a process that was killed at moment `end`, and of the one after it."""
     mailbox, todo = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS)
     fate.count, fate.end = 0, end
     try:
-        await live(file, mailbox, fate, todo)
+        await live(place, mailbox, fate, todo)
     except Killed:
         fate.end = -1
-        await live(file, mailbox, fate, todo)
+        await live(place, mailbox, fate, todo)
     return story(mailbox)
 
 
@@ -170,3 +172,14 @@ async def test_killed_everywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate
     unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
     for end in range(fate.count):
         assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+
+
+@pytest.mark.full
+async def test_killed_at_fifty_moments_on_a_server_nothing_is_lost_or_doubled(
+    postgres: PostgresHost, fate: Fate
+) -> None:
+    unharmed = await told(postgres.new(), fate, -1)
+    moments = fate.count
+    for number in range(50):
+        end = number * moments // 50
+        assert await told(postgres.new(), fate, end) == unharmed, f"killed at {end}"

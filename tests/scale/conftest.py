@@ -70,7 +70,7 @@ class Pair:
     async def settled(self) -> None:
         """Return when everything is sent and drawn."""
         book = Book(self.address, self.sandbox)
-        await self.sandbox.until(lambda: book.settled)
+        await self.sandbox.until(lambda: book.pictured)
 
     async def taken_from(self, process: Process) -> None:
         """Return when the lock belongs to another process than the one that has it now."""
