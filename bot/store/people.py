@@ -182,8 +182,8 @@ class PanelStore:
 
     async def tables(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
-        sql = "SELECT DISTINCT table_id FROM panels WHERE until > ? ORDER BY table_id"
-        return tuple(row[0] for row in await self._database.rows(sql, (now,)))
+        rows = await self._database.rows("SELECT table_id FROM panels WHERE until > ?", (now,))
+        return tuple(sorted({table for (table,) in rows}))
 
     async def remove(self, panel: Panel) -> None:
         """Delete a panel that is gone, unless a newer one has its place."""

@@ -27,7 +27,7 @@ BEGINNING = 1_800_000_000.0
 """What the sandbox's clock shows at first. It stands still while the bot lives: a slow machine is no reason for it to
 say that there was no answer."""
 
-PICTURES = 5.0
+PICTURES = 20.0
 """Seconds to wait for pictures, of which some look like the ones before and stay."""
 
 BACKED_UP = 0.05
