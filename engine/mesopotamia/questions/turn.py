@@ -87,6 +87,8 @@ class Use(Answer[Act]):
         lacks = (too_dear(state, seat, rule, cost) for rule, cost in _too_dear(state, seat, action))
         if action == GROWTH:
             return nearest(lacks) or illegal("top-is-taken", "20.4")
+        if action == BUILD:
+            return nearest(lacks) or illegal("no-room-to-build", "6.6", action=word)
         return nearest(lacks) or illegal("nothing-to-do", "6.6", action=word)
 
     def known(self, state: State, seat: Seat, task: Act) -> Words:

@@ -85,6 +85,12 @@ class Skip(Alone[Batch | Onward]):
     def play(self, draft: Draft, seat: Seat, task: Batch | Onward, arguments: Words) -> None:
         draft.agenda.pop()
 
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note a last effect that is left out."""
+        for task in table.agenda[:1]:
+            if isinstance(task, Batch) and len(task.items) == 1:
+                noted.note("left", spelled(task.items))
+
 
 class GoingOn(InTurn[Onward], Offer[Onward]):
     """Do you go one step further for influence of science?"""

@@ -34,6 +34,7 @@ refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci ne
 }
 refused-top-is-taken = Další pozice je nejvyšší a už je obsazená. Postoupit nejde.
 refused-nothing-to-do = Tahle akce by teď k ničemu nebyla: { $action }.
+refused-no-room-to-build = Nic, co smíte stavět, teď nemá kde stát ({ $action }): patro potřebuje víc obyvatel, hradba nebo osada vaši oblast, kde ještě není.
 refused-no-unit-there = V oblasti { $area } takovou jednotku nemáte.
 refused-held-by-enemies = Vaše jednotky v oblasti { $area } znehybnil nepřítel: zůstalo by jich tam příliš málo.
 refused-no-way-out = Vaše jednotky v oblasti { $area } nemají kam jít.

@@ -34,6 +34,7 @@ refused-not-paid-for = The marker is used, and your dice don't pay for this acti
 }
 refused-top-is-taken = The next position is the top, and it is taken. You can't rise.
 refused-nothing-to-do = This action would do nothing now: { $action }.
+refused-no-room-to-build = Nothing that you may build has a place now ({ $action }): a floor needs more population, a wall or settlement an area of yours without one.
 refused-no-unit-there = You have no such unit on { $area }.
 refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
 refused-no-way-out = Your units on { $area } have nowhere to go.

@@ -34,6 +34,7 @@ refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä toimintoon: {
 }
 refused-top-is-taken = Seuraava sija on ylin ja jo varattu. Et voi nousta.
 refused-nothing-to-do = Tästä toiminnosta ei nyt olisi mitään hyötyä: { $action }.
+refused-no-room-to-build = Millekään, mitä saat rakentaa, ei nyt ole paikkaa ({ $action }): kerros vaatii enemmän väestöä, muuri tai asutus alueesi, jolla sellaista ei vielä ole.
 refused-no-unit-there = Sinulla ei ole sellaista joukkoa alueella { $area }.
 refused-held-by-enemies = Viholliset pitävät joukkosi paikoillaan alueella { $area }: jäljelle jäisi liian vähän.
 refused-no-way-out = Joukkosi alueella { $area } eivät pääse minnekään.

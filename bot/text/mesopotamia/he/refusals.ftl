@@ -34,6 +34,7 @@ refused-not-paid-for = האסימון כבר בשימוש, והקוביות לא
 }
 refused-top-is-taken = המקום הבא הוא העליון, והוא תפוס. אי אפשר לעלות.
 refused-nothing-to-do = הפעולה הזאת לא תעשה עכשיו דבר: { $action }.
+refused-no-room-to-build = לשום דבר שמותר לך לבנות אין עכשיו מקום ({ $action }): לקומה דרושה אוכלוסייה גדולה יותר, לחומה או ליישוב אזור שלך שאין בו עדיין.
 refused-no-unit-there = אין לך יחידה כזאת ב־{ $area }.
 refused-held-by-enemies = היחידות שלך ב־{ $area } מרותקות: נותרות שם מעט מדי מול האויב.
 refused-no-way-out = ליחידות שלך ב־{ $area } אין לאן ללכת.

@@ -239,7 +239,7 @@ short-worker = { $one_worker } na kartu { $two }{ $count ->
    *[other] { " " }−{ $three }
 }
 short-rest = Odpočinout, přehodit i { $words }
-short-adjust = z { $one } na { $two }{ $count ->
+short-adjust = kostka z { $one } na { $two }{ $count ->
     [2] { "" }
    *[other] , z { $three } na { $four }
 }

@@ -30,9 +30,11 @@ note-last = potom má každý ještě jeden tah
 note-silver-off = sleva na mince { $silver-off }
 note-provision-off = sleva na proviant { $provision-off }
 note-pigeon = má holuba
+note-left = zbývá: { $left }
 gain-points = +{ $points } VB
 tag-fee = ⚑
 tag-last = 🏁
+tag-left = (zbývá: { $left })
 tag-guild = −1 vliv
 tag-net = { $good_word ->
     [silver] { $net ->

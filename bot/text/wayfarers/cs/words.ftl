@@ -58,9 +58,9 @@ word-shift = { $count ->
    *[other] { $count }× kostka ±1
 }
 word-journal = { $count ->
-    [one] zápisky
-    [few] { $count }× zápisky
-   *[other] { $count }× zápisky
+    [one] krok v zápiscích
+    [few] { $count } kroky v zápiscích
+   *[other] { $count } kroků v zápiscích
 }
 word-new-die = nová kostka
 word-card = karta

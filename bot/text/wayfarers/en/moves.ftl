@@ -239,9 +239,9 @@ short-worker = { $one } worker on { $two }{ $count ->
    *[other] { " " }−{ $three }
 }
 short-rest = Rest, also roll { $words }
-short-adjust = { $one } to { $two }{ $count ->
+short-adjust = die { $one } to { $two }{ $count ->
     [2] { "" }
-   *[other] , { $three } to { $four }
+   *[other] , die { $three } to { $four }
 }
 short-choose = { $one }: { $two }
 short-take = Take { $one }{ $count ->

@@ -21,9 +21,11 @@ note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
 note-provision-off = { $provision-off } provisions off
 note-pigeon = has a pigeon
+note-left = left: { $left }
 gain-points = +{ $points } VP
 tag-fee = ⚑
 tag-last = 🏁
+tag-left = (left: { $left })
 tag-guild = −1 influence
 tag-net = { $good_word ->
     [silver] { $net ->

@@ -45,8 +45,8 @@ word-shift = { $count ->
    *[other] dice ±1, { $count } times
 }
 word-journal = { $count ->
-    [one] journal
-   *[other] journal { $count } times
+    [one] a journal step
+   *[other] { $count } journal steps
 }
 word-new-die = new die
 word-card = a card

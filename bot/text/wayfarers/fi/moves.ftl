@@ -239,7 +239,7 @@ short-worker = { $one } apuri kortille { $two }{ $count ->
    *[other] { " " }−{ $three }
 }
 short-rest = Lepää, heitä myös { $words }
-short-adjust = { $one } luvuksi { $two }{ $count ->
+short-adjust = noppa { $one } luvuksi { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } luvuksi { $four }
 }

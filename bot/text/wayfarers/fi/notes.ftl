@@ -27,9 +27,11 @@ note-last = sitten kaikilla on vielä yksi vuoro
 note-silver-off = alennus: hopeaa { $silver-off }
 note-provision-off = alennus: muonaa { $provision-off }
 note-pigeon = mukana kyyhky
+note-left = jäljellä: { $left }
 gain-points = +{ $points } vp
 tag-fee = ⚑
 tag-last = 🏁
+tag-left = (jäljellä: { $left })
 tag-guild = −1 vaikutus
 tag-net = { $good_word ->
     [silver] { $net ->

@@ -50,8 +50,8 @@ word-shift = { $count ->
    *[other] { $count } × noppa ±1
 }
 word-journal = { $count ->
-    [one] matkakirja
-   *[other] { $count } × matkakirja
+    [one] askel matkakirjassa
+   *[other] { $count } askelta matkakirjassa
 }
 word-new-die = uusi noppa
 word-card = kortti

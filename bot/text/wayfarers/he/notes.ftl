@@ -26,9 +26,11 @@ note-last = אחר כך לכולם עוד תור אחד
 note-silver-off = הנחה במטבעות { $silver-off }
 note-provision-off = הנחה בצידה { $provision-off }
 note-pigeon = יש יונה
+note-left = נותרו: { $left }
 gain-points = +{ $points } נק׳
 tag-fee = ⚑
 tag-last = 🏁
+tag-left = (נותרו: { $left })
 tag-guild = −1 השפעה
 tag-net = { $good_word ->
     [silver] { $net ->
