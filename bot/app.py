@@ -10,7 +10,8 @@ from bot import parts
 from bot.commands import admin, orders, play, settings, stats, table
 from bot.commands import game as tables
 from bot.commands import help as help_commands
-from bot.config import Config, ConfigError
+from bot.config import Config, ConfigError, digests
+from bot.config import tables as tables_in
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.interrupted import InterruptedAnswers
@@ -23,7 +24,8 @@ from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.process import Sweeper, stand_back
 from bot.runtime.thinking import Thinking
-from bot.store.database import Superseded
+from bot.store.database import StoreUnavailable, Superseded
+from bot.store.file import StoreError
 from bot.store.store import Store
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
@@ -102,6 +104,8 @@ class App:
         waits = not self._taking.done()
         if not waits:
             await self._work(self._taking)
+        else:
+            await self._compare_content()
         await self._listen()
         await self.client.login(self._config.token)
         if not waits:
@@ -125,10 +129,31 @@ class App:
         await self._work(taking)
         _log.info("the other process has ended: this one works in its place")
 
+    async def _compare_content(self) -> None:
+        """See that the process that works has the same tables of an owner: else games would wait at one and not at the
+        other. Raises ConfigError.
+        """
+        try:
+            working = await Store.look(self._config.database)
+        except (StoreError, StoreUnavailable) as unread:
+            _log.warning("the tables of the other process are not known: %s", unread)
+            return
+        try:
+            theirs = await working.content_digests()
+        finally:
+            await working.close()
+        ours = digests(tables_in(self._config.content))
+        if differing := sorted({name for name, _ in ours.items() ^ theirs.items()}):
+            raise ConfigError(
+                f"DUBSAR_CONTENT: not the same here and in the process that works: {', '.join(differing)}; give both "
+                "the same folder"
+            )
+
     async def _work(self, taken: asyncio.Task[None]) -> None:
         """Begin to handle what comes. Raises what taking the database has raised."""
         await taken
         self._losing = asyncio.create_task(self.store.superseded())
+        await self.store.keep_content_digests(digests(tables_in(self._config.content)))
         await self.client.work()
 
     async def _unwatch(self) -> None:

@@ -1,5 +1,6 @@
 """Settings, read from the environment once."""
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -65,6 +66,11 @@ def tables(folder: Path | None) -> dict[str, str]:
     if not found:
         raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
     return found
+
+
+def digests(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return a digest of each text, by its name."""
+    return {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()}
 
 
 def _table(file: Path) -> str:

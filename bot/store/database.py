@@ -265,7 +265,7 @@ class Database:
             self._connections.release()
 
 
-def put(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
     """Return the SQL that stores a row in the place of the one with the same key."""
     named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 from cachetools import LRUCache
 
-from bot.messages.kinds import Outgoing, QueuedMessage, RetireBoard, read, written
+from bot.messages.kinds import Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
-from bot.store.database import Database, Row, Statement, put
+from bot.store.database import Database, Row, Statement, upsert
 from bot.store.rows import UNFINISHED, update_statement
 
 _NONCE = 10
@@ -20,7 +20,7 @@ BOARDS = 1000
 
 _QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
 
-_KEEP_BOARD = put("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
+_KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
 
 
 class OutboxStore:
@@ -97,7 +97,7 @@ class OutboxStore:
             values = (board.table, board.message, board.text, board.pictured, board.history)
             statements.append((_KEEP_BOARD, values))
         if message is not None:
-            statements.append(posted(queued.table, message))
+            statements.append(posted_statement(queued.table, message))
         statements += queueing(queued.table, queued.channel, then)
         if board is None:
             await self._database.run(*statements, synced=False, then=waiting(queued.channel))
@@ -181,7 +181,7 @@ def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Sta
     """Return the statements that queue messages in a channel, after all that is queued there already."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
     now = _now().isoformat(" ", "milliseconds")
-    return [(sql, (table, channel, written(message), secrets.token_hex(_NONCE), now)) for message in outgoing]
+    return [(sql, (table, channel, stored_text(message), secrets.token_hex(_NONCE), now)) for message in outgoing]
 
 
 def age(owed: str) -> float:
@@ -193,6 +193,6 @@ def _now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 
-def posted(table: int, message: int) -> Statement:
+def posted_statement(table: int, message: int) -> Statement:
     """Return the statement that stores the newest message posted to a table's channel."""
     return "UPDATE tables SET posted = ? WHERE id = ?", (message, table)

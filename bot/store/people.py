@@ -7,7 +7,7 @@ from typing import Any
 from bot.messages.kinds import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
-from bot.store.database import Database, Transaction, perform, put
+from bot.store.database import Database, Transaction, perform, upsert
 from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
@@ -16,7 +16,7 @@ CAPACITY = 10_000
 
 
 _SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends"
-_KEEP_PERSON = put("people", ("user", *_SETTINGS.split(", ")), ("user",))
+_KEEP_PERSON = upsert("people", ("user", *_SETTINGS.split(", ")), ("user",))
 
 
 class PersonStore:
@@ -64,7 +64,7 @@ class DmChannelStore:
 
     async def keep(self, user: int, channel: int) -> None:
         """Store the DM channel of `user`."""
-        await self._database.run((put("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
+        await self._database.run((upsert("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
     async def heard(self, user: int, channel: int, message: int) -> None:
         """Store the newest message of `user` in their DM channel that was handled."""
@@ -101,7 +101,7 @@ class GuideStore:
 
     async def keep(self, user: int, game: str, wanted: bool) -> None:
         """Store whether a game is explained to a person."""
-        sql = put("guides", ("user", "game", "wanted"), ("user", "game"))
+        sql = upsert("guides", ("user", "game", "wanted"), ("user", "game"))
         await self._database.run((sql, (user, game, int(wanted))))
 
 
@@ -197,7 +197,7 @@ class PanelStore:
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         await self._database.run(
             ("DELETE FROM panels WHERE until < ?", (now,)),
-            (put("panels", _COLUMNS.split(", "), ("user", "table_id")), values),
+            (upsert("panels", _COLUMNS.split(", "), ("user", "table_id")), values),
             synced=False,
         )
 

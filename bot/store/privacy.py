@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.messages.kinds import read, written
+from bot.messages.kinds import read, stored_text
 from bot.messages.privacy import Reworded, without
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
@@ -108,4 +108,4 @@ def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], u
         if message is None:
             connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:
-            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(message), number))
+            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (stored_text(message), number))

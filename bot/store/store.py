@@ -1,11 +1,13 @@
 """Opens and closes the database, and holds one store for each kind of thing."""
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database, Waiting, put
+from bot.store.database import Database, Waiting, upsert
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
@@ -140,9 +142,25 @@ class Store:
 
     async def command_digest(self) -> str | None:
         """Return the digest of the commands that Discord was last sent; None before the first time."""
-        row = await self._database.row("SELECT text FROM notes WHERE name = 'commands'")
-        return str(row[0]) if row else None
+        return await self._noted("commands")
 
     async def keep_command_digest(self, digest: str) -> None:
         """Store the digest of the commands that Discord was sent."""
-        await self._database.run((put("notes", ("name", "text"), ("name",)), ("commands", digest)))
+        await self._note("commands", digest)
+
+    async def content_digests(self) -> dict[str, str]:
+        """Return the digests of an owner's tables by their names, as the bot that worked last was given them."""
+        noted = await self._noted("content")
+        return dict(json.loads(noted)) if noted else {}
+
+    async def keep_content_digests(self, digests: Mapping[str, str]) -> None:
+        """Store the digests of an owner's tables, unless they are stored."""
+        if await self.content_digests() != digests:
+            await self._note("content", json.dumps(digests))
+
+    async def _noted(self, name: str) -> str | None:
+        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (name,))
+        return str(row[0]) if row else None
+
+    async def _note(self, name: str, text: str) -> None:
+        await self._database.run((upsert("notes", ("name", "text"), ("name",)), (name, text)))

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
-from bot.store.database import Database, Transaction, perform, put
-from bot.store.outbox import posted, queueing
+from bot.store.database import Database, Transaction, perform, upsert
+from bot.store.outbox import posted_statement, queueing
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
@@ -56,7 +56,7 @@ class VoteStore:
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
         """Store a seat's ballot, in the place of the one before."""
         await self._database.run(
-            (put("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
+            (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
@@ -78,7 +78,7 @@ class VoteStore:
         await self._database.run(
             ("DELETE FROM debts WHERE id = ?", (queued.id,)),
             ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
-            posted(queued.table, message),
+            posted_statement(queued.table, message),
         )
 
     async def last_played(self, table: int) -> float | None:
@@ -88,7 +88,7 @@ class VoteStore:
 
     async def replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
         """Store who had to give up a seat and may come back, with their name there."""
-        sql = put("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
+        sql = upsert("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
         await self._database.run((sql, (table, user, seat, name)))
 
     async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:

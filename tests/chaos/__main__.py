@@ -19,6 +19,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000, help="how often (default: %(default)s)")
     parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: one waits, on PostgreSQL")
+    parser.add_argument("--freezes", type=int, help="freeze one of two processes so often, and kill none")
     parser.add_argument("--seed", type=int, help="repeat the choices of another run (its timing is the machine's)")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else SystemRandom().randrange(1_000_000)
@@ -28,7 +29,9 @@ def main() -> int:
     try:
         with ExitStack() as opened:
             server = opened.enter_context(postgres_host()).new() if given.processes == 2 else None
-            figures = asyncio.run(chaos(folder, given.kills, seed, server))
+            freezes = bool(given.freezes and server)
+            times = given.freezes if freezes else given.kills
+            figures = asyncio.run(chaos(folder, times, seed, server, freezes=freezes))
     except Broken as broken:
         sys.stderr.write(f"a promise was broken: {broken}\n")
         return 1

@@ -4,12 +4,15 @@ before or after Discord has done what it was asked for."""
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Literal
 
 from bot.sandbox.rest.faults import Fault
 from bot.sandbox.sandbox import Sandbox
+from tests.chaos.frost import STEPS, Frost, stopped
 from tests.chaos.process import Process
+from tests.chaos.relay import Relay
 
 Kind = Literal["start", "start-wire", "deed", "deed-wire"]
 WEIGHTS: dict[Kind, float] = {"start": 1.0, "start-wire": 2.0, "deed": 3.0, "deed-wire": 4.0}
@@ -105,3 +108,33 @@ class Ambush:
     async def _kill(self, name: str) -> None:
         self.kills[name] += 1
         await self._process.kill()
+
+
+class Cold(Ambush):
+    """Has one life after the other freeze at a step of the protocol, for longer than it takes to be replaced."""
+
+    def __init__(self, sandbox: Sandbox, process: Relay, luck: Random, folder: Path) -> None:
+        super().__init__(sandbox, process, luck)
+        self._process: Relay = process
+        self._folder = folder
+
+    def born(self) -> None:
+        """A life has begun."""
+
+    def asked(self) -> None:
+        """Somebody is about to ask for something: what has not come to its step yet gets another."""
+        if self._task is None or not self._task.done():
+            self._step = self._luck.choice(list(STEPS))
+            Frost(self._folder, self._process.pid).tell(self._step)
+            self._task = self._task or asyncio.create_task(self._frozen(self._process.pid))
+
+    async def _frozen(self, pid: int) -> None:
+        await stopped(pid)
+        self.kills[self._step] += 1
+        self._process.freeze()
+
+    async def over(self) -> None:
+        """A life has ended, or is to end in good order."""
+        if self._process.lives:
+            Frost(self._folder, self._process.pid).spare()
+        await super().over()

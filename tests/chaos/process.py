@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.sandbox.sandbox import Sandbox
+from tests.chaos.frost import FOLDER
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 600.0
@@ -21,12 +22,16 @@ class Died(Exception):
 
 
 class Process:
-    """One life of the bot after the other, on one database."""
+    """One life of the bot after the other, on one database. `program` is what runs it; `frost` the folder in which it
+    is told to freeze."""
+
+    program = "tests.chaos.child"
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         self.sandbox = sandbox
         self.database = database
         self.log = log
+        self.frost: Path | None = None
         self.lives = 0
         self._running: asyncio.subprocess.Process | None = None
         self._identified = 0
@@ -49,7 +54,9 @@ class Process:
     async def begun(self) -> asyncio.subprocess.Process:
         """A process that has been started."""
         environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
-        command = (sys.executable, "-m", "tests.chaos.child", self.sandbox.url, "run")
+        if self.frost is not None:
+            environment[FOLDER] = str(self.frost)
+        command = (sys.executable, "-m", self.program, self.sandbox.url, "run")
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 *command, cwd=ROOT, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log

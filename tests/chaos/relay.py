@@ -1,11 +1,16 @@
 """Two processes of the bot on one database: one works, the other waits for its end and takes over."""
 
 import asyncio
+import signal
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TypeVar
 
+import psycopg
+
+from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
+from tests.chaos.frost import Frost
 from tests.chaos.process import PATIENCE, Died, Process
 
 GRACE = 8.0
@@ -14,12 +19,30 @@ GRACE = 8.0
 T = TypeVar("T")
 
 
+def holder(address: str) -> str:
+    """Who has the database."""
+    with psycopg.connect(address) as server:
+        ((name,),) = server.execute("SELECT holder FROM dubsar.format").fetchall()
+        return str(name)
+
+
+def replaced(address: str, before: str) -> None:
+    """Return once another has the database, or after a minute."""
+    with psycopg.connect(address, autocommit=True) as server:
+        for _ in range(600):
+            if server.execute("SELECT holder FROM dubsar.format").fetchall() != [(before,)]:
+                return
+            server.execute("SELECT pg_sleep(0.1)")
+
+
 class Relay(Process):
     """One life of the bot after the other, each waiting beside the one before."""
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         super().__init__(sandbox, database, log)
         self._waiting: asyncio.subprocess.Process | None = None
+        self._frozen: asyncio.subprocess.Process | None = None
+        self._holder = ""
 
     async def spawn(self) -> None:
         """Go on with the life of the one that has waited, and begin another that waits."""
@@ -33,6 +56,27 @@ class Relay(Process):
         before = self.sandbox.gateway.identified
         self._waiting = await self.begun()
         await self.sandbox.until(lambda: self.sandbox.gateway.identified > before)
+        await self._thaw()
+
+    def freeze(self) -> None:
+        """Take the one that works, which is frozen, for dead."""
+        self._frozen, self._holder = self._running, holder(str(self.database))
+        self.dead.set()
+
+    async def _thaw(self) -> None:
+        """Let go on what was frozen, once another works: it finds itself replaced, and asks nothing of Discord."""
+        if (frozen := self._frozen) is None:
+            return
+        self._frozen = None
+        await asyncio.to_thread(replaced, str(self.database), self._holder)
+        assert self.frost is not None
+        frost = Frost(self.frost, frozen.pid)
+        before = len(frost.asked())
+        frozen.send_signal(signal.SIGCONT)
+        code = await frozen.wait()
+        assert code == UNREACHABLE, f"it went on, and ended with {code}"
+        changed = [asked for asked in frost.asked()[before:] if not asked.startswith("GET ")]
+        assert not changed, f"after it was replaced it asked: {changed}"
 
     async def end(self) -> int:
         """Tell both to stop; the exit code, other than 0 where either's is."""
@@ -44,6 +88,9 @@ class Relay(Process):
     async def clear(self) -> None:
         """Leave nothing running."""
         await super().clear()
+        if self._frozen is not None:
+            self._frozen.kill()
+            await self._frozen.wait()
         if self._waiting is not None and self._waiting.returncode is None:
             self._waiting.kill()
             await self._waiting.wait()

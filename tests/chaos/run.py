@@ -16,7 +16,7 @@ from bot.sandbox.sandbox import Sandbox
 from bot.store.backup import backup
 from bot.text.voice import Voice
 from engine.games import GAMES
-from tests.chaos.ambush import Ambush
+from tests.chaos.ambush import Ambush, Cold
 from tests.chaos.book import Book
 from tests.chaos.deeds import Deed, Game
 from tests.chaos.process import Died, Process
@@ -46,6 +46,7 @@ class Figures:
     """What a run has seen."""
 
     kills: Counter[str] = field(default_factory=Counter)
+    ends: str = "kills"
     games: int = 0
     deeds: int = 0
     tries: int = 0
@@ -65,11 +66,11 @@ class Figures:
         """The figures in words."""
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.kills.items()))
         return [
-            f"{self.killed} kills ({kinds}) in {self.seconds:.0f} s",
+            f"{self.killed} {self.ends} ({kinds}) in {self.seconds:.0f} s",
             f"{self.games} games begun, {self.deeds} deeds, each done once; {self.tries} tries were needed for them",
             f"{self.messages} messages, {self.hands} of them direct, and {self.pings} notifications:",
             "none lost, none doubled",
-            f"of the tries in which it was killed {self.interrupted} were answered that they were interrupted, "
+            f"of the tries in which that came {self.interrupted} were answered that they were interrupted, "
             f"{self.unanswered} not at all",
         ]
 
@@ -77,7 +78,7 @@ class Figures:
 class Run:
     """Games one after the other on one database, until the bot was killed often enough."""
 
-    def __init__(self, folder: Path, seed: int, server: str | None) -> None:
+    def __init__(self, folder: Path, seed: int, server: str | None, *, freezes: bool) -> None:
         self.offset = 0.0
         people = ("Ann", "Ben", "Cyd", "Dan", "Xenia")
         self.sandbox = Sandbox(people=people, clock=lambda: BEGINNING + self.offset)
@@ -90,7 +91,10 @@ class Run:
         self.twin = Twin(folder / "twin.sqlite3")
         self.luck = Random(seed)
         self.ambush = Ambush(self.sandbox, self.process, Random(f"{seed} ambush"))
-        self.figures = Figures(kills=self.ambush.kills)
+        if freezes and isinstance(self.process, Relay):
+            self.process.frost = folder
+            self.ambush = Cold(self.sandbox, self.process, Random(f"{seed} ambush"), folder)
+        self.figures = Figures(self.ambush.kills, "freezes" if freezes else "kills")
         self.trail: deque[str] = deque(maxlen=12)
 
     async def play(self, kills: int) -> Figures:
@@ -235,10 +239,10 @@ class Run:
         self.figures.messages += self.figures.hands
 
 
-async def chaos(folder: Path, kills: int, seed: int, server: str | None = None) -> Figures:
-    """A whole run; with the address of a server, of two processes on it. Raises Broken, with all that is known of how
-    it came to that."""
-    run = Run(folder, seed, server)
+async def chaos(folder: Path, kills: int, seed: int, server: str | None = None, *, freezes: bool = False) -> Figures:
+    """A whole run; with the address of a server, of two processes on it, which are killed or freeze. Raises
+    Broken, with all that is known of how it came to that."""
+    run = Run(folder, seed, server, freezes=freezes)
     try:
         return await run.play(kills)
     except (Broken, TimeoutError, AssertionError, LookupError) as broken:

@@ -7,7 +7,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
-from bot.text.typed_moves import meant
+from bot.text.typed_moves import matching_moves
 from bot.text.voice import LANGUAGES, Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
@@ -230,7 +230,7 @@ def shortest(table: LiveTable, move: Words, moves: list[Words]) -> str:
     tried = ["".join(move[-1:]), *(" ".join(move[start:]) for start in range(len(move)))]
     for length in range(1, 5):
         tried += [" ".join([*(word[:length] for word in move[start:-1]), move[-1]]) for start in range(len(move))]
-    meaning = [text for text in tried if meant(reader, text.lower(), moves) == [move]]
+    meaning = [text for text in tried if matching_moves(reader, text.lower(), moves) == [move]]
     return min(meaning, key=len).lower()
 
 

@@ -1,8 +1,7 @@
 """How the bot is: told to managers, to a supervisor and to Prometheus, and nothing of any game with it."""
 
-import sqlite3
 from asyncio import to_thread
-from contextlib import closing
+from datetime import UTC, datetime, timedelta
 
 import aiohttp
 import pytest
@@ -11,6 +10,7 @@ from bot.__main__ import UNREACHABLE, main
 from bot.config import ConfigError
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
+from tests.support.stored import spoil
 
 
 async def get(house: House, path: str) -> tuple[int, str]:
@@ -123,12 +123,13 @@ async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> Non
 
 async def test_the_oldest_waiting_message_has_an_age_and_parked_ones_do_not(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    with closing(sqlite3.connect(house.database)) as connection:
-        for _ in range(3):
-            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (table.id,))
-        connection.execute("UPDATE debts SET owed = datetime('now', '-2 hours') WHERE id % 3 = 0")
-        connection.execute("UPDATE debts SET owed = datetime('now', '-9 hours'), parked = 'no' WHERE id % 3 = 1")
-        connection.commit()
+    store, now = house.app.store, datetime.now(UTC).replace(tzinfo=None)
+    for hours, parked in ((0, None), (2, None), (9, "no")):
+        owed = (now - timedelta(hours=hours)).isoformat(" ", "seconds")
+        row = (table.id, str(hours), parked, owed)
+        await spoil(
+            store, "INSERT INTO debts (table_id, channel, debt, nonce, parked, owed) VALUES (?, 5, '', ?, ?, ?)", *row
+        )
     counted = await house.app.store.statistics.count()
     assert (counted.queued, counted.held) == (2, 1)
     assert 7200 <= counted.oldest < 7300

@@ -1,11 +1,9 @@
 """What happens at a table over time: old tables get reminders, whoever is shut out hears no more, turns that return."""
 
-import sqlite3
-from contextlib import closing
-
 from bot.gateway.members import GOOD_FOR
 from bot.sandbox.model import Channel
 from tests.support.house import House
+from tests.support.stored import spoil
 
 DAY = 24 * 3600
 
@@ -24,11 +22,8 @@ def written(house: House, name: str) -> int:
 async def test_a_table_from_before_reminders_has_them_from_the_next_start_on(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    await house.app.close()
-    with closing(sqlite3.connect(house.database)) as connection:
-        connection.execute("UPDATE tables SET waits = '[]'")
-        connection.commit()
-    await house.start()
+    await spoil(house.app.store, "UPDATE tables SET waits = '[]'")
+    await house.restart()
     assert calls(house, mover) == 1
     await house.clock.advance(DAY - 60)
     await house.settle()

@@ -1,14 +1,13 @@
 """What is stored of a person is told, handed out and deleted; and nothing else is stored."""
 
 import json
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
+from bot.store.schema import SCHEMA
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
+from tests.support.stored import everything
 
 IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "heard", "nonce", "vote_id"}
 NAMES = {"chairs", "name"}
@@ -46,18 +45,9 @@ SERVERS = {"threads", "roles", "defaults", "seats", "lobbies", "parent", "signpo
 """Columns of what servers lay down, and of where tables are."""
 
 
-def tables(file: Path) -> dict[str, list[str]]:
-    """The columns of each table."""
-    with closing(sqlite3.connect(file)) as connection:
-        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        columns = {name: connection.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
-    return {name: [row[1] for row in found] for name, found in columns.items() if not name.startswith("sqlite_")}
-
-
-def everything(file: Path) -> str:
+async def stored(house: House) -> str:
     """All that the database holds."""
-    with closing(sqlite3.connect(file)) as connection:
-        return "\n".join(str(row) for name in tables(file) for row in connection.execute(f"SELECT * FROM {name}"))
+    return "\n".join(await everything(house.app.store))
 
 
 async def forgotten(house: House, name: str) -> None:
@@ -69,9 +59,8 @@ async def forgotten(house: House, name: str) -> None:
     assert "Deleted" in answer.content
 
 
-def test_nothing_is_stored_but_ids_names_settings_and_moves(house: House) -> None:
-    found = tables(house.database)
-    assert {column for columns in found.values() for column in columns} - KNOWN - SERVERS == set()
+def test_nothing_is_stored_but_ids_names_settings_and_moves() -> None:
+    assert {column.name for columns in SCHEMA.values() for column in columns} - KNOWN - SERVERS == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,13 +102,13 @@ async def test_a_computer_takes_the_seat_and_nothing_of_them_stays(house: House)
     assert table.status == "open"
     assert len(table.roster.users) == 2
     assert "Former player leaves" in "\n".join(one.text for one in house.person("Ann").sees(house.channel))
-    stored = everything(house.database)
-    assert str(house.person("Ben").id) not in stored
-    assert "Ben" not in stored
-    assert str(house.person("Ann").id) in stored
+    kept = await stored(house)
+    assert str(house.person("Ben").id) not in kept
+    assert "Ben" not in kept
+    assert str(house.person("Ann").id) in kept
     await house.restart()
     await house.type(await house.to_move(), ("end",))
-    assert str(house.person("Ben").id) not in everything(house.database)
+    assert str(house.person("Ben").id) not in await stored(house)
 
 
 async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None:
@@ -135,8 +124,8 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     assert sorted(table.roster.names) == ["Ann", "Bývalý hráč"]
     assert (table.host, table.roster.users) == (0, (house.person("Ann").id,))
     assert table.log.version == 1
-    assert "Ben" not in everything(house.database)
-    assert str(house.person("Ben").id) not in everything(house.database)
+    assert "Ben" not in await stored(house)
+    assert str(house.person("Ben").id) not in await stored(house)
 
 
 async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
@@ -144,7 +133,7 @@ async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
     number = (await house.table()).id
     await forgotten(house, "Ben")
     assert (await house.app.services.tables.find(number)).status == "cancelled"
-    assert str(house.person("Ben").id) not in everything(house.database)
+    assert str(house.person("Ben").id) not in await stored(house)
 
 
 async def test_the_button_deletes_only_what_is_the_pressers_also_after_a_restart(house: House) -> None:

@@ -5,14 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import backup, restore
+from bot.store.places import Place, place
 from tests.support.house import House
+
+
+def home(house: House) -> Place:
+    """Where the bot's database is."""
+    return place(house.address or house.database)
 
 
 async def put_back(house: House, copy: Path) -> None:
     """The bot is stopped, the copy restored and the bot started."""
     await house.app.close()
-    restore(copy, house.database, force=True)
+    home(house).restore(copy, force=True)
     await house.start()
     await house.app.restored.settled()
     await house.settle()
@@ -23,7 +28,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
 ) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash(await house.to_move(), "tigris end")
-    backup(house.database, tmp_path / "copy.sqlite")
+    home(house).backup(tmp_path / "copy.sqlite")
     mover = await house.to_move()
     await house.slash(mover, "tigris end")
     await house.slash(await house.to_move(), "tigris end")
@@ -42,7 +47,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
 
 async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    backup(house.database, tmp_path / "copy.sqlite")
+    home(house).backup(tmp_path / "copy.sqlite")
     await house.click("Ben", "Join")
     await house.click("Ann", "Start")
     await put_back(house, tmp_path / "copy.sqlite")
@@ -56,7 +61,7 @@ async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
 async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Path) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.app.store._database.run()  # also what can wait is stored
-    backup(house.database, tmp_path / "copy.sqlite")
+    home(house).backup(tmp_path / "copy.sqlite")
     before = [one.everything for one in house.person("Guest").sees(house.channel)]
     await put_back(house, tmp_path / "copy.sqlite")
     assert [one.everything for one in house.person("Guest").sees(house.channel)] == before

@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.model import Channel, Guild
 from tests.e2e.test_health import get
-from tests.e2e.test_removed import rows
 from tests.support.house import House
+from tests.support.stored import until
 
 
 class Country:
@@ -47,7 +47,7 @@ class Country:
 
     async def away(self, count: int = 1) -> set[int]:
         """The servers that the bot was removed from, as far as it knows, when they are so many."""
-        await self.house.sandbox.until(lambda: rows(self.house, "departures") == count)
+        await until(self.house.app.store, "departures", count)
         return set(await self.house.app.store.departures.away())
 
 

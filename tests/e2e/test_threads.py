@@ -1,8 +1,6 @@
 """Tables in threads: made for them, side by side, each known by its own number, whatever becomes of the thread."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -20,6 +18,7 @@ from bot.sandbox.rest.faults import Fault
 from bot.tables import lobby
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
+from tests.support.stored import until
 
 
 async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> Answer:
@@ -260,12 +259,6 @@ async def test_what_stands_above_a_thread_is_brought_up_to_date_once_discord_tak
     assert "Ben" in sign(threads, thread).content
 
 
-def opened_tables(house: House) -> int:
-    """How many tables stand in the database."""
-    with closing(sqlite3.connect(house.database)) as database:
-        return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
-
-
 async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ann", "admin setup", threads="on")
@@ -275,7 +268,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await house.person(moving).slash(house.channel, "tigris end")
     await sending.met.wait()
     asking = await house.person("Cyd").slash(house.channel, "game new", game="tigris")
-    await house.sandbox.until(lambda: opened_tables(house) == 2)
+    await until(house.app.store, "tables", 2)
     sending.failure = "drop"
     sending.released.set()
     await house.clock.until_sleeping(5)

@@ -1,6 +1,5 @@
 """Trying moves out: all of it private, from what one knows, and nothing of it at the table."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from engine.game import Words
 from engine.moves import random_move
 from tests.e2e.test_secrets import advance, reshuffle, seen
 from tests.support.house import House
+from tests.support.stored import everything
 
 MOVES = 8
 
@@ -53,12 +53,6 @@ async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> A
     return answer
 
 
-def stored(house: House) -> list[str]:
-    """All that the database holds."""
-    with sqlite3.connect(house.database) as connection:
-        return list(connection.iterdump())
-
-
 async def test_each_next_word_of_a_tried_move_is_asked_for(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.say("Ann", await open_branch(house, "Ann"), "leader")
@@ -74,7 +68,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     table = await house.begin(game, "Ann", "Ben")
     await advance(house, 2)
     answer = await open_branch(house, "Ann")
-    fold, database = table.log.fold, stored(house)
+    fold, database = table.log.fold, await everything(house.app.store)
     screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
 
     async def never(*_: object, **__: object) -> None:
@@ -92,7 +86,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     assert movers == {0, 1}
     assert len((await branch_of(house, "Ann")).position.fold.moments) == MOVES
     assert table.log.fold is fold
-    assert stored(house) == database
+    assert await everything(house.app.store) == database
     assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens
 
 

@@ -11,9 +11,13 @@ import pytest
 from bot.__main__ import main
 from bot.runtime import workers
 from bot.store import file as store_file
+from bot.tables.channels import RETENTION
 from bot.tables.live_table import LiveTable
+from bot.tables.schedule import RETRY
 from bot.text.voice import LANGUAGES
+from tests.e2e.test_removed import forgotten, removed
 from tests.support.house import House
+from tests.support.stored import counted
 
 
 @contextmanager
@@ -119,3 +123,14 @@ def test_a_bot_whose_database_is_spoilt_does_not_start(
     (told,) = capsys.readouterr().err.splitlines()
     assert "python -m bot restore FILE --force" in told
     assert file.read_bytes().endswith(b"\x5a" * 9000)
+
+
+async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await removed(house)
+    with full_disk():
+        await house.clock.advance(RETENTION)
+        await house.sandbox.until(lambda: "is forgotten later" in caplog.text)
+        assert await counted(house.app.store, "tables") == 1
+    await house.clock.advance(RETRY)
+    await forgotten(house)

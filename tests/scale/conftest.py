@@ -1,12 +1,13 @@
 """Several processes of the bot on one database of PostgreSQL and one sandbox."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 
+from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.server import Request
@@ -14,7 +15,14 @@ from bot.sandbox.sandbox import Sandbox
 from bot.store.store import Store
 from tests.chaos.book import Book
 from tests.chaos.process import Process
+from tests.chaos.relay import holder, replaced
 from tests.support.postgres import PostgresHost
+
+
+class Quick(Process):
+    """A process that draws nothing."""
+
+    program = "tests.scale.child"
 
 
 class Pair:
@@ -24,42 +32,55 @@ class Pair:
     def __init__(self, address: str, log: Path) -> None:
         self.address = address
         self.log = log
-        self.sandbox = Sandbox(clock=lambda: 1_800_000_000.0)
+        self.now = 1_800_000_000.0
+        self.frost: Path | None = None
+        self.sandbox = Sandbox(clock=lambda: self.now)
         self.processes = list[Process]()
+
+    def process(self) -> Process:
+        """A process that is not started yet."""
+        process = Quick(self.sandbox, self.address, self.log)
+        process.frost = self.frost
+        self.processes.append(process)
+        return process
 
     async def spawn(self) -> Process:
         """Start a process, which is connected when this returns; it works if no other does."""
-        process = Process(self.sandbox, self.address, self.log)
-        self.processes.append(process)
+        process = self.process()
         await process.spawn()
         await process.alive(self.sandbox.until(lambda: process.listening))
         return process
 
-    async def begin(self) -> None:
+    async def begin(self, channel: Channel | None = None) -> None:
         """Have Ann and Ben begin a game."""
+        channel = channel or self.sandbox.channel
         ann = self.sandbox.people["Ann"]
-        await (await ann.slash(self.sandbox.channel, "game new", game="tigris", reminders="off")).settled()
-        await self.click("Ben", "Join")
-        await self.click("Ann", "Start")
+        await (await ann.slash(channel, "game new", game="tigris", reminders="off")).settled()
+        await self.click("Ben", "Join", channel)
+        await self.click("Ann", "Start", channel)
 
-    async def click(self, name: str, button: str) -> Answer:
+    async def click(self, name: str, button: str, channel: Channel | None = None) -> Answer:
         """Have somebody press a button of the newest message that has it."""
         person = self.sandbox.people[name]
 
         def offered() -> list[SeenMessage]:
-            return [message for message in person.sees(self.sandbox.channel) if button in message.labels]
+            return [one for one in person.sees(channel or self.sandbox.channel) if button in one.labels]
 
         await self.sandbox.until(offered)
         return await (await person.click(offered()[-1], button)).settled()
 
     async def move(self) -> Answer:
-        """Have whoever is to move end the turn: all processes hear of it."""
+        """Have whoever is to move at the only table end the turn."""
+        return await (await self.asked_to_move()).settled()
+
+    async def asked_to_move(self, number: int | None = None) -> Answer:
+        """Have whoever is to move at a table, or at the only one, end the turn: all processes hear of it."""
         async with self.look() as store:
-            ((table,),) = [await store.statistics.started()]
+            table = number or min(await store.statistics.started())
             row = await store.tables.find(table)
         assert row is not None
         (mover,) = [person for person in self.sandbox.people.values() if person.id == row.waits[0].user]
-        return await (await mover.slash(self.sandbox.channel, "tigris end")).settled()
+        return await mover.slash(self.sandbox.state.channels[row.channel], "tigris end")
 
     async def moves(self) -> int:
         """How many moves are stored."""
@@ -72,17 +93,18 @@ class Pair:
         book = Book(self.address, self.sandbox)
         await self.sandbox.until(lambda: book.pictured)
 
-    async def taken_from(self, process: Process) -> None:
-        """Return when the lock belongs to another process than the one that has it now."""
-        with psycopg.connect(self.address, autocommit=True) as server:
-            held = server.execute("SELECT holder FROM dubsar.format").fetchall()
-            while server.execute("SELECT holder FROM dubsar.format").fetchall() == held:
-                server.execute("SELECT pg_sleep(0.1)")
+    def holder(self) -> str:
+        """Who has the lock."""
+        return holder(self.address)
 
-    def panels(self) -> list[SeenMessage]:
+    async def taken(self, before: str) -> None:
+        """Return when the lock belongs to another process than before."""
+        await asyncio.to_thread(replaced, self.address, before)
+
+    def panels(self, channel: Channel | None = None) -> list[SeenMessage]:
         """The private panels of Ann and Ben."""
         people = [self.sandbox.people[name] for name in ("Ann", "Ben")]
-        return [[one for one in person.sees(self.sandbox.channel) if one.ephemeral][-1] for person in people]
+        return [[one for one in person.sees(channel or self.sandbox.channel) if one.ephemeral][-1] for person in people]
 
     def edited(self) -> list[Request]:
         """The edits of answers to interactions, which panels are."""

@@ -1,26 +1,39 @@
 """One process works, another waits and takes over: nothing that is pressed is lost, nothing is done twice."""
 
 import os
+import shutil
 import signal
+from pathlib import Path
 
 import psycopg
 import pytest
 
-from bot.__main__ import UNREACHABLE
+from bot.__main__ import UNREACHABLE, WRONG_SETTING
 from tests.scale.conftest import Pair
+from tests.support.sources import ROOT
 
 
-async def test_whoever_waits_takes_over_after_a_kill_and_after_an_orderly_end(pair: Pair) -> None:
+async def test_whoever_waits_takes_over_after_a_kill(pair: Pair) -> None:
     first = await pair.spawn()
     await pair.begin()
     await pair.settled()
     pair.sandbox.requests.clear()
-    second = await pair.spawn()
+    await pair.spawn()
     assert {one.method for one in pair.sandbox.requests} == {"GET"}
     await pair.move()
     await first.kill()
     await pair.move()
     assert await pair.moves() == 2
+
+
+@pytest.mark.full
+async def test_whoever_waits_takes_over_after_an_orderly_end(pair: Pair) -> None:
+    first = await pair.spawn()
+    await pair.begin()
+    second = await pair.spawn()
+    await pair.move()
+    assert await first.end() == 0
+    await pair.move()
     third = await pair.spawn()
     assert await second.end() == 0
     await pair.move()
@@ -35,6 +48,7 @@ async def test_whoever_was_frozen_finds_itself_replaced_and_sends_nothing(pair: 
     await pair.begin()
     await pair.spawn()
     await pair.settled()
+    before = pair.holder()
     os.kill(first.pid, signal.SIGSTOP)
     if cut:
         with psycopg.connect(pair.address, autocommit=True) as server:
@@ -42,7 +56,7 @@ async def test_whoever_was_frozen_finds_itself_replaced_and_sends_nothing(pair: 
                 "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid != pg_backend_pid()"
             )
     else:
-        await pair.taken_from(first)
+        await pair.taken(before)
     await pair.move()
     await pair.settled()
     pair.sandbox.requests.clear()
@@ -54,19 +68,15 @@ async def test_whoever_was_frozen_finds_itself_replaced_and_sends_nothing(pair: 
 
 
 @pytest.mark.full
-async def test_open_panels_follow_from_one_process_to_the_other(pair: Pair) -> None:
-    first = await pair.spawn()
-    await pair.begin()
-    await pair.click("Ann", "Move")
-    await pair.click("Ben", "Move")
+async def test_whoever_has_other_tables_of_an_owner_does_not_wait(
+    pair: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await pair.spawn()
-    await pair.settled()
-    before = pair.panels()
-    assert len(before) == 2
-    pair.sandbox.requests.clear()
-    await first.kill()
-    await pair.sandbox.until(lambda: len(pair.edited()) == 2)
-    await pair.move()
-    await pair.sandbox.until(
-        lambda: all(now.content != then.content for now, then in zip(pair.panels(), before, strict=True))
-    )
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    shutil.copy(ROOT / "engine/mesopotamia/house/costs.json", folder)
+    monkeypatch.setenv("DUBSAR_CONTENT", str(folder))
+    other = pair.process()
+    await other.spawn()
+    assert await other.left() == WRONG_SETTING
+    assert "not the same here and in the process that works: costs.json" in pair.log.read_text("utf-8")

@@ -31,21 +31,8 @@ EVERYDAY = {
 FOLDERS = ("bot/store", "bot/tables", "bot/outbox", "e2e")
 """Where all tests that ask the store alone run on either database when everything is tested."""
 
-ON_A_FILE = {
-    "bot/outbox/test_exactly_once.py",
-    "bot/store/test_backup.py",
-    "bot/store/test_guilds.py",
-    "bot/tables/test_log_archiver.py",
-    "bot/tables/test_missing_content.py",
-    "bot/tables/test_preload.py",
-    "e2e/test_health.py",
-    "e2e/test_life_at_a_table.py",
-    "e2e/test_privacy.py",
-    "e2e/test_removed.py",
-    "e2e/test_restored.py",
-    "e2e/test_threads.py",
-}
-"""The files there whose tests open SQLite's file themselves. The list only shrinks."""
+ON_A_FILE = {"bot/outbox/test_power_cut.py", "bot/store/test_backup.py"}
+"""The files there whose tests are about SQLite's file."""
 
 
 class NoServer(Exception):

@@ -1,9 +1,5 @@
 """What Discord has taken while the bot did not hear of it is not brought again, however long it takes to come back."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 
 from bot.messages.kinds import Outgoing, PostBoard, read
@@ -107,30 +103,6 @@ async def test_of_a_table_from_before_there_was_a_count_nothing_is_taken_for_bro
     await core.settled()
     await core.store._database.run(("UPDATE tables SET posted = NULL", ()))
     await core.restart()
-    await core.settled()
-    assert counted(core) == (2, 2, [ANN, BEN])
-
-
-async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Core, tmp_path: Path) -> None:
-    table, disk = await gathered(core), tmp_path / "disk.sqlite"
-
-    def synced(name: str) -> None:
-        core.mailbox.before = lambda name: None
-        with closing(sqlite3.connect(core.file)) as file, closing(sqlite3.connect(disk)) as copy:
-            file.backup(copy)
-
-    core.mailbox.before = synced
-    await core.lobbies.start(table, ANN)
-    await core.settled()
-    assert counted(core) == (2, 2, [ANN, BEN])
-    await core.close()
-    for leftover in core.file.parent.glob(f"{core.file.name}*"):
-        leftover.unlink()
-    disk.replace(core.file)
-    core.mailbox.seen.clear()
-    await core.open()
-    assert len(await core.store.outbox.nonces()) > 2
-    await core.start()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
 
@@ -250,31 +222,3 @@ async def test_discord_is_asked_again_only_for_a_while_counted_from_the_first_at
     await core.settled()
     assert len(tried) == 2
     assert await core.store.outbox.channels() == (CHANNEL,)
-
-
-async def test_a_message_that_was_renewed_before_a_power_cut_is_still_known(core: Core, tmp_path: Path) -> None:
-    table, disk = await gathered(core), tmp_path / "disk.sqlite"
-
-    def synced(name: str) -> None:
-        if name == "post":
-            core.mailbox.before = lambda name: None
-            with closing(sqlite3.connect(core.file)) as file, closing(sqlite3.connect(disk)) as copy:
-                file.backup(copy)
-
-    core.mailbox.before = Cut(core)
-    await core.lobbies.start(table, ANN)
-    await core.clock.until_sleeping(30)
-    await core.tables.play(await core.tables.find(table), ANN, ("bid", "1"), None, core.key())
-    core.mailbox.before = synced
-    await core.clock.advance(30)
-    await core.settled()
-    seen = [one.text for one in core.public()]
-    await core.close()
-    for leftover in core.file.parent.glob(f"{core.file.name}*"):
-        leftover.unlink()
-    disk.replace(core.file)
-    core.mailbox.seen = {f"forgotten {number}": number for number in core.mailbox.seen.values()}
-    await core.open()
-    await core.start()
-    await core.settled()
-    assert [one.text for one in core.public()] == seen

@@ -2,8 +2,9 @@
 
 from bot.model.guild import GuildSettings
 from bot.tables.channels import RETENTION
-from tests.e2e.test_removed import removed, rows
+from tests.e2e.test_removed import removed
 from tests.support.house import House
+from tests.support.stored import counted, until
 
 SET = GuildSettings(9, 70, True, (80, 81), {"theme": "high-contrast", "map": "advanced"}, 0, 3)
 
@@ -13,10 +14,10 @@ async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_ro
     assert await book.find(9) == GuildSettings(9)
     await book.keep(SET)
     assert await book.find(9) == SET
-    assert rows(house, "servers") == 1
+    assert await counted(house.app.store, "servers") == 1
     await book.keep(GuildSettings(9))
     assert await book.find(9) == GuildSettings(9)
-    assert rows(house, "servers") == 0
+    assert await counted(house.app.store, "servers") == 0
 
 
 async def test_what_stands_is_told_without_computers_and_without_what_is_over(house: House) -> None:
@@ -33,10 +34,10 @@ async def test_the_settings_of_a_server_without_tables_are_deleted_thirty_days_a
     await house.slash("Ann", "admin setup", seats=1)
     await removed(house)
     await house.clock.advance(RETENTION - 60)
-    assert rows(house, "servers") == 1
+    assert await counted(house.app.store, "servers") == 1
     await house.clock.advance(60)
-    await house.sandbox.until(lambda: rows(house, "servers") == 0)
-    assert rows(house, "departures") == 0
+    await until(house.app.store, "servers", 0)
+    assert await counted(house.app.store, "departures") == 0
 
 
 async def test_a_server_with_settings_alone_is_missed_when_the_bot_was_removed_meanwhile(house: House) -> None:
@@ -44,4 +45,4 @@ async def test_a_server_with_settings_alone_is_missed_when_the_bot_was_removed_m
     await house.app.close()
     await house.sandbox.places.remove_bot()
     await house.start()
-    assert rows(house, "departures") == 1
+    assert await counted(house.app.store, "departures") == 1

@@ -1,8 +1,6 @@
 """Logs of old games: bound they say the same, take little room, and still know whom they name."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +12,7 @@ from engine.games import GAMES
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.manual_clock import ManualClock
+from tests.support.stored import counted, rows, until
 
 __all__ = ["core"]
 
@@ -30,38 +29,33 @@ async def finish(core: Core) -> int:
     return table.id
 
 
-def rows(file: Path, table: str) -> int:
-    with closing(sqlite3.connect(file)) as connection:
-        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
-
-
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
     binder = core.services.archiver
     log = await core.store.tables.log(table)
     await core.clock.advance(DAY)
     await core.settled()
-    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (len(log), 0)
+    assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (len(log), 0)
     await core.clock.advance(1)
     await binder.bind()
-    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (0, 1)
+    assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (0, 1)
     assert await core.store.tables.log(table) == tuple(replace(kept, key=None) for kept in log)
     await binder.bind()
-    assert rows(core.file, "bound") == 1
+    assert await counted(core.store, "bound") == 1
 
 
 async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     table = await finish(core)
     await core.clock.advance(DAY + 1)
     await core.settled()
-    assert rows(core.file, "bound") == 1
+    assert await counted(core.store, "bound") == 1
     told = len(core.public())
     await core.restart()
     await core.settled()
     live = await core.tables.here(CHANNEL)
     assert (live.id, live.status) == (table, "over")
     assert refold(live.game, live.record).fold == live.log.fold
-    assert [fault async for fault in checkup(core.file, core.games)] == []
+    assert [fault async for fault in checkup(core.address or core.file, core.games)] == []
     assert await core.store.outbox.unpictured() == ()
     assert len(core.public()) == told
 
@@ -71,7 +65,7 @@ async def test_open_games_are_left_alone(core: Core) -> None:
     await core.play(table, ANN, ("bid", "1"))
     await core.clock.advance(9 * DAY)
     await core.settled()
-    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (1, 0)
+    assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (1, 0)
 
 
 async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> None:
@@ -95,21 +89,21 @@ async def test_a_bot_binds_at_every_start(tmp_path: Path) -> None:
     store = await Store.open(file)
     binder = LogArchiver(store.archived_logs, ManualClock(2 * EPOCH))
     await binder.start()
-    while rows(file, "bound") < GAMES_OVER:
-        await store.command_digest()
+    await until(store, "bound", GAMES_OVER)
     await binder.close()
+    assert await counted(store, "entries") == 0
     await store.close()
-    assert rows(file, "entries") == 0
 
 
 async def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
+    empty = await Store.open(tmp_path / "empty.sqlite")
     await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).bind()
+    assert (await used(store) - await used(empty)) / GAMES_OVER <= 16 * KIB
+    await empty.close()
     await store.close()
-    await (await Store.open(tmp_path / "empty.sqlite")).close()
-    assert (used(file) - used(tmp_path / "empty.sqlite")) / GAMES_OVER <= 16 * KIB
 
 
 async def finished(file: Path) -> None:
@@ -121,11 +115,11 @@ async def finished(file: Path) -> None:
     await asyncio.to_thread(stock, file, tables, {})
 
 
-def used(file: Path) -> int:
-    """The bytes of a database that hold something."""
-    with closing(sqlite3.connect(file)) as connection:
-        (size,) = connection.execute(
-            "SELECT (page_count - freelist_count) * page_size"
-            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
-        ).fetchone()
+async def used(store: Store) -> int:
+    """The bytes of a file that hold something."""
+    ((size,),) = await rows(
+        store,
+        "SELECT (page_count - freelist_count) * page_size"
+        " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+    )
     return int(size)

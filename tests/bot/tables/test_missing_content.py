@@ -1,8 +1,6 @@
 """An owner's tables of components that a bot is started without: their games wait, and nothing is lost."""
 
 import logging
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -18,6 +16,7 @@ from engine.record import BadRecord
 from tests.support.core import ANN, CHANNEL, GUILD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.solitary import TABLES, Solitary
+from tests.support.stored import counted, everything, spoil
 
 __all__ = ["core"]
 
@@ -45,15 +44,9 @@ async def owned(core: Core) -> LiveTable:
     return table
 
 
-def dump(core: Core) -> list[str]:
-    with closing(sqlite3.connect(core.file)) as connection:
-        return list(connection.iterdump())
-
-
-def queued(core: Core) -> int:
+async def queued(core: Core) -> int:
     """How many messages are still to be sent."""
-    with closing(sqlite3.connect(core.file)) as connection:
-        return int(connection.execute("SELECT count(*) FROM debts").fetchone()[0])
+    return await counted(core.store, "debts")
 
 
 async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_chose(core: Core) -> None:
@@ -63,12 +56,12 @@ async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_cho
 
 
 async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: LiveTable) -> None:
-    before = dump(core)
+    before = await everything(core.store)
     with pytest.raises(NoContent) as caught:
         await core.tables.here(CHANNEL)
     assert dict(caught.value.facts) == {"content": TABLES[1]}
     assert await core.tables.seating(ANN) == []
-    assert dump(core) == before
+    assert await everything(core.store) == before
 
 
 async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTable) -> None:
@@ -102,11 +95,11 @@ async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: 
     core.mailbox.faults = [Undelivered("closed")] * 9
     await core.play(table, ANN, ("pass",))
     core.mailbox.faults = []
-    waiting = queued(core)
+    waiting = await queued(core)
     await given(core, HOUSE_ONLY)
-    assert queued(core) == waiting > 0
+    assert await queued(core) == waiting > 0
     await given(core, OWNERS)
-    assert queued(core) == 0
+    assert await queued(core) == 0
 
 
 async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Core) -> None:
@@ -139,10 +132,9 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
     table = await core.begin(ANN, game=OWNERS)
     while table.status == "open":
         await core.play(table, ANN, ("pass",))
+    await spoil(core.store, "DELETE FROM results")
+    await spoil(core.store, "DELETE FROM noted")
     await core.close()
-    with closing(sqlite3.connect(core.file)) as connection, connection:
-        connection.execute("DELETE FROM results")
-        connection.execute("DELETE FROM noted")
     for game, results in ((HOUSE_ONLY, 0), (OWNERS, 1)):
         core.games = (Auction(), game)
         await core.open()
@@ -165,4 +157,4 @@ async def test_who_wants_to_be_forgotten_is_also_where_the_tables_are_missing(co
     row = await core.store.tables.find(table.id)
     assert row is not None
     assert (row.roster.users, row.host) == ((), 0)
-    assert not [line for line in dump(core) if "Dora" in line]
+    assert not [line for line in await everything(core.store) if "Dora" in line]

@@ -1,17 +1,15 @@
 """After an update: open games that lead elsewhere are reported, and left as they are."""
 
 import logging
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from bot.tables.preload import Preloader
 from bot.tables.registry import Tables
 from engine.games import GAMES
-from tests.bot.cli.test_check import spoil
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.house import House
+from tests.support.stored import everything, spoil
 
 __all__ = ["core"]
 
@@ -26,11 +24,6 @@ async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
         await inspection.settled()
         await inspection.close()
     return [record.message for record in caplog.records if record.name == "bot.tables.preload"]
-
-
-def dump(core: Core) -> list[str]:
-    with closing(sqlite3.connect(core.file)) as connection:
-        return list(connection.iterdump())
 
 
 async def test_a_game_that_leads_where_it_led_is_no_news(core: Core, caplog: pytest.LogCaptureFixture) -> None:
@@ -51,15 +44,15 @@ async def test_one_that_leads_elsewhere_is_reported_and_left(
     core: Core, caplog: pytest.LogCaptureFixture, sql: str
 ) -> None:
     await core.play(await core.begin(ANN, BEN), ANN, ("bid", "1"))
-    spoil(core.file, sql)
-    before = dump(core)
+    await spoil(core.store, sql)
+    before = await everything(core.store)
     assert await inspected(core, caplog) == [ASTRAY, "the open games were looked over"]
-    assert dump(core) == before
+    assert await everything(core.store) == before
 
 
 async def test_the_bot_looks_at_every_start(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await house.begin(GAMES[0].name, "Ann", "Ben")
-    spoil(house.database, "UPDATE tables SET game = 'chess'")
+    await spoil(house.app.store, "UPDATE tables SET game = 'chess'")
     with caplog.at_level(logging.INFO):
         await house.restart()
         await house.app.services.preloader.settled()

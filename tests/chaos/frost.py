@@ -1,0 +1,95 @@
+"""A process that freezes at a step of the protocol, when it is told to, and writes down what it asks of Discord."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial, wraps
+from importlib import import_module
+from pathlib import Path
+
+import aiohttp
+
+FOLDER = "DUBSAR_FROST"
+"""The environment variable with the folder in which a process is told."""
+
+STEPS = {
+    "hearing": "bot.gateway.intake:Intake.come",
+    "claiming": "bot.store.store:Store.claim",
+    "writing": "bot.store.database:Database.change",
+    "asking": "bot.gateway.shards:ShardedClient._before",
+    "paying": "bot.store.outbox:OutboxStore.delivered",
+    "renewing": "bot.gateway.open_panels:OpenPanels._edited",
+}
+"""What begins each step."""
+
+BEAT, CERTAIN, SILENCE = 0.4, 1.4, 2.0
+"""The seconds of `bot.store.postgres.connection`, so that a freeze need not outlast a quarter of a minute."""
+
+
+class Frost:
+    """What a process is told, and what it tells."""
+
+    def __init__(self, folder: Path, pid: int) -> None:
+        self._told = folder / f"step-{pid}"
+        self._asked = folder / f"asked-{pid}"
+
+    def tell(self, step: str) -> None:
+        """Have the process freeze when it comes to a step."""
+        self._told.write_text(step)
+
+    def spare(self) -> None:
+        """Have it freeze no more."""
+        self._told.unlink(missing_ok=True)
+
+    def reached(self, step: str) -> bool:
+        """Whether the process is to freeze now; only once."""
+        if not self._told.exists() or self._told.read_text() != step:
+            return False
+        self._told.unlink()
+        return True
+
+    def note(self, method: str, url: str) -> None:
+        """Write down a request that leaves the process."""
+        with self._asked.open("a") as asked:
+            asked.write(f"{method} {url}\n")
+
+    def asked(self) -> list[str]:
+        """The requests that have left the process."""
+        return self._asked.read_text().splitlines() if self._asked.exists() else []
+
+
+async def stopped(pid: int) -> None:
+    """Return when a child process is frozen, or has ended."""
+    with suppress(ChildProcessError):
+        await asyncio.to_thread(os.waitid, os.P_PID, pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+
+
+def install(folder: Path) -> None:
+    """Have this process do as it is told."""
+    frost = Frost(folder, os.getpid())
+    for step, place in STEPS.items():
+        module, _, name = place.partition(":")
+        owner, _, method = name.partition(".")
+        kind = getattr(import_module(module), owner)
+        setattr(kind, method, _frosted(getattr(kind, method), partial(frost.reached, step)))
+    connection = import_module("bot.store.postgres.connection")
+    connection.BEAT, connection.CERTAIN, connection.SILENCE = BEAT, CERTAIN, SILENCE  # type: ignore[attr-defined]
+    send = aiohttp.ClientRequest.send
+
+    async def told(request: aiohttp.ClientRequest, *given: object) -> object:
+        frost.note(request.method, str(request.url))
+        return await send(request, *given)  # type: ignore[arg-type]
+
+    aiohttp.ClientRequest.send = told  # type: ignore[method-assign,assignment]
+
+
+def _frosted(method: Callable[..., object], reached: Callable[[], bool]) -> Callable[..., object]:
+    @wraps(method)
+    def frosted(*given: object, **named: object) -> object:
+        if reached():
+            os.kill(os.getpid(), signal.SIGSTOP)
+        return method(*given, **named)
+
+    return frosted

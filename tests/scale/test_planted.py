@@ -1,0 +1,183 @@
+"""Parts of the protocol of several processes left out, one at a time: each is missed by somebody."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from bot.__main__ import UNREACHABLE
+from bot.gateway import intake, shards
+from bot.outbox import outbox
+from bot.sandbox.people.seen import SeenMessage
+from bot.store.postgres import connection
+from bot.tables import panels
+from tests.chaos.frost import Frost, stopped
+from tests.faults.planting import VARIABLE
+from tests.scale.conftest import Pair
+
+FORGOTTEN = 1000.0
+"""Seconds after which Discord remembers no nonce."""
+
+SOON = 5.0
+"""Seconds in which open panels follow."""
+
+PATIENCE = 35.0
+"""Seconds after which what should be done is not going to be."""
+
+
+async def once_done(pair: Pair) -> None:
+    """What both have heard is done by one of them."""
+    first = await pair.spawn()
+    ann = pair.sandbox.people["Ann"]
+    await (await ann.slash(pair.sandbox.channel, "game new", game="tigris")).settled()
+    await pair.spawn()
+    await pair.click("Ann", "Add a computer player")
+    worked = pair.holder()
+    await first.kill()
+    await pair.taken(worked)
+    await pair.click("Ben", "Join")
+    async with pair.look() as store:
+        row = await store.tables.find(1)
+    assert row is not None
+    assert len(row.roster.names) == 3
+
+
+async def kept(pair: Pair) -> None:
+    """What comes after one has ended, and before the other works, is done."""
+    first = await pair.spawn()
+    await pair.begin()
+    await pair.spawn()
+    await first.kill()
+    await pair.move()
+    assert await pair.moves() == 1
+
+
+async def once_sent(pair: Pair) -> None:
+    """What was sent, and not noted as sent, is not sent again after Discord has forgotten it."""
+    first = await pair.spawn()
+    await pair.begin()
+    await pair.spawn()
+    await pair.settled()
+    guest, channel = pair.sandbox.people["Guest"], pair.sandbox.channel
+    before = len(guest.sees(channel))
+    sending = pair.sandbox.faults.hold("POST", f"/channels/{channel.id}/messages", after_effect=True)
+    await pair.move()
+    await sending.carried.wait()
+    await first.kill()
+    pair.now += FORGOTTEN
+    sending.released.set()
+    await pair.settled()
+    assert len(guest.sees(channel)) == before + 1
+
+
+async def replaced(pair: Pair) -> None:
+    """Whoever was frozen before it sent, and is replaced, sends nothing and ends."""
+    pair.frost = pair.log.parent
+    first = await pair.spawn()
+    await pair.begin()
+    await pair.spawn()
+    await pair.settled()
+    frost, worked = Frost(pair.log.parent, first.pid), pair.holder()
+    frost.tell("asking")
+    await pair.asked_to_move()
+    await stopped(first.pid)
+    await pair.taken(worked)
+    before = len(frost.asked())
+    os.kill(first.pid, signal.SIGCONT)
+    assert await first.left() == UNREACHABLE
+    assert [asked for asked in frost.asked()[before:] if not asked.startswith("GET ")] == []
+
+
+async def followed(pair: Pair) -> None:
+    """Ten open panels follow after another has taken over; none is closed or doubled, and a press on each works."""
+    first = await pair.spawn()
+    places = pair.sandbox.places
+    channels = [pair.sandbox.channel, *(places.add_channel(f"hall-{number}") for number in range(4))]
+    for channel in channels:
+        await pair.begin(channel)
+        for name in ("Ann", "Ben"):
+            await pair.click(name, "Move", channel)
+    await pair.spawn()
+    await pair.settled()
+
+    def shown() -> list[SeenMessage]:
+        return [panel for channel in channels for panel in pair.panels(channel)]
+
+    before = shown()
+    pair.sandbox.requests.clear()
+    worked = pair.holder()
+    await first.kill()
+    await pair.taken(worked)
+    await pair.sandbox.until(lambda: len(pair.edited()) == len(before) == 10, SOON)
+    assert [one.id for one in shown()] == [one.id for one in before]
+    async with pair.look() as store:
+        tables = await store.statistics.started()
+    for table in tables:
+        await (await pair.asked_to_move(table)).settled()
+    await pair.sandbox.until(
+        lambda: all(now.everything != then.everything for now, then in zip(shown(), before, strict=True)), SOON
+    )
+    usable = [panel for panel in shown() if panel.labels]
+    assert usable
+    for panel in usable:
+        person = next(one for one in pair.sandbox.people.values() if panel in one.sees(panel.channel))
+        answer = await (await person.click(panel, panel.labels[0])).settled()
+        assert answer.type
+
+
+Scene = Callable[[Pair], Awaitable[None]]
+SCENES: tuple[Scene, ...] = (once_done, kept, once_sent, replaced, followed)
+
+
+class Missing(NamedTuple):
+    """A part of the protocol: a piece of a module, what is there without it, and the scene that misses it."""
+
+    module: ModuleType
+    before: str
+    after: str
+    scene: Scene
+
+
+_NAMED = "server.execute(\"SELECT set_config('application_name', %s, false)\", (self._called,))"
+PARTS = {
+    "claim": Missing(
+        connection,
+        "return await self.change(lambda work: work.execute(claim, (event,)).rowcount == 1, False)",
+        "return True",
+        once_done,
+    ),
+    "keeping": Missing(intake, "self._kept.append(Kept(event, self._now(), handle, left))", "pass", kept),
+    "look into the channel": Missing(outbox, "await self._delivery.recover()", "pass", once_sent),
+    "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
+    "fence": Missing(connection, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
+    "panels outdated": Missing(
+        panels, "replace(panel, version=OUTDATED) for panel in await", "panel for panel in await", followed
+    ),
+}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+async def test_with_all_parts_nothing_is_missed(pair: Pair, scene: Scene) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await scene(pair)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
+async def test_each_part_is_missed(pair: Pair, part: Missing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, json.dumps([part.module.__name__, part.before, part.after]))
+    with pytest.raises((AssertionError, TimeoutError)):
+        async with asyncio.timeout(PATIENCE):
+            await part.scene(pair)
+
+
+def test_every_piece_stands_exactly_once_in_its_module() -> None:
+    texts = {name: Path(str(part.module.__file__)).read_text("utf-8") for name, part in PARTS.items()}
+    assert {name: texts[name].count(part.before) for name, part in PARTS.items()} == dict.fromkeys(PARTS, 1)

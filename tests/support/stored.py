@@ -1,0 +1,36 @@
+"""What stands in the database of a bot that runs, asked through its store: whichever kind of database it is."""
+
+from bot.store.database import Row
+from bot.store.schema import SCHEMA
+from bot.store.store import Store
+
+
+async def rows(store: Store, sql: str, *values: object) -> list[Row]:
+    """What a query finds."""
+    return await store._database.rows(sql, values)
+
+
+async def counted(store: Store, table: str) -> int:
+    """How many rows a table has."""
+    ((number,),) = await rows(store, f"SELECT count(*) FROM {table}")
+    return int(number)
+
+
+async def until(store: Store, table: str, number: int) -> None:
+    """Return once a table has so many rows."""
+    while await counted(store, table) != number:
+        pass
+
+
+async def everything(store: Store) -> list[str]:
+    """All rows of all tables."""
+    return [
+        f"{table}: {row}"
+        for table in sorted(SCHEMA)
+        for row in sorted(map(str, await rows(store, f"SELECT * FROM {table}")))
+    ]
+
+
+async def spoil(store: Store, sql: str, *values: object) -> None:
+    """Change what is stored as no bot does."""
+    await store._database.run((sql, values))
