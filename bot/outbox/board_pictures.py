@@ -146,18 +146,24 @@ class BoardPictures:
             if board is None or board.pictured == version:
                 return
             message, hung = self._hung.get(table.id, (board.message, ()))
-            pictures = await self._painter.boards(table, hung if message == board.message else ())
+            hung = hung if message == board.message else ()
+            pictures = await self._painter.boards(table, hung)
         if pictures is None:
             return
+        if pictures == hung or await self._attach(table, board, version, pictures):  # an edit of the text leaves them
+            self._outbox.pictured(board, version)
+
+    async def _attach(self, table: LiveTable, board: BoardMessage, version: int, pictures: tuple[Painted, ...]) -> bool:
+        """Attach pictures of a version with the newest text; whether the table still shows that version there."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._shown_on(table)
             if newest is None or (newest.message, table.log.version) != (board.message, version):
-                return
+                return False
             content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
             shown = replace(content, attachments=tuple(picture.file for picture in pictures))
             await self._sender.attach(table.channel, board.message, shown)
         self._hung[table.id] = board.message, tuple(_named(picture) for picture in pictures)
-        self._outbox.pictured(board, version)
+        return True
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
         """The message that shows the newest position; None while it is still queued: its delivery asks once more."""

@@ -3,6 +3,7 @@
 Close codes and opcodes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway
 """
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable
@@ -21,6 +22,10 @@ GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
 SESSIONS = 8
 """Maximum number of cut sessions that can be resumed: a bot that restarts often leaves many behind."""
+
+ROUND_TRIP = 0.02
+"""Seconds from a heartbeat to its answer. discord.py notes when it sent one after that was done, in another thread:
+an answer that is there before seems as late as the heartbeat before is long ago, and it warns."""
 
 GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
@@ -66,6 +71,7 @@ class Gateway:
     async def _heard(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
         op = frame["op"]
         if op == HEARTBEAT:
+            await asyncio.sleep(ROUND_TRIP)
             await socket.send_json({"op": ACK, "d": None, "s": None, "t": None})
         elif op == IDENTIFY:
             if session is None:

@@ -119,10 +119,11 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
         watched.end = Used.by(bot.pid)
         sampling.cancel()
         watching.cancel()
+    unpictured = crowd.unpictured()
     crowd.close()
     await sandbox.stop()
     lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
-    return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late))
+    return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late, unpictured))
 
 
 async def sample(watched: Watched) -> None:
@@ -138,7 +139,9 @@ def stored(database: Path) -> dict[int, int]:
         return dict(connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id"))
 
 
-def figures(crowd: Crowd, watched: Watched, lateness: list[float], lost: int, late: int) -> Iterator[Figure]:
+def figures(
+    crowd: Crowd, watched: Watched, lateness: list[float], lost: int, late: int, unpictured: int
+) -> Iterator[Figure]:
     """What came of it."""
     waits, actions = crowd.waits, len(crowd.waits.acknowledged)
     yield Figure("actions", f"{actions}")
@@ -156,6 +159,7 @@ def figures(crowd: Crowd, watched: Watched, lateness: list[float], lost: int, la
     yield below("memory grows", 100 * growth(watched.memory), "%", 5)
     yield below("failed", waits.failed, "actions", 0)
     yield below("never told", late, "messages", 0)
+    yield below("never pictured", unpictured, "tables", 0)
     yield below("otherwise stored", lost, "tables", 0)
 
 

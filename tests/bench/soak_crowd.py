@@ -30,13 +30,21 @@ KEPT = 6
 OPEN = 2
 """Answers that a person leaves open in a channel; the bot deletes a panel that another replaces."""
 
+PICTURES = 10.0
+"""Seconds to wait for the last pictures."""
+
+_UNPICTURED = (
+    "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over')"
+    " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id)"
+)
+
 _CONTROL = re.compile(r"d:\d+:(\d+):(\w+):")
 _PICTURE = re.compile(r"-(\d+)\.png\b")
 
 
 @dataclass
 class Waits:
-    """Seconds from a move to what comes of it."""
+    """Seconds from a move to what comes of it. `pictured`: as far as it has a new picture of its own."""
 
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
@@ -115,10 +123,18 @@ class Crowd:
             state.pings.clear()
 
     async def heard(self, patience: float) -> int:
-        """Wait until every move is told and pictured, but not for ever; how many are not."""
+        """Wait until every move is told, but not for ever; how many are not. Pictures are waited for a moment only: one
+        that looks like the one before is not hung again."""
         with suppress(TimeoutError):
-            await self._sandbox.until(lambda: not self._missing(), patience)
-        return self._missing()
+            await self._sandbox.until(lambda: not self._untold(), patience)
+            await self._sandbox.until(lambda: not any(table.unpictured for table in self._tables.values()), PICTURES)
+        return self._untold()
+
+    def unpictured(self) -> int:
+        """How many tables show no picture of the newest position, as far as the database was told: all, once the bot
+        has stopped."""
+        touched = [table.stocked.number for table in self._tables.values() if table.made > table.stocked.entries]
+        return sum(number in touched for (number,) in self._stored.execute(_UNPICTURED))
 
     def _follow(self, table: Seated) -> None:
         """What the bot has played in the same breath is played; if it is not what was thought out, nobody plays on."""
@@ -134,8 +150,8 @@ class Crowd:
         table.untold.clear()
         table.unpictured.clear()
 
-    def _missing(self) -> int:
-        return sum(len(table.untold) + len(table.unpictured) for table in self._tables.values())
+    def _untold(self) -> int:
+        return sum(len(table.untold) for table in self._tables.values())
 
     def _free(self) -> list[Seated]:
         """The tables where a move can be made."""
@@ -207,8 +223,10 @@ class Crowd:
         if table is not None and "components" in asked:
             components = str(message["components"])
             _arrived(table.untold, _told(components), self.waits.told)
-            shown = [int(version) for version in _PICTURE.findall(components)]
-            _arrived(table.unpictured, max(shown, default=-1), self.waits.pictured)
+            shown = max((int(version) for version in _PICTURE.findall(components)), default=-1)
+            own = [one for one in table.unpictured if one[0] == shown]
+            _arrived(deque(own), shown, self.waits.pictured)
+            _arrived(table.unpictured, shown, [])
 
     def _clear(self, channel: Channel) -> None:
         public = [one for one in channel.messages.values() if not one.ephemeral]

@@ -13,9 +13,22 @@ from tests.faults.outbox_faults import FAULTS, Fault
 from tests.faults.planting import VARIABLE
 
 ROOT = Path(__file__).parents[2]
-ONE_BY_ONE = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-p", "tests.faults.planting", "--timeout", "20")
-EVERY_DAY = FAULTS[33::40]
-"""A few that are found within seconds, not by a time-out."""
+ONE_BY_ONE = (
+    "-x",
+    "-q",
+    "-n",
+    "0",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "tests.faults.planting",
+    "--timeout",
+    "20",
+    "--timeout-method",
+    "thread",
+)
+EVERY_DAY = FAULTS[73:74]
+"""One that is found within seconds, not by a time-out."""
 
 FAILED = 1
 """What pytest returns when a test has failed, and for no other reason."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.kinds import PostText
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
 from bot.outbox.sender import Message, TryLater
@@ -48,8 +49,7 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     )
     await core.lobbies.join(second.id, CYD, NAMES[CYD], None)
     await core.lobbies.start(second.id, ANN)
-    for _ in range(100):  # time enough for a picture that does not wait
-        await core.store.outbox.board(second.id)
+    await _time()  # enough for a picture that does not wait
     assert names == [f"auction-board-{first.id}-0.png"]
     await core.tables.play(second, ANN, ("pass",), None, core.key())
     taken.set()
@@ -77,8 +77,7 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     await core.tables.play(table, CYD, ("bid", "2"), None, core.key())
     taken.set()
     await core.clock.until_sleeping(30)
-    for _ in range(100):  # time enough for a picture that does not wait for its message
-        await core.store.outbox.board(table.id)
+    await _time()  # enough for a picture that does not wait for its message
     core.mailbox.before = lambda name: None
     await core.clock.advance(30)
     await core.settled()
@@ -108,8 +107,7 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await begun.wait()
     await core.outbox.start()  # as after a restart: both the text and the picture are owed
-    for _ in range(100):  # time enough for a picture that does not wait for the text
-        await core.store.outbox.board(table.id)
+    await _time()  # enough for a picture that does not wait for the text
     taken.set()
     await core.settled()
     newest = core.public()[-1]
@@ -134,6 +132,49 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
     assert core.mailbox.uploads[2:] == [f"auction-board-{table.id}-1.png"]
     assert [one.name for one in shown] == [f"auction-board-{table.id}-1.png", f"auction-sky-{table.id}-0.png"]
     assert all(one.data.startswith(b"\x89PNG") for one in shown)
+
+
+async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = pictures("auction", str)
+
+    def board(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
+        return drawn.board("always the same", reader, recent)
+
+    monkeypatch.setattr(board_pictures, "pictures", lambda *_: replace(drawn, board=board))
+    table = await core.begin(ANN, BEN)
+    attached, brought = list[int](), core.mailbox.attach
+
+    async def attach(channel: int, message: int, content: Message) -> None:
+        attached.append(message)
+        await brought(channel, message, content)
+
+    monkeypatch.setattr(core.mailbox, "attach", attach)
+    await core.play(table, ANN, ("bid", "1"))
+    assert "bid sealed" in core.public()[-1].text
+    assert [one.name for one in core.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
+    assert attached == []
+    newest = await core.store.outbox.board(table.id)
+    assert newest is not None
+    assert newest.pictured == table.log.version
+
+
+async def test_a_picture_that_hangs_is_not_brought_again(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.settled()
+    assert len(core.mailbox.uploads) == 1
+    await core.restart()
+    table = await core.tables.find(table.id)
+    await core.store.outbox.add(table.id, CHANNEL, PostText("Nothing that the board shows."))
+    core.outbox.wake(table)
+    await core.settled()
+    assert core.public()[-1].text == "Nothing that the board shows."
+    assert len(core.mailbox.uploads) == 1
+
+
+async def _time() -> None:
+    """Return when threads had their turn many times, unlike what only the loop does."""
+    for _ in range(100):
+        await asyncio.to_thread(sum, range(100_000))
 
 
 def _told(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
