@@ -28,7 +28,7 @@ from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.reading.gaining import gainable, hosts, space_left
 from engine.wayfarers.reading.journal import open_edges, progress, requirements
-from engine.wayfarers.reading.prices import find, held, lying_in, net, silver_price
+from engine.wayfarers.reading.prices import find, lying_in, net, silver_price, stock
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.view import WayfarersView
@@ -202,7 +202,7 @@ def _near(table: Table, player: Player, edge: Edge) -> float:
     if have is not None:
         own, need = progress(player, have)
         return min(1.0, own / need)
-    return sum(min(1.0, held(player, guild) / count) for guild, count in cost) / max(1, len(cost))
+    return sum(min(1.0, stock(player, guild) / count) for guild, count in cost) / max(1, len(cost))
 
 
 def _promised(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:

@@ -148,7 +148,10 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 
 
 class Listed(Answer[S, V, D, T, A]):
-    """A verb whose places depend on one another, so that it lists its whole moves."""
+    """A verb whose places depend on one another, so that it lists its whole moves. Those of the position that it was
+    last asked about are kept, in one tuple since threads share the answer: a move is chosen word by word."""
+
+    _listed: tuple[S, T, Seat, tuple[Words, ...]] | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with
@@ -161,8 +164,14 @@ class Listed(Answer[S, V, D, T, A]):
 
     def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the words that may follow the verb and `words`, STOP where the move may end."""
-        place = len(words)
-        fitting = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
+        place, listed = len(words), self._listed
+        if listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat:
+            moves = listed[3]
+        else:
+            moves = tuple(self.moves(state, seat, task, words))
+            if not words:
+                self._listed = state, task, seat, moves
+        fitting = [move for move in moves if move[:place] == words]
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
 
 

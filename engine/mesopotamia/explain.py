@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engine.game import Clause
 from engine.kit.explaining import ALL, Components, Part, clause, group, part
-from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     GOODS,
@@ -44,7 +44,7 @@ _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 def explained(digest: str) -> Components:
     """Return all components of a content by their names, each with its kind and with what it does. Raises KeyError for
     a content that is not loaded."""
-    found = _all(known(digest))
+    found = _all(with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
 

@@ -3,7 +3,7 @@
 from engine.chance import Chance
 from engine.game import Options
 from engine.kit.luck import new_key
-from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.solo import defence, siege, strategy
@@ -44,7 +44,7 @@ BLOCKERS = {2: "XY", 3: "X"}
 def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables where
     the options name none."""
-    content = known(options.get("content", usual))
+    content = with_digest(options.get("content", usual))
     config = _config(content, marks, options, chance)
     count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
     tokens = _event_tokens(content, config, chance)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine import codec
-from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import Content, FourCounts, SixCounts
 
 Player: TypeAlias = int
@@ -595,7 +595,7 @@ class State:
     @property
     def content(self) -> Content:
         """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
-        return known(self.config.content)
+        return with_digest(self.config.content)
 
     @property
     def position(self) -> "State":

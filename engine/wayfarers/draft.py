@@ -128,22 +128,22 @@ class Draft(Supposed, changing.Draft[State, Task]):
         """Take the top card off a deck that is not empty."""
         number = ROW[kind]
         top, *deck = self.decks[number]
-        self.decks = put(self.decks, number, tuple(deck))
-        self.left = put(self.left, number, self.left[number] - 1)
+        self.decks = with_value(self.decks, number, tuple(deck))
+        self.left = with_value(self.left, number, self.left[number] - 1)
         if len(self.seen[number]) > self.left[number]:
-            self.seen = put(self.seen, number, self.seen[number][1:])
+            self.seen = with_value(self.seen, number, self.seen[number][1:])
         return top
 
     def bury(self, kind: str, card: str, mask: int) -> None:
         """Put a card under its deck; `mask` says who has seen it."""
         number = ROW[kind]
-        self.decks = put(self.decks, number, (*self.decks[number], card))
-        self.left = put(self.left, number, self.left[number] + 1)
-        self.seen = put(self.seen, number, (*self.seen[number], mask))
+        self.decks = with_value(self.decks, number, (*self.decks[number], card))
+        self.left = with_value(self.left, number, self.left[number] + 1)
+        self.seen = with_value(self.seen, number, (*self.seen[number], mask))
 
     def take_tile(self, number: int) -> None:
         """Take a tile off the pile of this number."""
-        self.piles = put(self.piles, number, self.piles[number] - 1)
+        self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def opponent(self) -> Rival:
         """Return the game's own player. Raises ValueError where there is none."""
@@ -162,7 +162,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.turn = Turn(seat)
 
 
-def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """Return `values` with another one at a place."""
     return (*values[:place], value, *values[place + 1 :])
 

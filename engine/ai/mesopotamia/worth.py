@@ -7,7 +7,7 @@ from math import exp
 from engine.ai.mesopotamia import defence, siege
 from engine.ai.mesopotamia.power import power
 from engine.game import Orders, Seat, Words
-from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import (
     BONE,
     BUILD,
@@ -266,7 +266,7 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
 @lru_cache(256)
 def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mapping[int, int]:
     """Return how many steps every area is from the nearest goal; goals and barred areas seldom change."""
-    return steps_from(known(content).map.near, goals, lambda area: area not in barred)
+    return steps_from(with_digest(content).map.near, goals, lambda area: area not in barred)
 
 
 def _goals(position: Position) -> Iterator[int]:

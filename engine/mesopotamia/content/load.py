@@ -66,7 +66,7 @@ def load(files: Mapping[str, str]) -> Content:
     return _KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
-def known(digest: str) -> Content:
+def with_digest(digest: str) -> Content:
     """Return the content of this digest. Raises KeyError where it was not loaded: a record folds with its own only."""
     return _KNOWN[digest]
 

@@ -52,7 +52,7 @@ def turn(draft: Draft, number: int) -> None:
     """Judge the plans, draw action cards, carry out what matches and one more, renew the plans (22.3-22.9)."""
     bot = draft.state.bots[number]
     plans = strategy.judged(draft.state, bot)
-    strategy.put(draft, number, replace(bot, plans=plans))
+    strategy.replace_cards(draft, number, replace(bot, plans=plans))
     values = tuple(str(strategy.priority(draft.state, bot.player, plan.card)[0]) for plan in plans)
     draft.journal.tell(
         "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
@@ -84,7 +84,7 @@ def _mark(draft: Draft, number: int, card: str, place: int) -> None:
             plans.append(Plan(card, (first, second)))
         else:
             plans.append(plan)
-    strategy.put(draft, number, replace(bot, plans=tuple(plans)))
+    strategy.replace_cards(draft, number, replace(bot, plans=tuple(plans)))
 
 
 def carry_out(draft: Draft, number: int, action: BotAction) -> None:
@@ -129,9 +129,9 @@ def _draw_until_research(draft: Draft, number: int) -> None:
         if not card:
             return
         if any(action.action == RESEARCH for action in draft.content.strategies[card].actions):
-            strategy.put(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
+            strategy.replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
             return
-        strategy.put(draft, number, replace(bot, discards=(*bot.discards, card)))
+        strategy.replace_cards(draft, number, replace(bot, discards=(*bot.discards, card)))
 
 
 def _claim(draft: Draft, player: Player) -> None:

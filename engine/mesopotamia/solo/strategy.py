@@ -135,15 +135,15 @@ def renew(draft: Draft, number: int) -> None:
         draft.journal.tell("strategies-done", who=draft.who(bot.player), cards=done)
     kept = tuple(plan for plan in bot.plans if not all(plan.marked))
     bot = replace(bot, plans=kept, discards=(*bot.discards, *done))
-    put(draft, number, bot)
+    replace_cards(draft, number, bot)
     while len(draft.state.bots[number].plans) < PLANS:
         card = draw(draft, number)
         if not card:
             break
         bot = draft.state.bots[number]
-        put(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
+        replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
     bot = draft.state.bots[number]
-    put(draft, number, replace(bot, plans=judged(draft.state, bot)))
+    replace_cards(draft, number, replace(bot, plans=judged(draft.state, bot)))
 
 
 def draw(draft: Draft, number: int) -> str:
@@ -155,14 +155,14 @@ def draw(draft: Draft, number: int) -> str:
         bot = replace(bot, discards=())
     draft.learn()
     card, decks[number] = (decks[number][0], decks[number][1:]) if decks[number] else ("", ())
-    put(draft, number, replace(bot, deck=len(decks[number])))
+    replace_cards(draft, number, replace(bot, deck=len(decks[number])))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, strategies=tuple(decks)))
     if card:
         draft.journal.tell("strategy-drawn", who=draft.who(bot.player), card=card)
     return card
 
 
-def put(draft: Draft, number: int, bot: Bot) -> None:
+def replace_cards(draft: Draft, number: int, bot: Bot) -> None:
     """Put other cards before an automaton."""
     bots = list(draft.state.bots)
     bots[number] = bot

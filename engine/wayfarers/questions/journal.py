@@ -16,7 +16,7 @@ from engine.wayfarers.questions.effects import OfEffect, spelled
 from engine.wayfarers.reading.counting import meets
 from engine.wayfarers.reading.dice import usable
 from engine.wayfarers.reading.journal import node_effects, occupied, open_edges, progress, requirements
-from engine.wayfarers.reading.prices import held
+from engine.wayfarers.reading.prices import stock
 from engine.wayfarers.state import Batch, Onward, Scene, State, Table
 from engine.wayfarers.vocabulary import NODE
 
@@ -120,7 +120,7 @@ def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
         own, need = progress(player, have)
         return illegal("requirement-open", "R5.2", node=node, term=_term(have[0]), have=own, need=need)
     for guild, count in cost:
-        own = held(player, guild) - extra * (guild == "science")
+        own = stock(player, guild) - extra * (guild == "science")
         if own < count:
             return illegal("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
     return illegal("no-such-effect", "R5.1", kind="journal")

@@ -8,7 +8,7 @@ from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.components.effects import Cost
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import narrow
-from engine.wayfarers.reading.prices import NO_FEE, fees, held, net, owes_fee
+from engine.wayfarers.reading.prices import NO_FEE, fees, net, owes_fee, stock
 from engine.wayfarers.state import NOBODY, RIVAL, Lying, Table
 
 
@@ -54,7 +54,7 @@ def short(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: 
     """Return the refusal that says what of a cost is missing, and how much."""
     for good, price in cost:
         asked = price if discounted else net(table, good, price)
-        have = held(table.players[seat], good)
+        have = stock(table.players[seat], good)
         if have < asked:
             return illegal(f"{good}-short", rule, need=asked, have=have, short=asked - have)
     return illegal("cannot-pay", rule)

@@ -63,7 +63,11 @@ def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
 
 def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
-    needs, own, others = SLOT[slot].needs, columns(player.tiles)[face].assets, lent(scene, player, slot)
+    return _lacking(SLOT[slot].needs, columns(player.tiles)[face].assets, lent(scene, player, slot))
+
+
+def _lacking(needs: Sequence[str], own: Mapping[str, int], others: Sequence[str]) -> Mapping[str, int]:
+    """Return the assets among `needs` that neither a die has of its own nor others lend it."""
     lacking = {asset: needs.count(asset) - own.get(asset, 0) - others.count(asset) for asset in needs}
     return {asset: count for asset, count in lacking.items() if count > 0}
 
@@ -76,14 +80,15 @@ def placements(
     player = scene.players[seat]
     plain = reach(player.tiles, value)
     traded = reach_by_trade(player.tiles, value) if usable(scene, seat, "trade") else frozenset[int]()
-    ship = usable(scene, seat, "exploration")
+    ship, found = usable(scene, seat, "exploration"), columns(player.tiles)
+    within = [face for face in faces if face in plain or face in traded]
     for slot in slots(scene, seat) if at is None else at:
-        for face in faces:
-            if face in plain or face in traded:
-                lacking = missing(scene, player, slot, face)
-                if not lacking or (ship and lacking == {SHIP: 1}):
-                    trade = () if face in plain else (TRADE,)
-                    yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
+        needs, others = SLOT[slot].needs, lent(scene, player, slot)
+        for face in within:
+            lacking = _lacking(needs, found[face].assets, others)
+            if not lacking or (ship and lacking == {SHIP: 1}):
+                trade = () if face in plain else (TRADE,)
+                yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
 
 
 def rest_effects(player: Player) -> Effects:

@@ -4,7 +4,7 @@ from engine.game import Seat
 from engine.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
 from engine.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 from engine.wayfarers.reading.counting import counted, meets
-from engine.wayfarers.reading.prices import held
+from engine.wayfarers.reading.prices import stock
 from engine.wayfarers.state import Player, Scene
 
 SIDES = "ab"
@@ -22,7 +22,7 @@ def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
     return (
         not occupied(scene, edge.end)
         and (have is None or meets(player, have))
-        and all(held(player, guild) >= count for guild, count in cost)
+        and all(stock(player, guild) >= count for guild, count in cost)
     )
 
 

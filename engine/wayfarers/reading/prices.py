@@ -53,7 +53,7 @@ def net(scene: Scene, good: str, price: int) -> int:
     return max(0, price - off)
 
 
-def held(player: Player, good: str) -> int:
+def stock(player: Player, good: str) -> int:
     """Return how much of a good, or of a guild's influence, a player has."""
     if good == SILVER:
         return player.silver
@@ -63,7 +63,7 @@ def held(player: Player, good: str) -> int:
 def affordable(scene: Scene, seat: Seat, cost: Cost) -> bool:
     """Whether a seat can pay all of a cost."""
     player = scene.players[seat]
-    return all(held(player, good) >= net(scene, good, price) for good, price in cost)
+    return all(stock(player, good) >= net(scene, good, price) for good, price in cost)
 
 
 def owes_fee(seat: Seat, lying: Lying) -> bool:
