@@ -5,6 +5,7 @@ import logging
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import zip_longest
 from types import MappingProxyType
 
 from bot.model.position import Position
@@ -17,7 +18,7 @@ from bot.ui.components import File
 from engine import codec
 from engine.course import Course
 from engine.fold import Fold, positions
-from engine.game import Options, Seat, for_everybody
+from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.games import AnyGame
 from render.layouts.icon_key import KEY, icon_key
 from render.layouts.rating_chart import rating
@@ -33,6 +34,9 @@ BOARD = "board"
 """The value of the public picture that every game has: its board."""
 
 _NO_OPTIONS: Options = MappingProxyType({})
+
+_ARROWS = str.maketrans("→←", "»»")
+"""What the pictures' letters have instead of arrows; it is turned where reading goes to the left."""
 
 _SEAT = "seat-"
 """Prefix of the value of a seat's public picture."""
@@ -106,14 +110,32 @@ class Pictures:
         scene = painter_of(position).question(position.game.view(position.state, None), look)
         return [_newest(position, scene)] if scene is not None else []
 
-    def targets(
-        self, position: Position, seat: Seat, voice: Voice, words: Sequence[str], options: Options = _NO_OPTIONS
+    def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
+        """Return what `words` are or where they may be placed; nothing when they are neither."""
+        return self.choices(position, seat, voice, [((word,), ()) for word in words])
+
+    def choices(
+        self,
+        position: Position,
+        seat: Seat,
+        voice: Voice,
+        choices: Sequence[tuple[Words, Facts]],
+        options: Options = _NO_OPTIONS,
+        said: Words = (),
     ) -> list[Sketch]:
-        """Return what `words` are or where they may be placed; nothing when they are neither. `options`: of the game,
-        for what its components do."""
-        look = _telling(position.game, voice, options)
-        scene = painter_of(position).targets(position.game.view(position.state, seat), look, words)
-        return [_newest(position, scene, seat)] if scene is not None else []
+        """Return what choices are or their places: by the first of their words by which they are told apart and that
+        can be drawn, else by one that all of them have; else what was said last; nothing where none can be drawn.
+
+        `choices`: the words that each adds to the move, and what is noted about it. `options`: of the game, for what
+        its components do. `said`: the words before them.
+        """
+        look = replace(_telling(position.game, voice, options), choices=tuple(choices))
+        view, painter = position.game.view(position.state, seat), painter_of(position)
+        columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
+        for words in (*sorted(columns, key=lambda words: len(words) == 1), said[-1:]):
+            if (scene := painter.targets(view, look, list(words))) is not None:
+                return [_newest(position, scene, seat)]
+        return []
 
     async def painted(self, sketches: Sequence[Sketch]) -> list[Card]:
         """Return sketches as pictures, in their order."""
@@ -218,12 +240,13 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:
     """Return how the reader of `voice` wants pictures that say in words what components do."""
-    return replace(look_of(voice), told=partial(_told, game, options, replace(voice, markdown=False)))
+    return replace(look_of(voice), told=partial(told, game, options, replace(voice, markdown=False)))
 
 
-def _told(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
-    """Return what a component does, sentence by sentence; () for what is none."""
-    return sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
+def told(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
+    """Return what a component does, sentence by sentence, in the letters of pictures; () for what is none."""
+    said = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
+    return tuple(sentence.translate(_ARROWS) for sentence in said)
 
 
 def painter_of(position: Position) -> GamePictures:

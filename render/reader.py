@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.game import Facts, Words
 from render.drawing.text import plain
 
 
@@ -21,6 +22,8 @@ class Reader:
     `rtl`: whether the language is read from right to left.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
     `told`: returns what a component does, sentence by sentence; () for what is none.
+    `choices`: the controls beside the picture, in their order: the words that each adds to the move, and what it leads
+      to, as the game notes it.
     """
 
     say: Callable[..., str]
@@ -29,6 +32,7 @@ class Reader:
     rtl: bool = False
     theme: str = "standard"
     told: Callable[[str], tuple[str, ...]] = _untold
+    choices: tuple[tuple[Words, Facts], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:
         """Return a player's name as far as it can be written, else what the seat's mark is called."""

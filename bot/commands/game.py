@@ -33,7 +33,7 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
         if text:
             await show.board_in_words(services, interaction, table)
         else:
-            await show.board(services, interaction, table, await show.meant(services, interaction, table, what))
+            await show.board(services, interaction, table, await show.value_of(services, interaction, table, what))
 
     @board.autocomplete("what")
     @suggesting
@@ -91,7 +91,7 @@ def _replay(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="replay", description=described("command-game-replay"))
     @app_commands.describe(table=described("argument-table"))
     async def replay(interaction: Interaction, table: str | None = None) -> None:
-        await history.replay(services, interaction, await past.meant(services, interaction, table))
+        await history.replay(services, interaction, await past.named_table(services, interaction, table))
 
     @replay.autocomplete("table")
     @suggesting

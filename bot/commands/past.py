@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.utils import snowflake_time
 
 from bot.commands.descriptions import suggested
-from bot.handlers.permissions import reach, seen
+from bot.handlers.permissions import may_see, reach
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.model.errors import NoTable
@@ -22,7 +22,7 @@ _NUMBER = 19
 """Number of digits of the largest id that the store can search for."""
 
 
-async def meant(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
+async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
     """Return the table that was named: a past one by its number or its label, else the channel's. Raises NoTable,
     also for one whose channel whoever asks may not see."""
     written = plain(typed or THIS)
@@ -56,7 +56,9 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
     known = {game.name for game in services.games}
     past = await services.results.past(interaction.channel_id or 0)
     return {
-        str(one.row.id): _label(one, language) for one in past if one.row.game in known and seen(interaction, one.row)
+        str(one.row.id): _label(one, language)
+        for one in past
+        if one.row.game in known and may_see(interaction, one.row)
     }
 
 

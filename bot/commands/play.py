@@ -134,7 +134,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
             await play.undo(services, interaction, table, None)
             return
         voice = await services.voice(interaction, table)
-        words = typed_moves.meant(table, interaction.user.id, move, voice)
+        words = typed_moves.typed_move(table, interaction.user.id, move, voice)
         await play.play(services, interaction, table, words, None, voice)
 
     @move.autocomplete("move")

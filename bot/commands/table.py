@@ -42,22 +42,22 @@ def _past(commands: app_commands.Group, services: Services) -> None:
     async def log(
         interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE, table: str | None = None
     ) -> None:
-        await history.log(services, interaction, await past.meant(services, interaction, table), page)
+        await history.log(services, interaction, await past.named_table(services, interaction, table), page)
 
     @commands.command(name="show", description=described("command-table-show"))
     @app_commands.describe(move=described("argument-move"), table=described("argument-table"))
     async def show(interaction: Interaction, move: app_commands.Range[int, 0], table: str | None = None) -> None:
-        await history.show(services, interaction, await past.meant(services, interaction, table), move)
+        await history.show(services, interaction, await past.named_table(services, interaction, table), move)
 
     @commands.command(name="export", description=described("command-table-export"))
     @app_commands.describe(table=described("argument-table"))
     async def export(interaction: Interaction, table: str | None = None) -> None:
-        await history.export(services, interaction, await past.meant(services, interaction, table))
+        await history.export(services, interaction, await past.named_table(services, interaction, table))
 
     @commands.command(name="verify", description=described("command-table-verify"))
     @app_commands.describe(table=described("argument-table"))
     async def verify(interaction: Interaction, table: str | None = None) -> None:
-        await history.verify(services, interaction, await past.meant(services, interaction, table))
+        await history.verify(services, interaction, await past.named_table(services, interaction, table))
 
     @log.autocomplete("table")
     @show.autocomplete("table")

@@ -101,7 +101,7 @@ async def ask(services: Services, interaction: Interaction, given: Mapping[str, 
     if len(services.games) == 1:
         await _options(services, interaction, services.games[0], given)
     else:
-        typed = new_table.written(choices.choosable_anywhere(services.games), given)
+        typed = new_table.digits(choices.choosable_anywhere(services.games), given)
         await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
 
 
@@ -198,7 +198,7 @@ async def _explain(press: Pressed) -> None:
     table = await press.table()
     voice = await press.services.voice(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
-    chosen = played(game, choices.usual(game, choices.given(settings), settings.language), taken)
+    chosen = played(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
     without = idle(game, chosen, open_seats(game, taken, chosen))
     lines = [voice.say("lobby-explained")]
     for name in (name for name in chosen if name not in without):
@@ -217,7 +217,7 @@ async def _show(press: Pressed, table: LiveTable) -> None:
         name: [(word, label) for word, label in pairs if played(game, {name: word}, taken) == {name: word}]
         for name, pairs in _labelled(press.services, game, voice).items()
     }
-    chosen = played(game, choices.usual(game, choices.given(settings), settings.language), taken)
+    chosen = played(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
     page = new_table.page_of(game, offered, chosen, press.address.version, taken)
     about = [choices.explained(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)

@@ -93,7 +93,7 @@ def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
     return board.goes_on(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
 
-def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
+def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return the question that `user` answers, after what is noted about a private one. Raises NotSeated."""
     seat = seat_of(table, user)
     question = first_question(table.game, table.state, seat, voice)
@@ -291,14 +291,16 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the places of the words on the page; else the hand, with the conflict that goes on."""
+    """Return the choices on the page or their places, else what was said last; else the hand, with the conflict that
+    goes on."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
     if offered is not None and offered.typed:
-        words, options = [choice.words[-1] for choice in offered.shown], dict(table.log.header.options)
-        if lit := services.pictures.targets(table.position, seat, voice, words, options):
-            return lit
+        begun, options = len(offered.typed), dict(table.log.header.options)
+        choices = [(choice.words[begun:], choice.notes) for choice in offered.shown]
+        if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
+            return drawn
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
 

@@ -69,11 +69,11 @@ def reach(interaction: Interaction, table: LiveTable) -> None:
         return
     if interaction.guild_id is None:
         raise NotSeated
-    if not seen(interaction, table.row):
+    if not may_see(interaction, table.row):
         raise NoTable
 
 
-def seen(interaction: Interaction, row: TableRecord) -> bool:
+def may_see(interaction: Interaction, row: TableRecord) -> bool:
     """Whether a member may see the channel of a table, or the channel of its thread. A private thread is seen by those
     who ask in it, and by who manages threads. Discord does not send archived threads; of these, only one that hangs
     on a message of ours is known to be public (https://docs.discord.com/developers/topics/threads)."""

@@ -65,7 +65,7 @@ async def suggested(services: Services, interaction: Interaction, typed: str) ->
     ]
 
 
-async def meant(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
+async def value_of(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
     """Return the value of what was typed: one that was suggested, or what it is called. Raises NoSuchPicture."""
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]

@@ -10,7 +10,7 @@ import discord
 
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
-from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
+from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
 from bot.handlers.show import explained
@@ -51,10 +51,10 @@ def asks_about(typed: str) -> str:
     return typed.strip().removeprefix("?").strip() if typed.strip().startswith("?") else ""
 
 
-def meant(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
+def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     """Return the move that `user` means. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
     moves = _moves(table, user)
-    found = typed_moves.meant(voice, typed, moves)
+    found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
     said = escaped(typed[:TYPED])
@@ -73,7 +73,7 @@ async def suggestions(
     if typed.strip():
         found = typed_moves.find(voice, typed, moves, begun=True)
         listed = [one.move for one in found[:most]]
-        exact = bool(typed_moves.meant(voice, typed, moves))
+        exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
         proposed = [one.words for one in await services.advice.proposals(table, seat)] if propose else []
@@ -148,19 +148,19 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     where = [link(table.channel)] if len(seated) > 1 else []
     try:
         if about := asks_about(typed):
-            return Reply("\n".join([*where, card.told(table, user, about, voice)]))
+            return Reply("\n".join([*where, card.explanation(table, user, about, voice)]))
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
             lines = [voice.say("done-undo")]
         else:
-            words = meant(table, user, typed, voice)
+            words = typed_move(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
             lines = play.came_of(table, user, words, change, voice) if change is not None else []
     except AmbiguousMove as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]), _possible(table, refused.moves, voice))
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
-    questions = asked(table, user, voice) if owes(table, user) else []
+    questions = question_for(table, user, voice) if owes(table, user) else []
     return Reply("\n".join([*where, *lines, waiting(table.position, voice), *goes_on(table, user, voice), *questions]))
 
 
@@ -175,7 +175,7 @@ async def offered(services: Services, message: discord.Message) -> Reply | None:
     try:
         table = _table(seated, message)
         voice = await services.voice_for(user, table)
-        view = None if is_undo(typed) else _possible(table, [meant(table, user, typed, voice)], voice)
+        view = None if is_undo(typed) else _possible(table, [typed_move(table, user, typed, voice)], voice)
     except AmbiguousMove as refused:
         return Reply(voice.say("missed"), _possible(table, refused.moves, voice))
     except Refused as refused:

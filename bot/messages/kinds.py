@@ -161,7 +161,7 @@ class _Owed:
     debt: Outgoing
 
 
-def written(message: Outgoing) -> str:
+def stored_text(message: Outgoing) -> str:
     """Return a message as text for the store."""
     return codec.dumps(_Owed(message))
 

@@ -95,7 +95,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
     )
 
 
-def given(settings: TableSettings) -> dict[str, str]:
+def choices_of(settings: TableSettings) -> dict[str, str]:
     """Return what is chosen for a table, as `settings` takes it."""
     hours = {hours: word for word, hours in HOURS.items()}
     shared = {
@@ -115,8 +115,8 @@ def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: s
     WithoutEffect."""
     if word not in choosable(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    refuse_idle(game, {name: word}, given(before), taken)
-    return settings(game, {**given(before), name: word}, {}, before.language)
+    refuse_idle(game, {name: word}, choices_of(before), taken)
+    return settings(game, {**choices_of(before), name: word}, {}, before.language)
 
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:

@@ -28,13 +28,13 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
     """Return what a component does, a sentence for each clause that is told beside a choice."""
-    return tuple(said(voice, one) for one in clauses if not one.more)
+    return tuple(clause_text(voice, one) for one in clauses if not one.more)
 
 
 def full(voice: Voice, clauses: Sequence[Clause]) -> str:
     """Return the full explanation of a component: its effects, its parts, and its terms."""
     first = line(voice, clauses)
-    rest = [said(voice, one) for one in clauses if one.more]
+    rest = [clause_text(voice, one) for one in clauses if one.more]
     return "\n".join((first, *rest, *keywords(voice, clauses)))
 
 
@@ -44,7 +44,7 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 
 
-def said(voice: Voice, clause: Clause) -> str:
+def clause_text(voice: Voice, clause: Clause) -> str:
     """Return one clause in words."""
     if clause.kind in (ANY, ALL):
         return next(_joined(voice, joint, inner) for _, joint, inner in clause.parts)
@@ -55,7 +55,7 @@ def said(voice: Voice, clause: Clause) -> str:
 
 def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
     alone = len(clauses) == 1
-    texts = [said(voice, one) if alone else _apart(voice, joint, one) for one in clauses]
+    texts = [clause_text(voice, one) if alone else _apart(voice, joint, one) for one in clauses]
     match joint:
         case "or":
             return listed(texts, voice.language, "or")
@@ -67,7 +67,7 @@ def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
 def _apart(voice: Voice, joint: Joint, clause: Clause) -> str:
     """Return a clause as one of several: in brackets if it is a choice among what comes together, or if it has a price,
     behind whose arrow everything would seem to be paid for."""
-    text = said(voice, clause)
+    text = clause_text(voice, clause)
     arrow = any(name == "then" for name, _, _ in clause.parts)
     choice = clause.kind == ANY and joint == "all"
     return f"({text})" if choice or (arrow and joint in ("all", "or")) else text

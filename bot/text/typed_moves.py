@@ -51,7 +51,7 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
     return sorted(found, key=lambda one: (-one.rank[0], -one.rank[1], len(one.move)))
 
 
-def meant(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the only move that `typed` can mean, or all that it can; nothing for a text that is no move. A shorter
     move goes before longer ones of the same verb that have all its words."""
     said = typed.casefold().split()

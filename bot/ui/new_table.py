@@ -64,7 +64,7 @@ def options_panel(
     """Return a page of menus, one for each option, and the button that opens the table. All that is chosen stands in
     the custom ids, so the panel works after a restart, and nothing is stored."""
     page = page_of(game, offered, chosen, number)
-    words = (game.name, written({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
+    words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
     view.add_item(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
     if page.pages > 1:
@@ -93,7 +93,7 @@ def _menus(
     return view
 
 
-def written(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
+def digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
     """Return the choices, each as the digit of its place; a dash for an option that is not chosen."""
     return "".join(_digit(known, chosen.get(name)) for name, known in offered.items())
 

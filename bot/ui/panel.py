@@ -42,7 +42,7 @@ class Choice:
     it. `detail`: all that is noted about it. `aside`: it spends something
     besides its own price. `sign`: what tells that another question follows. `number`: that of its line in the text
     above; 0: it has none. `ends`: it is a whole move and played as it is, though more might be said: the page offers
-    the longer ones as well.
+    the longer ones as well. `notes`: what is noted about it, for its picture.
     """
 
     words: Words
@@ -56,6 +56,7 @@ class Choice:
     sign: str = ""
     number: int = 0
     ends: bool = False
+    notes: Facts = ()
 
     @property
     def said(self) -> Words:
@@ -261,7 +262,8 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     price = tuple(voice.each(("tag",), paid)["tag"])
     marks = (*(said["piece"] if begun else ()), *(tag for tag in said["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
-    return Choice(words, label, price, marks, tuple(said["gain"]), _spent(notes), " · ".join(said["note"]), aside)
+    detail = " · ".join(said["note"])
+    return Choice(words, label, price, marks, tuple(said["gain"]), _spent(notes), detail, aside, notes=notes)
 
 
 def _spent(notes: Facts) -> frozenset[str]:

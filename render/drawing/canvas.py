@@ -79,7 +79,7 @@ class Canvas:
             for contour in shape:
                 self._draw.polygon(self._pixels(contour.points), fill=ink)
             return
-        mask, corner = self._mask(shape, within=isinstance(ink, str))
+        mask, corner = self._mask(shape, around=0 if isinstance(ink, str) else None)
         self.wash(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
@@ -96,7 +96,9 @@ class Canvas:
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
         coarse = max(1, int(sigma / _SHADOW))
-        mask, corner = self._mask(fallen, blur * 2, coarse)
+        mask, corner = self._mask(fallen, blur * 2, coarse, around=math.ceil(4 * sigma) + 4 * coarse)
+        if not mask.width or not mask.height:
+            return
         blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse))
         self.wash(_enlarged(blurred, (mask.width * coarse, mask.height * coarse), coarse), corner, ink, opacity)
 
@@ -167,18 +169,18 @@ class Canvas:
         return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
 
     def _mask(
-        self, shape: Shape, margin: float = 0, coarse: int = 1, *, within: bool = False
+        self, shape: Shape, margin: float = 0, coarse: int = 1, *, around: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return what a shape covers with a margin around it, each pixel for a square of `coarse`; `within` the
-        canvas."""
+        """Return what a shape covers with a margin around it, each pixel for a square of `coarse`, where `around` is
+        given, only as far as it is not more than so many pixels off the canvas."""
         pixels = self._pixels(point for contour in shape for point in contour.points)
         edge = math.ceil(margin * self.grain) + coarse
         left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
         right, bottom = (math.ceil(max(pixel[axis] for pixel in pixels)) + edge for axis in (0, 1))
-        if within:
-            left, right = (min(max(side, 0), self._image.width) for side in (left, right))
-            top, bottom = (min(max(side, 0), self._image.height) for side in (top, bottom))
-        mask = Image.new("L", (math.ceil((right - left) / coarse), math.ceil((bottom - top) / coarse)))
+        if around is not None:
+            left, top = (side + max(0, -around - side) // coarse * coarse for side in (left, top))
+            right, bottom = min(right, self._image.width + around), min(bottom, self._image.height + around)
+        mask = Image.new("L", (max(0, math.ceil((right - left) / coarse)), max(0, math.ceil((bottom - top) / coarse))))
         self._trace(mask, shape, (left, top), coarse)
         return mask, (left, top)
 

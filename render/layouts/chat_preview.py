@@ -14,7 +14,7 @@ _LEFT, _GAP, _MARGIN = 72, 18, 16
 _DARK, _LIGHT = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7DC")
 
 
-def shown(size: tuple[int, int]) -> tuple[int, int]:
+def shown_size(size: tuple[int, int]) -> tuple[int, int]:
     """Return the size at which the client shows a picture of this size."""
     part = min(WIDTH / size[0], HEIGHT / size[1], 1.0)
     return round(size[0] * part), round(size[1] * part)
@@ -23,7 +23,7 @@ def shown(size: tuple[int, int]) -> tuple[int, int]:
 def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
     """Draw the pictures one below another, each under a line that stands for a name and some words."""
     ground, avatar, words = _DARK if dark else _LIGHT
-    small = [picture.resize(shown(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
+    small = [picture.resize(shown_size(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
     height = sum(picture.height + 40 + _GAP for picture in small) + _MARGIN
     canvas = Canvas(Box(0, 0, _LEFT + WIDTH + _MARGIN, height), 1, 2, ground)
     tops = [_MARGIN + sum(other.height + 40 + _GAP for other in small[:place]) for place in range(len(small))]

@@ -9,7 +9,7 @@ from bot.handlers.respond import notice, think
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchComponent
 from bot.tables.live_table import LiveTable
-from bot.text.explained import full, said
+from bot.text.explained import clause_text, full
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
@@ -20,8 +20,8 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, t
     """Say in a message of its own what the component does, where it lies, as far as whoever asks may see, and show its
     picture where it has one. Raises NoSuchComponent."""
     voice = await services.voice(interaction, table)
-    text = told(table, interaction.user.id, typed, voice)
-    sketches = services.pictures.component(table.position, voice, _meant(typed, table, voice))
+    text = explanation(table, interaction.user.id, typed, voice)
+    sketches = services.pictures.component(table.position, voice, _component(typed, table, voice))
     if not sketches:
         await notice(interaction, text)
         return
@@ -37,19 +37,23 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
     return [(label, name) for name, label in called.items() if plain(typed) in plain(label)]
 
 
-def told(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
+def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
     """Return all that is to be said of the component that was typed. Raises NoSuchComponent."""
-    name = _meant(typed, table, voice)
+    name = _component(typed, table, voice)
     if name in _terms(table, voice):
         return f"**{_called(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
     game, seat = table.game, table.roster.seat_of(user)
     clauses = game.explain(dict(table.log.header.options), name)
     lying = game.lying(game.view(table.state, seat), name)
-    lines = (f"**{_called(table, voice)[name]}**", full(voice, clauses), " ".join(said(voice, one) for one in lying))
+    lines = (
+        f"**{_called(table, voice)[name]}**",
+        full(voice, clauses),
+        " ".join(clause_text(voice, one) for one in lying),
+    )
     return "\n".join(line for line in lines if line)
 
 
-def _meant(typed: str, table: LiveTable, voice: Voice) -> str:
+def _component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed: by its name or what it is called, else the only one that is called like
     that. Raises NoSuchComponent."""
     called = _called(table, replace(voice, markdown=False))

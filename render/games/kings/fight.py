@@ -6,7 +6,7 @@ from engine.kings.places import CELLS, COLUMNS, LINKS, Place
 from engine.kings.reading.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
-from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
+from render.games.kings.setting import SHORE, TOP, Layer, seat_of, skyline, spot, visible_height
 from render.games.kings.sprites.faces import STRIP, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
@@ -24,7 +24,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
         x, y = seat_of(side.place)
         yield Item(Layer.RING, x, y, Fighter())
         for place in _supporters(view, conflict, side):
-            yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, seen(view, place)))
+            yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, visible_height(view, place)))
     sides = (conflict.attacker, conflict.defender)
     tags = [(*seat_of(side.place), Strength(side.strength, not side.committed)) for side in sides]
     yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 22, 30))

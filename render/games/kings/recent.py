@@ -9,7 +9,7 @@ from engine.game import Event
 from engine.kings.pieces import RUN
 from engine.kings.places import BY_NAME, CELLS, Place
 from engine.kings.view import KingsView
-from render.games.kings.setting import RADIUS, Layer, seat_of, seen, spot
+from render.games.kings.setting import RADIUS, Layer, seat_of, spot, visible_height
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
 from render.games.kings.sprites.marks import Gone
 from render.scene import Item
@@ -28,7 +28,7 @@ def places_of(event: Event) -> tuple[Place, ...]:
     return tuple(BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
 
 
-def lost(event: Event) -> tuple[Place, ...]:
+def lost_places(event: Event) -> tuple[Place, ...]:
     """Return the places whose cards an event takes off the table."""
     return places_of(event) if event.name in _LOSSES else ()
 
@@ -37,7 +37,7 @@ def settled(place: Place, later: Way) -> Place | None:
     """Return where what lay at a place lies after later events; a ship for the cards that it replaced; None:
     nowhere."""
     for event in later:
-        if place in lost(event):
+        if place in lost_places(event):
             return None
         if not place.is_link:
             place = _moved(place, event)
@@ -45,7 +45,7 @@ def settled(place: Place, later: Way) -> Place | None:
 
 
 def _moved(place: Place, event: Event) -> Place:
-    above = sum(gone.column == place.column and 0 <= gone.row < place.row for gone in lost(event))
+    above = sum(gone.column == place.column and 0 <= gone.row < place.row for gone in lost_places(event))
     row = place.row - above
     if event.name == "ship-built":
         (ship,) = places_of(event)
@@ -75,9 +75,9 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
     """Return a corner of the card; on a seam beside the cross."""
     x, y = spot(place)
-    if lost(event) and view.table.card(place) is not None:
+    if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
-    return x + 1, y + seen(view, place) - 8
+    return x + 1, y + visible_height(view, place) - 8
 
 
 def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
@@ -87,7 +87,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
         yield from _way(view, event, later)
     if event.name == "leader-home":
         yield from _left(_place(event), later, gone=True)
-    for place in lost(event):
+    for place in lost_places(event):
         yield _gap(view, place, event, later)
 
 
@@ -96,7 +96,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     place = settled(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
-    yield Item(Layer.BRACKETS, *spot(place), Brackets(WIDTH, seen(view, place)))
+    yield Item(Layer.BRACKETS, *spot(place), Brackets(WIDTH, visible_height(view, place)))
 
 
 def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
@@ -122,7 +122,9 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
     """Return where a card is gone: the empty place below the last card crossed out, or the seam that has closed over
     it."""
-    above = sum(other.column == place.column and other.row < place.row for other in lost(event) if not other.is_link)
+    above = sum(
+        other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
+    )
     now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
     x, y = spot(now)
     if view.table.card(now) is None:

@@ -60,7 +60,7 @@ def seat_of(place: Place) -> tuple[float, float]:
     return x + 65, y + STRIP / 2
 
 
-def seen(view: KingsView, place: Place) -> float:
+def visible_height(view: KingsView, place: Place) -> float:
     """Return how much of what lies at a place is in sight, from its top: all of a column's last card."""
     whole = not place.is_link and place.row >= len(view.table.columns[place.column]) - 1
     return HEIGHT if whole else STRIP

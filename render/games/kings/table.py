@@ -23,14 +23,15 @@ from render.games.kings.setting import (
     Layer,
     face,
     seat_of,
-    seen,
     skyline,
     spot,
+    visible_height,
 )
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
+from render.kit.choice_list import Spheres, listed
 from render.kit.names import LEAST
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
@@ -46,6 +47,8 @@ _Y = TABLE[1] + SHORE
 DISCARDS: Card = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
 """The tray with the cards that are out of the game."""
 
+_COLOURS = {colour.word: SPHERE[colour] for colour in EVERY_COLOUR}
+_PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)}
 _MINI, _EACH = 46.0, 89.0
 
 
@@ -77,7 +80,7 @@ def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | No
         return None
     marks = [_target(view, word) for word in places]
     alt = reader.say("picture-alt-targets", places=tuple(places))
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt)
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, choices=places)
 
 
 def _target(view: KingsView, word: str) -> Item:
@@ -90,20 +93,30 @@ def _target(view: KingsView, word: str) -> Item:
     taken = view.table.card(place) is not None
     x, y = spot(place)
     if not taken:
-        y += -9 if place.is_link else HEIGHT - STRIP if place.row else 0
-    return Item(Layer.TARGET, x, y, TargetCard(word, seen(view, place) if taken else STRIP, taken))
+        y += -16.5 if place.is_link else HEIGHT - STRIP if place.row else 0
+    high = visible_height(view, place) if taken else STRIP
+    return Item(Layer.TARGET, x, y, TargetCard(word, high, taken, low=place.is_link))
 
 
 def _scene(
-    kind: str, view: KingsView, reader: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
+    kind: str,
+    view: KingsView,
+    reader: Reader,
+    items: Iterable[Item],
+    alt: str,
+    recent: Sequence[Event] = (),
+    choices: Sequence[str] = (),
 ) -> Scene:
-    """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one."""
+    """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one;
+    beside them the players, or what each of the choices leads to."""
     frame = Frame(SIZE[0], reader.rtl)
     table = frame.card(TABLE)
     aside = table[0] - TABLE[0]
     moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
     wall = CardTable(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
-    whole = stack([*moved, *harbour_items(view, reader, frame), *panel_items(view, reader, frame, recent)])
+    chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+    beside = chosen or panel_items(view, reader, frame, recent)
+    whole = stack([*moved, *harbour_items(view, reader, frame), *beside])
     return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
 
 

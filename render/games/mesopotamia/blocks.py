@@ -52,8 +52,8 @@ def _large(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, 
     realm = state.realms[player]
     yield frame.item(x + 24, y + 23, Seal(empire(state, player), 18))
     yield frame.start(x + 50, y + 23, *whole(name_of(view, reader, player), 200, 28), BOLD)
-    yield frame.item(x + wide - 26, y + 24, Points(total(state, player), 20))
-    right = x + wide - 54
+    yield frame.item(x + wide - 29, y + 25, Points(total(state, player), 23))
+    right = x + wide - 58
     for number, word in reversed([*enumerate(realm.dice)]):
         die = Die(*signs_of(word), bool(realm.spent >> number & 1), 38)
         yield frame.item(right - die.width / 2, y + 21.5, die)

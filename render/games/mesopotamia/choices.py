@@ -11,6 +11,7 @@ from render.games.mesopotamia.market import market, stand_at
 from render.games.mesopotamia.setting import SIZE, Layer
 from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.tokens import Stand
+from render.games.mesopotamia.technologies import technologies
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -37,7 +38,7 @@ class Told(NamedTuple):
 
 def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
     """Draw options of the event that is asked about, quests, the market with the places for trade among `words` lit, or
-    cards of a battle and dice enlarged; None where the words are something else."""
+    technologies, cards of a battle and dice enlarged; None where the words are something else."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     asked = view.agenda[0] if view.agenda else None
@@ -53,7 +54,7 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     if words and all(word in slots for word in words):
         lit = [stand_at(state, slots[word]) for word in words]
         return _lit(market(view, reader, ()), lit, Frame(SIZE[0], reader.rtl), alt)
-    return enlarged(view, reader, [word for word in words if word], alt)
+    return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
 
 
 def _in_lines(title: str, text: str) -> Told:

@@ -54,7 +54,7 @@ def _line(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, t
     yield frame.start(62, upper, *whole(name_of(view, reader, player), _FIRST - 66, 28), BOLD)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
         for number, level in enumerate(realm.levels):
-            yield frame.item(_FIRST + _PITCH * (number + 0.5), upper, Level(level))
+            yield frame.item(_FIRST + _PITCH * (number + 0.5), upper, Level(level, frame.rtl))
     yield frame.item(34, lower, Points(total(state, player), 19.5))
     for number, (sign, count) in enumerate(
         (("floor", realm.floors), ("garden", len(realm.gardens)), ("quest", realm.quests))

@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 from functools import lru_cache
 
-from engine.mesopotamia.content.load import known
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.play import Mesopotamia
@@ -73,7 +73,7 @@ def mooring(world: World, segment: int) -> tuple[float, float]:
 @lru_cache(maxsize=8)
 def fields(digest: str) -> tuple[Field, ...]:
     """Return the areas as they are printed in the tables of that digest, in units from the map's corner."""
-    world = known(digest).map
+    world = with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
         x, y, wide, high = place(world, number)

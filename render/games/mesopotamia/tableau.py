@@ -105,9 +105,11 @@ def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: P
         values = tuple(str(number) for number in tech.values.values() if isinstance(number, int))
         yield frame.wide(x, y, wide, Plate(wide, _TALL))
         yield frame.start(x + 14, y + 26, *fit(reader.word(name), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
-        yield frame.item(x + 62, y + 72, Level(state.realms[player].levels[action]))
-        shown = Technology(tech.signs, values[-1] if values else "", wide - 138)
-        yield frame.wide(x + 124, y + 72, wide - 138, shown)
+        yield frame.item(x + 62, y + 72, Level(state.realms[player].levels[action], frame.rtl))
+        signs = Technology(tech.signs)
+        yield frame.wide(x + 124, y + 72, signs.width, signs)
+        if values:
+            yield frame.end(x + wide - 14, y + 72, values[-1], 34, HEAVY)
 
 
 def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:

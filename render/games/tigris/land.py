@@ -12,12 +12,13 @@ from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
-from render.games.tigris.setting import CORNER, Layer, corners, middle, places, spot
+from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
+from render.kit.choice_list import Spheres, listed
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.outlines import KingdomTag
@@ -28,6 +29,8 @@ from render.reader import Reader
 from render.scene import Item, Scene, stack
 
 SIZE = (1100, 700)
+_COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
+_PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
 
 def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
@@ -53,17 +56,21 @@ def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | N
         for cell in lit
     ]
     alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt)
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
 
 
-def _scene(kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: str) -> Scene:
-    """Put a scene together: cells in the same order for every reader, the panel on the side that is read last."""
+def _scene(
+    kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: str, choices: Sequence[str] = ()
+) -> Scene:
+    """Put a scene together: cells in the same order for every reader, on the side that is read last the players, or
+    what each of the choices leads to."""
     here, frame = MAPS[view.map], Frame(SIZE[0], reader.rtl)
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
     moved = [Item(z, x + left - CORNER[0], y, sprite) for z, x, y, sprite in items]
     cards = (frame.card(PANEL),)
     land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
-    whole = stack([*moved, *panel_items(view, reader, frame)])
+    chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+    whole = stack([*moved, *(chosen or panel_items(view, reader, frame))])
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
 
 

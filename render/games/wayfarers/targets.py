@@ -204,11 +204,11 @@ def due(view: WayfarersView, name: str) -> Due:
 
 def _prices(view: WayfarersView, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield on each lit card and pile what it costs now, where that is asked: its net price, and a fee with its owner's
-    sign."""
+    sign. Nothing covers the points of a pile that costs nothing."""
     for name in lit:
         x, y, wide, high = spots[name]
         cost = due(view, name)
-        if cost.silver is not None or cost.owner:
+        if (cost.silver is not None and (cost.silver or name in CARDS)) or cost.owner:
             corner = (x + wide - 68, y + high - 22) if name in CARDS else (x + wide / 2, y + high - 12)
             yield Item(Layer.TAG, *corner, Price(-1 if cost.silver is None else cost.silver, cost.owner))
 

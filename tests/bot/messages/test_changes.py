@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.messages import changes
 from bot.messages.board import fitting, public
-from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
+from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, stored_text
 from bot.model import limits
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
@@ -79,7 +79,7 @@ def test_every_debt_survives_being_stored() -> None:
         PostText("d"),
         PostRecord("e"),
     ):
-        assert read(written(debt)) == debt
+        assert read(stored_text(debt)) == debt
 
 
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from bot.text.explained import full, keywords, line, said
+from bot.text.explained import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
@@ -69,7 +69,7 @@ def test_every_component_has_a_line_and_a_full_text(game: str, language: str) ->
 def test_different_facts_have_different_texts(game: str, language: str) -> None:
     voice, texts = Voice(language, game), defaultdict[str, set[tuple[Clause, ...]]](set)
     for told in components(game).values():
-        texts[" ".join(said(voice, one) for one in told)].add(told)
+        texts[" ".join(clause_text(voice, one) for one in told)].add(told)
     assert {text: facts for text, facts in texts.items() if len(facts) > 1} == {}
 
 
@@ -91,8 +91,8 @@ def changed(one: Clause) -> Iterator[Clause]:
 def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
     voice, same = Voice(language, game), []
     for one in clauses(game):
-        text = said(voice, one)
-        same += [(one, other) for other in changed(one) if said(voice, other) == text]
+        text = clause_text(voice, one)
+        same += [(one, other) for other in changed(one) if clause_text(voice, other) == text]
     assert same == []
 
 
@@ -125,13 +125,13 @@ def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
     silver, provision, mark = (clause(f"effect-{word}", count=1) for word in ("silver", "provision", "mark"))
     pay = clause("effect-pay", part("cost", (silver,)), part("then", (provision,)))
     either = group(ANY, (silver, provision))
-    assert said(voice, group(ALL, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
-    assert said(voice, group(ANY, (mark, group(ALL, (silver, provision))))) == (
+    assert clause_text(voice, group(ALL, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
+    assert clause_text(voice, group(ANY, (mark, group(ALL, (silver, provision))))) == (
         "1 influence on a card or 1 silver + 1 provision"
     )
-    assert said(voice, group(ANY, (mark, pay))) == "1 influence on a card or (pay 1 silver → 1 provision)"
-    assert said(voice, group(ALL, (mark, pay))) == "1 influence on a card + (pay 1 silver → 1 provision)"
-    assert said(voice, clause("frame-gain", part("effects", (pay,)))) == "At once: pay 1 silver → 1 provision."
+    assert clause_text(voice, group(ANY, (mark, pay))) == "1 influence on a card or (pay 1 silver → 1 provision)"
+    assert clause_text(voice, group(ALL, (mark, pay))) == "1 influence on a card + (pay 1 silver → 1 provision)"
+    assert clause_text(voice, clause("frame-gain", part("effects", (pay,)))) == "At once: pay 1 silver → 1 provision."
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_where_components_lie_can_be_said(game: str, language: str) -> None:
         if number % 40 == 0:
             for looker in (None, *range(seats)):
                 view = rules.view(state, looker)
-                heard |= {said(voice, one) for name in components(game) for one in rules.lying(view, name)}
+                heard |= {clause_text(voice, one) for name in components(game) for one in rules.lying(view, name)}
         state = rules.play(state, decision.seats[0], random_move(rules, state, decision.seats[0], stream)).state
     assert len(heard) >= LYING[game]
     assert not [text for text in heard if KEY.search(text) or "{" in text]

@@ -1,6 +1,6 @@
 """What people type is the move that they mean, or none: never another cell."""
 
-from bot.text.typed_moves import find, is_called, is_cell, meant, parts
+from bot.text.typed_moves import find, is_called, is_cell, matching_moves, parts
 from bot.text.voice import Voice
 from engine.game import Words
 
@@ -23,35 +23,35 @@ READER = Voice("en", "tigris")
 
 def test_the_words_of_a_move_may_be_shortened_and_come_in_any_order() -> None:
     for typed in ("f g9", "g9 f", "farm G9", "tile farm g9", "F,G9", "place farm g9"):
-        assert meant(READER, typed, MOVES) == [("tile", "farm", "G9")]
-    assert meant(READER, "t g9", MOVES) == [("tile", "temple", "G9")]
-    assert meant(READER, "king d5", MOVES) == [("leader", "king", "D5")]
-    assert meant(READER, "2", MOVES) == [("support", "2")]
-    assert meant(READER, "end", MOVES) == [("end",)]
+        assert matching_moves(READER, typed, MOVES) == [("tile", "farm", "G9")]
+    assert matching_moves(READER, "t g9", MOVES) == [("tile", "temple", "G9")]
+    assert matching_moves(READER, "king d5", MOVES) == [("leader", "king", "D5")]
+    assert matching_moves(READER, "2", MOVES) == [("support", "2")]
+    assert matching_moves(READER, "end", MOVES) == [("end",)]
 
 
 def test_a_cell_is_never_taken_for_the_beginning_of_another() -> None:
-    assert meant(READER, "f g1", MOVES) == [("tile", "farm", "G1")]
-    assert meant(READER, "f g1", [move for move in MOVES if "G1" not in move]) == []
-    assert meant(READER, "1", MOVES) == []
+    assert matching_moves(READER, "f g1", MOVES) == [("tile", "farm", "G1")]
+    assert matching_moves(READER, "f g1", [move for move in MOVES if "G1" not in move]) == []
+    assert matching_moves(READER, "1", MOVES) == []
 
 
 def test_what_may_be_several_moves_is_none_of_them() -> None:
-    assert set(meant(READER, "king", MOVES)) == {("leader", "king", "D5"), ("withdraw", "king")}
-    assert set(meant(READER, "g9", MOVES)) == {("tile", "farm", "G9"), ("tile", "temple", "G9")}
-    assert meant(READER, "", MOVES) == meant(READER, "queen d5", MOVES) == []
+    assert set(matching_moves(READER, "king", MOVES)) == {("leader", "king", "D5"), ("withdraw", "king")}
+    assert set(matching_moves(READER, "g9", MOVES)) == {("tile", "farm", "G9"), ("tile", "temple", "G9")}
+    assert matching_moves(READER, "", MOVES) == matching_moves(READER, "queen d5", MOVES) == []
 
 
 def test_a_move_goes_before_a_longer_one_that_has_all_its_words() -> None:
-    assert meant(READER, "swap farm", MOVES) == [("swap", "farm")]
-    assert meant(READER, "swap temple farm", MOVES) == [("swap", "farm", "temple")]
+    assert matching_moves(READER, "swap farm", MOVES) == [("swap", "farm")]
+    assert matching_moves(READER, "swap temple farm", MOVES) == [("swap", "farm", "temple")]
 
 
 def test_words_of_every_language_are_understood_and_the_readers_own_may_be_shortened() -> None:
     for typed in ("král D5", "kuningas d5", "מלך D5", "kral d5"):
-        assert meant(READER, typed, MOVES) == [("leader", "king", "D5")]
-    assert meant(Voice("fi", "tigris"), "kun d5", MOVES) == [("leader", "king", "D5")]
-    assert meant(READER, "kun d5", MOVES) == []
+        assert matching_moves(READER, typed, MOVES) == [("leader", "king", "D5")]
+    assert matching_moves(Voice("fi", "tigris"), "kun d5", MOVES) == [("leader", "king", "D5")]
+    assert matching_moves(READER, "kun d5", MOVES) == []
     assert is_called("lopeta", "button-undo") is False
     assert all(is_called(Voice(language).say("button-undo"), "button-undo") for language in ("en", "cs", "fi", "he"))
 

@@ -402,3 +402,19 @@ def test_what_is_no_move_in_any_position_cannot_be_read() -> None:
     with pytest.raises(BadWords, match="unknown-colour"):
         Sort().read(("red", "violet"))
     assert Sort().read(("red", "blue")) == ("red", "blue")
+
+
+def test_moves_are_listed_once_for_a_position_and_anew_for_another() -> None:
+    listed: list[Heap] = []
+
+    class Counted(Pair):
+        def moves(self, state: Heap, seat: Seat, task: Take, said: Words) -> Iterator[Words]:
+            listed.append(state)
+            return super().moves(state, seat, task, said)
+
+    pair, task, low, high = Counted(), Take(0), Heap(2), Heap(3)
+    for heap in (low, high):
+        for first in pair.words(heap, 0, task, ()):
+            assert pair.words(heap, 0, task, (first,)) == Pair().words(heap, 0, task, (first,)) != ()
+    assert listed == [low, high]
+    assert pair.words(low, 0, task, ()) == Pair().words(low, 0, task, ()) != pair.words(high, 0, task, ())

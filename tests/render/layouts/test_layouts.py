@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from render.layouts.chat_preview import HEIGHT, WIDTH, chat, shown
+from render.layouts.chat_preview import HEIGHT, WIDTH, chat, shown_size
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.layouts.rating_chart import SIZE, rating
 from render.raster.compose import compose
@@ -42,9 +42,9 @@ def test_other_numbers_make_another_picture() -> None:
     ("size", "expected"), [((2200, 1400), (550, 350)), ((2200, 840), (550, 210)), ((100, 50), (100, 50))]
 )
 def test_pictures_are_as_large_as_a_client_shows_them(size: tuple[int, int], expected: tuple[int, int]) -> None:
-    assert shown(size) == expected
-    assert shown(size)[0] <= WIDTH
-    assert shown(size)[1] <= HEIGHT
+    assert shown_size(size) == expected
+    assert shown_size(size)[0] <= WIDTH
+    assert shown_size(size)[1] <= HEIGHT
 
 
 def test_pictures_lie_below_each_other_with_round_corners() -> None:

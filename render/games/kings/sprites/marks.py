@@ -53,12 +53,16 @@ class Gone(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class TargetCard(Sprite):
-    """A card's place that may be chosen, with its name: a plate on an empty one, else a frame and a plate that leaves
-    the card's sign in sight."""
+    """A card's place that may be chosen, with its name.
+
+    `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
+    plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below it.
+    """
 
     name: str
     height: float
     taken: bool = False
+    low: bool = False
 
     @property
     def box(self) -> Box:
@@ -71,7 +75,7 @@ class TargetCard(Sprite):
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
         x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
-        high = 31.0 if self.taken else 44.0
+        high = 31.0 if self.taken or self.low else 44.0
         y = (STRIP - high) / 2
         canvas.shadow(rounded(x, y, wide, high, 8), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded(x, y, wide, high, 8), theme.casing)

@@ -8,6 +8,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
 from render.games.mesopotamia.sprites.pieces import seal
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -123,7 +124,8 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     """Draw victory points on a gold disc around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
-    canvas.letters(x, y, str(number), radius * 1.35, HEAVY, theme.casing)
+    high = radius * 1.35 if number < 10 else max(min(radius * 1.35, LEAST), radius * 1.15)
+    canvas.letters(x, y, str(number), high, HEAVY, theme.casing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,9 +282,10 @@ class Good(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Level(Sprite):
-    """The level in an action around the anchor: four pips."""
+    """The level in an action around the anchor: four pips, in the direction of reading."""
 
     level: int
+    rtl: bool = False
 
     grain = 4
 
@@ -294,7 +297,7 @@ class Level(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pips, those that are reached full."""
         for pip in range(4):
-            x = -36.0 + 24 * pip
+            x = (-36.0 + 24 * pip) * (-1 if self.rtl else 1)
             canvas.fill(disc(x, 0, 9.5), theme.gold.light if pip < self.level else theme.muted)
             if pip >= self.level:
                 canvas.fill(disc(x, 0, 7.6), theme.block)
@@ -302,11 +305,14 @@ class Level(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Technology(Sprite):
-    """The signs that dice must show for an action, and its number, by their middle line's left end."""
+    """The signs that dice must show for an action, by their middle line's left end."""
 
     signs: tuple[str, ...]
-    number: str
-    width: float
+
+    @property
+    def width(self) -> float:
+        """Return how wide the signs are together."""
+        return sum(_plate(name) + 6 for name in self.signs) - 6
 
     @property
     def box(self) -> Box:
@@ -314,11 +320,15 @@ class Technology(Sprite):
         return Box(0, -19, self.width, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint each sign on a light plate, the number at the end."""
+        """Paint each sign on a light plate."""
         x = 0.0
         for name in self.signs:
-            wide = width(name, _WRITTEN, HEAVY) + 12
+            wide = _plate(name)
             canvas.fill(rounded(x, -17, wide, 34, 6), theme.ivory)
             canvas.letters(x + wide / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
             x += wide + 6
-        canvas.letters(self.width - width(self.number, 34, HEAVY) / 2, 0, self.number, 34, HEAVY, theme.text)
+
+
+def _plate(name: str) -> float:
+    """Return how wide the plate of a sign is."""
+    return width(name, _WRITTEN, HEAVY) + 12

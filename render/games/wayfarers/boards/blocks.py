@@ -46,10 +46,10 @@ def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[I
 def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
-    yield frame.item(x + WIDE - 26, y + 24, Sign(Token("points", _points(view, seat)), 34))
+    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", _points(view, seat)), 40))
     if seat != RIVAL:
         player = view.table.players[seat]
-        yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 74, y + 23, 36)
+        yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
         yield from _workers(frame, player, x + WIDE - 22, y + 60)
     for number, (sign, count) in enumerate(_goods(view, seat)):
         left = x + 24 + 78 * number
@@ -59,9 +59,9 @@ def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: flo
 def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
     yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
-    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 31))
+    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 32))
     if seat != RIVAL:
-        yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 54, y + 20, 24)
+        yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
     for number, (sign, count) in enumerate(_goods(view, seat)[:3]):
         yield from _good(frame, sign, count, x + 208 + 59 * number, y + 20, 26)
 

@@ -12,6 +12,7 @@ from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.scenery import TAGS
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -222,7 +223,8 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
         text = str(token.number)
         canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
         canvas.fill(disc(x, y, size * 0.57), plain("gold"))
-        canvas.letters(x, y, text, size * 0.9, HEAVY, plain("ink"))
+        high = size * 0.9 if len(text) == 1 else max(min(size * 0.9, LEAST), size * 0.74)
+        canvas.letters(x, y, text, high, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)
     else:

@@ -2,7 +2,7 @@
 
 from engine.game import Event
 from engine.kings.places import BY_NAME
-from render.games.kings.recent import lost, places_of, recent_items, settled
+from render.games.kings.recent import lost_places, places_of, recent_items, settled
 from render.games.kings.setting import RADIUS, seat_of, spot
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
 from render.games.kings.sprites.marks import Gone
@@ -90,7 +90,7 @@ def test_an_event_names_its_places() -> None:
     assert places_of(event("card-placed", place="C4")) == (BY_NAME["C4"],)
     assert places_of(event("cards-taken", places=("B2", "AB"))) == (BY_NAME["B2"], BY_NAME["AB"])
     assert places_of(event("turn-ended")) == ()
-    assert lost(event("card-placed", place="C4")) == ()
+    assert lost_places(event("card-placed", place="C4")) == ()
 
 
 def test_cards_move_up_when_others_above_are_taken() -> None:

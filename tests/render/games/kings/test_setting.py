@@ -9,7 +9,7 @@ from engine.kings.pieces import Card, Colour
 from engine.kings.places import BY_NAME
 from engine.kings.reading.regions import kingdoms
 from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
-from render.games.kings.setting import TABLE, deciding, face, seat_of, seen, span, spot, treasures_left
+from render.games.kings.setting import TABLE, deciding, face, seat_of, span, spot, treasures_left, visible_height
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Ship
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import public
@@ -32,7 +32,7 @@ def test_a_leader_leaves_the_sign_in_sight() -> None:
 
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
     view = public(position("$ t $\ns   f"))
-    heights = [seen(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
+    heights = [visible_height(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
     assert heights == [STRIP, HEIGHT, STRIP, HEIGHT]
 
 

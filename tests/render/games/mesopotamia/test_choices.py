@@ -4,17 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.text.explained import sentences
+from bot.pictures import told
 from bot.text.voice import LANGUAGES, Voice
-from engine.mesopotamia.content.tables import ROWS
-from engine.mesopotamia.state import DOWN, Choose, Home
+from engine.mesopotamia.content.tables import ACTIONS, ROWS
+from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.mesopotamia.view import MesopotamiaView, view
 from render.games.mesopotamia import targets
 from render.games.mesopotamia.market import stand_at
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
-from render.games.mesopotamia.sprites.tokens import Die, Stand
+from render.games.mesopotamia.sprites.tokens import Die, Level, Stand
 from render.reader import Reader
 from render.scene import Scene
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
@@ -26,7 +26,7 @@ from tests.support.scenes import items_of, of_kind, texts
 def telling(language: str = "en") -> Reader:
     """A reader to whom components are explained."""
     voice = Voice(language, "mesopotamia", markdown=False)
-    return replace(look(language), told=lambda name: sentences(voice, GAME.explain({}, name)))
+    return replace(look(language), told=lambda name: told(GAME, {}, voice, name))
 
 
 def shown(seen: MesopotamiaView, words: tuple[str, ...], language: str = "en") -> Scene:
@@ -126,3 +126,21 @@ def test_what_is_enlarged_can_be_read(language: str) -> None:
         held(written(scene.items))
         assert scene.size[1] <= SIZE[1]
     assert targets(seen, telling(language), words) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_technologies_are_told_as_they_are_used_and_as_they_are_once_they_are_raised(language: str) -> None:
+    words = ("growth", "research")
+    state = replace(begun(), agenda=(Act(),))
+    empire, levels = state.config.empires[0], state.realms[0].levels
+    for agenda, raised in (((Act(),), 0), ((Discovery(0),), 1)):
+        scene = shown(view(replace(state, agenda=agenda), 0), words, language)
+        after = [levels[ACTIONS.index(word)] + raised for word in words]
+        assert [level.level for level in of_kind(scene, Level)] == after
+        said = " ".join(texts(scene))
+        for word, level in zip(words, after, strict=True):
+            assert "".join(telling(language).told(f"{empire}-{word}-{level}")) in said
+        titles = [said.index(telling(language).word(word)) for word in words]
+        assert titles == sorted(titles)
+        held(written(scene.items))
+    assert targets(view(state, None), telling(language), words) is None

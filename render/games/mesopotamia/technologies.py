@@ -1,0 +1,83 @@
+"""Technologies to use or to raise, enlarged in the order of the buttons: level, signs, and what they do in words."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
+from engine.mesopotamia.state import Act, Player
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.games.mesopotamia.setting import SIZE
+from render.games.mesopotamia.sprites.tokens import Level, Technology
+from render.kit.names import LEAST
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, stack
+from render.sprites.cards import GOLD
+from render.sprites.ground import Card, Wall
+
+_EDGE, _GAP, _INSIDE = 6.0, 6.0, 18.0
+_TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
+_HEAD, _SIGNS = 60.0, 46.0
+_PIPS = 96.0
+
+
+class _Card(NamedTuple):
+    """A technology: its title, its level, the signs that dice must show, and what it does, line by line."""
+
+    title: str
+    level: int
+    signs: tuple[str, ...]
+    lines: list[str]
+
+    @property
+    def high(self) -> float:
+        """Return how high its plate is, in units."""
+        return _HEAD + _SIGNS + _LINE * len(self.lines) + _INSIDE
+
+
+def technologies(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+    """Draw the technologies among `words` as they are used, or as they are once they are raised; None where a word is
+    none."""
+    player = view.seat
+    if player is None or not words or not frozenset(ACTIONS).issuperset(words):
+        return None
+    raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
+    across = min(2, len(words))
+    wide = (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP
+    cards = [_card(view, reader, player, word, raised, wide) for word in words]
+    frame = Frame(SIZE[0], reader.rtl)
+    plates: list[Card] = []
+    items: list[Item] = []
+    top = _EDGE
+    for first in range(0, len(cards), across):
+        row = cards[first : first + across]
+        high = max(card.high for card in row)
+        for number, card in enumerate(row):
+            plate = (_EDGE + (wide + _GAP) * number, top, wide, high)
+            plates.append(plate)
+            items += _drawn(frame, card, plate)
+        top += high + _GAP
+    size = (SIZE[0], round(top))
+    wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
+    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+
+
+def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, raised: int, wide: float) -> _Card:
+    state, action = view.position, ACTIONS.index(word)
+    level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
+    empire = state.config.empires[player]
+    signs = state.content.cards[empire, action, level].signs
+    text = " ".join(reader.told(f"{empire}-{word}-{level}"))
+    return _Card(reader.word(word), level, signs, wrapped(text, wide - 2 * _INSIDE, _TEXT, BOLD))
+
+
+def _drawn(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
+    x, y, wide, _ = plate
+    title = fit(card.title, wide - 2 * _INSIDE - _PIPS - 12, _TITLE, HEAVY, LEAST)
+    yield frame.start(x + _INSIDE, y + 36, *title, HEAVY, GOLD)
+    yield frame.item(x + wide - _INSIDE - _PIPS / 2, y + 36, Level(card.level, frame.rtl))
+    signs = Technology(card.signs)
+    yield frame.wide(x + _INSIDE, y + _HEAD + 20, signs.width, signs)
+    for number, line in enumerate(card.lines):
+        yield frame.start(x + _INSIDE, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD)

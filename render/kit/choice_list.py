@@ -1,0 +1,146 @@
+"""The places that may be chosen, listed beside a board in the order of the buttons, each with what it leads to."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.game import Fact, Who, Words
+from render.drawing.text import HEAVY, width
+from render.kit.names import LEAST
+from render.kit.side_panel import LEFT, WIDE
+from render.kit.sprites.fight import Clash
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.place_tag import HIGH, PlaceTag
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Tile, Treasure
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Sprite
+from render.sprites.cards import Plate
+
+_TOP, _ROOM, _GAP = 16.0, 668.0, 3.4
+_MOST = 20
+"""So many rows have room for a sign."""
+
+_LINE, _SIGN, _SIDE = 30.0, 28.0, 5.0
+_WIDTH = WIDE - 2 * _SIDE
+_CHIP, _PIECE = (34.0, 30.0), 26.0
+
+
+class _Mark(NamedTuple):
+    """A sign or some letters: how wide, the sprite, its height where its anchor is its corner, or the letters."""
+
+    wide: float
+    sprite: Sprite | None
+    high: float = 0.0
+    text: str = ""
+
+
+class Spheres(NamedTuple):
+    """The spheres of words: of colours that are gained, and of pieces that are placed."""
+
+    colours: Mapping[str, int]
+    pieces: Mapping[str, int]
+
+
+class _Row(NamedTuple):
+    """A choice: what is placed where, and what it leads to, line by line; the first line begins behind the place."""
+
+    begins: list[_Mark]
+    lines: list[list[_Mark]]
+
+
+def listed(
+    reader: Reader, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
+) -> tuple[Item, ...]:
+    """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it
+    leads to: points by colour, treasures, a fight with its strengths, who else gains. where they are too many,
+    those that lead to something. () where nothing is noted about any of them, and where even those are too many."""
+    chosen = [
+        (words[: at + 1], dict(facts))
+        for words, facts in reader.choices
+        for at in [place for place, word in enumerate(words) if word in places][-1:]
+    ]
+    told = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
+    if len(told) > _MOST:
+        told = [(words, effects) for words, effects in told if effects]
+    if not any(effects for _, effects in told) or len(told) > _MOST:
+        return ()
+    rows = [_in_lines([*_placed(words, spheres.pieces)], effects) for words, effects in told]
+    if _least(rows) > _ROOM:
+        rows = [row._replace(lines=row.lines[:1]) for row in rows]
+    spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
+    return tuple(_drawn(frame, rows, spare))
+
+
+def _least(rows: Sequence[_Row]) -> float:
+    return sum(_LINE * len(row.lines) + _GAP for row in rows)
+
+
+def _in_lines(begins: list[_Mark], marks: Sequence[_Mark]) -> _Row:
+    lines: list[list[_Mark]] = [[]]
+    left = _WIDTH - sum(mark.wide + _GAP for mark in begins)
+    for mark in marks:
+        if mark.wide > left:
+            lines.append([])
+            left = _WIDTH
+        lines[-1].append(mark)
+        left -= mark.wide + _GAP
+    return _Row(begins, lines)
+
+
+def _drawn(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Item]:
+    y = _TOP
+    for begins, (first, *others) in rows:
+        high, middle = _LINE * (1 + len(others)) + spare, y + (_LINE + spare) / 2
+        if first:
+            yield frame.wide(LEFT, y, WIDE, Plate(WIDE, high))
+        for number, line in enumerate(([*begins, *first], *others)):
+            x = LEFT + _SIDE
+            for mark in line:
+                yield from _sign(frame, mark, x, middle + _LINE * number)
+                x += mark.wide + _GAP
+        y += high + _GAP
+
+
+def _sign(frame: Frame, mark: _Mark, x: float, y: float) -> Iterator[Item]:
+    if mark.text:
+        yield frame.start(x, y, mark.text, LEAST, HEAVY)
+    elif mark.sprite is not None and mark.high:
+        yield frame.wide(x, y - mark.high / 2, mark.wide, mark.sprite)
+    elif mark.sprite is not None:
+        yield frame.item(x + mark.wide / 2, y, mark.sprite)
+
+
+def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: Sequence[str]) -> Iterator[_Mark]:
+    for colour, sphere in colours.items():
+        count = facts.get(colour)
+        if isinstance(count, int):
+            yield _Mark(_CHIP[0], Points(sphere, count, *_CHIP), _CHIP[1])
+    treasures = facts.get("treasure")
+    if isinstance(treasures, int):
+        yield _Mark(_SIGN, Treasure(12))
+        if treasures > 1:
+            yield _word(f"{treasures}")
+    if "war" in facts or "revolt" in facts:
+        yield _Mark(_SIGN, Clash(13, pink=False))
+        own, other = (facts.get(pair[0], facts.get(pair[1])) for pair in (("own", "attack"), ("other", "defence")))
+        yield _word(f"{own}:{other}")
+    for name in ("against", "gives"):
+        who = facts.get(name)
+        if isinstance(who, Who):
+            if name == "gives":
+                yield _word("+")
+            yield _Mark(_SIGN, Emblem(dynasties[who.seat], 13))
+
+
+def _placed(words: Words, pieces: Mapping[str, int]) -> Iterator[_Mark]:
+    """Yield what is placed, where a choice says it as well, and where."""
+    for word in words[:-1]:
+        if word in pieces:
+            yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)
+    tag = PlaceTag(words[-1])
+    yield _Mark(tag.wide, tag, HIGH)
+
+
+def _word(text: str) -> _Mark:
+    return _Mark(width(text, LEAST, HEAVY), None, text=text)

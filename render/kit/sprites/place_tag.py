@@ -1,0 +1,35 @@
+"""The name of a place on an ivory plate, as on the board where it may be chosen."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.drawing.text import BOLD, width
+from render.kit.names import LEAST
+from render.scene import Sprite
+from render.theme import Theme
+
+HIGH = 28.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTag(Sprite):
+    """A place's name, by the plate's top left corner."""
+
+    name: str
+
+    @property
+    def wide(self) -> float:
+        """Return the plate's width, as much as the name needs."""
+        return max(56.0, width(self.name, LEAST, BOLD) + 8)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(0, 0, self.wide, HIGH)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint plate and name."""
+        canvas.fill(rounded(0, 0, self.wide, HIGH, 6), theme.casing)
+        canvas.fill(rounded(1.4, 1.4, self.wide - 2.8, HIGH - 2.8, 4.8), theme.ivory)
+        canvas.letters(self.wide / 2, HIGH / 2, self.name, LEAST, BOLD, theme.ink)

@@ -1,0 +1,60 @@
+"""The panel's picture shows what its choices are told apart by, whatever else their moves say."""
+
+import pytest
+
+from bot.model.position import Position
+from bot.pictures import Pictures, told
+from bot.text.voice import LANGUAGES, Voice
+from engine.fold import Fold
+from engine.game import Facts, Words
+from engine.games import GAMES, AnyGame, find
+from render.drawing.text import writable
+from render.games.tigris.sprites.targets import Target
+from render.kit.sprites.place_tag import PlaceTag
+from render.service import PictureService
+from tests.engine.tigris.positions import position as tigris_position
+from tests.support.scenes import of_kind
+
+ISOLATES = frozenset("\u2068\u2069\u200f")
+"""What tells the directions of a text apart, and is not seen."""
+
+
+def drawn(*choices: tuple[Words, Facts], said: Words = ()) -> tuple[list[str], list[str]]:
+    """The cells that are lit, and those beside the board."""
+    game, pictures = find("tigris"), Pictures(PictureService())
+    position = Position(1, game, Fold(tigris_position("t", "F8")), 0)
+    voice = Voice("en", game.name, ("Ann", "Ben"), markdown=False)
+    found = [sketch.scene for sketch in pictures.choices(position, 0, voice, choices, said=said)]
+    return (
+        [target.name for scene in found for target in of_kind(scene, Target)],
+        [tag.name for scene in found for tag in of_kind(scene, PlaceTag)],
+    )
+
+
+def test_what_tells_moves_apart_is_drawn() -> None:
+    noted = (("red", 1),)
+    assert drawn((("A1",), noted), (("F8",), ())) == (["A1", "F8"], ["A1", "F8"])
+    assert drawn((("A1", "priest"), ()), (("F8", "priest"), noted)) == (["A1", "F8"], ["A1", "F8"])
+    assert drawn((("temple", "A1"), ()), (("farm", "A1"), noted)) == (["A1"], ["A1", "A1"])
+    assert drawn((("temple", "A1", "B1"), ()), (("temple", "A1", "B2"), ())) == (["B1", "B2"], [])
+
+
+def test_words_of_moves_of_different_length_are_found() -> None:
+    assert drawn((("A1",), ()), (("F8", "priest"), ())) == (["A1", "F8"], [])
+    assert drawn((("priest",), ()), (("king",), ())) == ([], [])
+    assert drawn() == ([], [])
+
+
+def test_what_was_said_last_is_drawn_where_no_choice_can_be() -> None:
+    said = ("tile", "A1", "F8")
+    assert drawn((("priest",), ()), (("king",), ()), said=said) == (["F8"], [])
+    assert drawn((("B1",), ()), (("B2",), ()), said=said) == (["B1", "B2"], [])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_pictures_can_write_what_components_do(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        voice = Voice(language, game.name, markdown=False)
+        for name in game.components({}):
+            for sentence in told(game, {}, voice, name):
+                assert {sign for sign in sentence if not writable(sign)} <= ISOLATES

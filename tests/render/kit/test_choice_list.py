@@ -1,0 +1,108 @@
+"""Beside the board stands what each place leads to, in the order of the buttons, large enough to read."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import Facts, Who
+from engine.kings.play import Kings
+from engine.tigris.play import Tigris
+from render.games.kings.table import targets as table_targets
+from render.games.tigris.land import targets as land_targets
+from render.kit.side_panel import PANEL
+from render.kit.sprites.fight import Clash
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.place_tag import PlaceTag
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Tile, Treasure
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite
+from render.sprites.cards import Label
+from tests.engine.kings.positions import position as kings_position
+from tests.engine.tigris.positions import position as tigris_position
+from tests.render.games.kings.finding import look as kings_look
+from tests.render.games.test_legible import held, written
+from tests.support.scenes import look, of_kind
+
+NOTED: tuple[tuple[str, Facts], ...] = (
+    ("A1", (("kingdom", "I"),)),
+    ("K10", (("red", 1), ("black", 2), ("treasure", 2), ("gives", Who(1)))),
+    ("B4", (("revolt", ("priest",)), ("against", Who(1)), ("own", 3), ("other", 12))),
+    ("C4", (("war", ("king",)), ("attack", 4), ("defence", 5))),
+)
+
+
+def drawn(reader: Reader, notes: tuple[tuple[str, Facts], ...]) -> Scene:
+    """Places of the land to choose from, with what is noted about each."""
+    reader = replace(reader, choices=tuple(((place,), facts) for place, facts in notes))
+    scene = land_targets(Tigris().view(tigris_position("t", "F8"), 0), reader, [place for place, _ in notes])
+    assert scene is not None
+    return scene
+
+
+def beside(scene: Scene, reader: Reader) -> list[Item]:
+    """What lies on the panel."""
+    x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
+    return [item for item in scene.items if x <= item.x <= x + wide]
+
+
+def rows(scene: Scene, reader: Reader) -> list[list[Sprite]]:
+    """The signs behind the name of each place, from top to bottom."""
+    items = beside(scene, reader)
+    starts = [item.y for item in items if isinstance(item.sprite, PlaceTag)]
+    signs = (Points, Treasure, Clash, Emblem, Label)
+    found: list[list[Sprite]] = [[] for _ in starts]
+    for item in items:
+        if isinstance(item.sprite, signs):
+            found[sum(start - 10 <= item.y for start in starts) - 1].append(item.sprite)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_each_place_has_what_it_leads_to(language: str) -> None:
+    reader = look(language)
+    scene = drawn(reader, NOTED)
+    assert [tag.name for tag in of_kind(scene, PlaceTag)] == [place for place, _ in NOTED]
+    found = rows(scene, reader)
+    kinds = [sorted(type(sprite).__name__ for sprite in row) for row in found]
+    assert kinds[0] == []
+    assert kinds[1] == ["Emblem", "Label", "Label", "Points", "Points", "Treasure"]
+    assert kinds[2] == ["Clash", "Emblem", "Label"]
+    assert kinds[3] == ["Clash", "Label"]
+    said = [[sprite.text for sprite in row if isinstance(sprite, Label)] for row in found]
+    assert said == [[], ["2", "+"], ["3:12"], ["4:5"]]
+    held(written(beside(scene, reader)))
+
+
+def test_players_stay_where_nothing_is_noted_or_too_much_is_to_choose_from() -> None:
+    reader = look()
+    silent = tuple((place, ()) for place, _ in NOTED)
+    many = tuple((f"{column}{row}", (("red", 1),)) for column in "ABCDEFG" for row in (1, 3, 5))
+    for notes in (silent, many):
+        scene = drawn(reader, notes)
+        assert of_kind(scene, PlaceTag) == []
+        assert of_kind(scene, Emblem)
+    assert len(of_kind(drawn(reader, many[:20]), PlaceTag)) == 20
+    few = (*((place, ()) for place, _ in many), *NOTED[1:])
+    assert [tag.name for tag in of_kind(drawn(reader, few), PlaceTag)] == ["K10", "B4", "C4"]
+
+
+def test_many_rows_stay_on_the_panel() -> None:
+    reader = look()
+    facts = (("red", 1), ("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", Who(1)))
+    scene = drawn(reader, tuple((f"{column}{row}", facts) for column in "ABCDEFGHIJ" for row in (10, 11)))
+    _, y, _, high = PANEL
+    for item in beside(scene, reader):
+        box = item.sprite.box
+        assert y <= item.y + box.top + 6
+        assert item.y + box.bottom <= y + high + 6
+
+
+def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
+    choices = ((("temple", "A"), (("red", 1),)), (("farm", "A"), ()))
+    reader = replace(kings_look(), choices=choices)
+    scene = table_targets(Kings().view(kings_position("$Ak"), 0), reader, ("A", "A"))
+    assert scene is not None
+    assert [tag.name for tag in of_kind(scene, PlaceTag)] == ["A", "A"]
+    assert [(tile.sphere, tile.letter) for tile in of_kind(scene, Tile)] == [(0, ""), (1, "")]
