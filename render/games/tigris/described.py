@@ -75,13 +75,10 @@ def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         outside &= ~kingdom.cells
-        yield reader.say("twin-kingdom", numeral=name.numeral)
-        yield from _leaders(view, reader, kingdom)
-        yield from _pieces(view, reader, kingdom.cells)
-    loose = tuple(_pieces(view, reader, outside))
-    if loose:
-        yield reader.say("twin-outside")
-        yield from loose
+        for line in (*_leaders(view, reader, kingdom), *_pieces(view, reader, kingdom.cells)):
+            yield reader.say("twin-kingdom", numeral=name.numeral, text=line)
+    for line in _pieces(view, reader, outside):
+        yield reader.say("twin-outside", text=line)
     if view.board.covered != OFF_BOARD:
         yield reader.say("twin-covered", cell=NAMES[view.board.covered])
     if view.board.catastrophes:

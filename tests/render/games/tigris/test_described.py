@@ -16,22 +16,33 @@ from tests.engine.playouts import playout
 from tests.engine.tigris.positions import GAME, position
 from tests.support.scenes import look
 
+ISOLATES = "\u2068\u2069"
+"""What ends and begins a text within a text, and is not seen."""
+
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
     return list(described(GAME.view(state, seat), look(language)))
 
 
-def test_a_kingdom_is_told_piece_by_piece() -> None:
+def test_each_line_of_the_land_names_its_kingdom() -> None:
     lines = told(position("t$ Ak f+ s\nt  x  Bp ##", "F9", monuments="temple-farm=J10"))
-    start = lines.index("Kingdom I.")
-    assert lines[start + 1].startswith("king of ")
-    assert "letter S, on G9, strength 0." in lines[start + 1]
-    assert "temple: F9, F10." in lines[start:]
-    assert "Tiles face down: G10." in lines
-    assert "With a treasure: F9." in lines
-    assert "red and blue monument: the square from J10 to K11." in lines
+    (leader,) = [line for line in lines if line.startswith("Kingdom I: king of ")]
+    assert "letter S, on G9, strength 0." in leader
+    assert "Kingdom I: temple: F9, F10." in lines
+    assert "Kingdom I: with a treasure: F9." in lines
+    assert "Tiles face down: G10." not in lines
+    assert [line for line in lines if line.endswith(": tiles face down: G10.")]
+    assert [line for line in lines if line.endswith(": red and blue monument: the square from J10 to K11.")]
     assert "Catastrophes: I10." in lines
     assert "The tile that joins kingdoms lies on H9." in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_two_kingdoms_and_of_none_are_told_apart_in_every_language(language: str) -> None:
+    reader, lines = look(language), told(position("t  Ak .  Bp t\n.  .  .  .  .\n.  .  s  .  .", "F6"), None, language)
+    heads = [reader.say("twin-kingdom", numeral=numeral, text="").rstrip(ISOLATES) for numeral in ("I", "II")]
+    heads.append(reader.say("twin-outside", text="").rstrip(ISOLATES))
+    assert [sum(line.startswith(head) for line in lines) for head in heads] == [2, 2, 1]
 
 
 def test_rivers_are_told_once_by_stretches() -> None:
