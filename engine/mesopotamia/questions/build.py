@@ -65,7 +65,7 @@ class PutUp(Answer[Build]):
             return None
         level, _ = state.content.builds[word]
         if task.level < level:
-            return illegal("level-too-low", "8.1", what=word, level=level)
+            return illegal("level-too-low", "8.1", what="build", level=level)
         if word == "garden" and not state.garden:
             return illegal("gardens-stand", "9.1")
         price = cost(state, word)

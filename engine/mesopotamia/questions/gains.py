@@ -232,7 +232,7 @@ class Trade(Half):
         if not stall.token:
             return illegal("no-token-there", "11.7", slot=word)
         if slot.section > task.level:
-            return illegal("level-too-low", "11.7", what=word, level=slot.section)
+            return illegal("level-too-low", "11.7", what="gather", level=slot.section)
         if word in task.used:
             return illegal("traded-already", "11.7", slot=word)
         if slot.ship and not any(owner == seat for _, owner in state.fleet):
@@ -326,7 +326,7 @@ def _untrainable(state: State, player: Player, task: Halves, word: str) -> Illeg
     unit = LAND.index(word)
     level, cost = state.content.trains[unit]
     if level > task.level:
-        return illegal("level-too-low", "12.3", what=word, level=level)
+        return illegal("level-too-low", "12.3", what="warfare", level=level)
     if not stock(state, player, unit):
         return illegal("none-left", "12.4", what=word)
     if not has_room(state, player, unit):

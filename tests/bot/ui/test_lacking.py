@@ -32,7 +32,8 @@ def test_the_nearest_lack_of_an_action_is_named() -> None:
     assert "✗ research: That costs: tablet. You have: nothing." in said
     assert "✗ growth: That costs: " in said
     assert "✗ Choose an action" not in said
-    assert "trade on place" in said
+    assert "trade on place 21, trade on place 22: Your technology isn't there yet (gather and trade): level 2" in said
+    assert "✗ archer: Your technology isn't there yet (warfare): level 2 is needed." in said
 
 
 def test_a_verb_and_a_card_of_a_row_say_what_is_missing() -> None:
