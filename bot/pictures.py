@@ -240,10 +240,10 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:
     """Return how the reader of `voice` wants pictures that say in words what components do."""
-    return replace(look_of(voice), told=partial(told, game, options, replace(voice, markdown=False)))
+    return replace(look_of(voice), told=partial(explanation, game, options, replace(voice, markdown=False)))
 
 
-def told(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
+def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
     """Return what a component does, sentence by sentence, in the letters of pictures; () for what is none."""
     said = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
     return tuple(sentence.translate(_ARROWS) for sentence in said)

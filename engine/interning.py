@@ -35,11 +35,11 @@ def same(thing: H) -> H:
 
 def lasting(step: Step[S]) -> Step[S]:
     """Return a step whose parts are shared with equal parts of earlier steps."""
-    return Step(step.state, tuple([_told(event) for event in step.events]), same(step.learned))
+    return Step(step.state, tuple([_interned_event(event) for event in step.events]), same(step.learned))
 
 
 @lru_cache(maxsize=KNOWN)
-def _told(event: Event) -> Event:
+def _interned_event(event: Event) -> Event:
     return Event(event.name, tuple([same(fact) for fact in event.facts]), same(event.audience))
 
 

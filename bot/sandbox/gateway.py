@@ -59,7 +59,7 @@ class Gateway:
             if frame.type is not WSMsgType.TEXT:
                 break
             try:
-                session = await self._heard(socket, session, json.loads(frame.data))
+                session = await self._receive(socket, session, json.loads(frame.data))
             except (ValueError, KeyError, TypeError):
                 await socket.close(code=DECODE_ERROR)
             self._state.happened()
@@ -68,7 +68,7 @@ class Gateway:
         self._state.happened()
         return socket
 
-    async def _heard(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
+    async def _receive(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
         op = frame["op"]
         if op == HEARTBEAT:
             await asyncio.sleep(ROUND_TRIP)

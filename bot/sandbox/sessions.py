@@ -66,7 +66,7 @@ class Admission:
         """Return the IDENTIFYs that are left today."""
         return self.total - self.spent
 
-    def told(self) -> Json:
+    def description(self) -> Json:
         """Return the number of shards that is recommended, and how many sessions may begin."""
         limit = {"total": self.total, "remaining": self.left, "reset_after": DAY}
         return {"shards": self.shards, "session_start_limit": limit | {"max_concurrency": self.max_concurrency}}

@@ -58,7 +58,7 @@ def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     """
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
-    rows = [_kept(kept, places[kept.user]) for kept in log]
+    rows = [_values(kept, places[kept.user]) for kept in log]
     return json.dumps(users), zlib.compress(json.dumps(rows, separators=(",", ":")).encode(), _LEVEL)
 
 
@@ -77,7 +77,7 @@ def opened(users: str, log: bytes) -> tuple[LogEntry, ...]:
     )
 
 
-def _kept(row: LogEntry, place: int | None) -> tuple[object, ...]:
+def _values(row: LogEntry, place: int | None) -> tuple[object, ...]:
     entry = row.entry
     return entry.seat, entry.words, place, row.played, row.digest, int(entry.follows)
 

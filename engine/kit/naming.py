@@ -99,7 +99,7 @@ def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
     now = naming.turn + turns
     if naming.bodies == tuple(bodies):
         return naming._replace(gone=_resting(naming.gone, now), turn=now) if turns else naming
-    kept = _kept(naming, bodies)
+    kept = _names_kept(naming, bodies)
     alive = {name.number for name in kept.values()}
     gone = dict(naming.gone) | {name.number: now for name in naming.names if name.number not in alive}
     resting = _resting(gone.items(), now)
@@ -118,7 +118,7 @@ def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int]
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
 
 
-def _kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:
+def _names_kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:
     """Return the names that go on, by the place of the kingdom: the largest common part first."""
     common = [
         (-(old & new).bit_count(), name, place)

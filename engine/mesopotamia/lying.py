@@ -14,7 +14,7 @@ def lying(view: MesopotamiaView, name: str) -> Iterator[Clause]:
     state = view.position
     if name in view.quests:
         yield clause("lies-own")
-    yield from _held(state, name)
+    yield from _owners(state, name)
     yield from _in_the_market(state, name)
     if name and name == state.garden:
         yield clause("lies-garden")
@@ -32,7 +32,7 @@ def _who(state: State, player: Player) -> Fact:
     return Who(player) if player < state.config.seats else state.config.empires[player]
 
 
-def _held(state: State, name: str) -> Iterator[Clause]:
+def _owners(state: State, name: str) -> Iterator[Clause]:
     """Yield who plays an empire, has a technology, or owns a garden."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:

@@ -26,10 +26,10 @@ def diagram(view: UrView) -> str:
     board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
     light, dark = (_seat(view, seat) for seat in range(2))
     thrown = "" if view.thrown == UNTHROWN else f"thrown {view.thrown}"
-    return "\n".join([light, *board, dark, f"{thrown} of {view.throws} throws".lstrip(), f"seat {_seen(view)}", ""])
+    return "\n".join([light, *board, dark, f"{thrown} of {view.throws} throws".lstrip(), f"seat {_viewer(view)}", ""])
 
 
-def _seen(view: UrView) -> str:
+def _viewer(view: UrView) -> str:
     return "-" if view.seat is None else str(view.seat)
 
 

@@ -64,12 +64,12 @@ class Numbers:
             if look in self._recent:
                 return self._recent[look]
             if look in self._earlier:
-                return self._kept(look, self._earlier.pop(look))
+                return self._remember(look, self._earlier.pop(look))
         area = touched(*look)
         with self._lock:
-            return self._recent.get(look) or self._kept(look, Laid(look[0], next(self._numbers), area))
+            return self._recent.get(look) or self._remember(look, Laid(look[0], next(self._numbers), area))
 
-    def _kept(self, look: _Look, laid: Laid) -> Laid:
+    def _remember(self, look: _Look, laid: Laid) -> Laid:
         """Return an item that is now among the recent ones, whose room is limited."""
         self._recent[look], self._areas[laid.number] = laid, laid.area
         if len(self._recent) > KNOWN // 2:

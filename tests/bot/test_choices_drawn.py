@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.position import Position
-from bot.pictures import Pictures, told
+from bot.pictures import Pictures, explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.game import Facts, Words
@@ -56,5 +56,5 @@ def test_pictures_can_write_what_components_do(game: AnyGame) -> None:
     for language in LANGUAGES:
         voice = Voice(language, game.name, markdown=False)
         for name in game.components({}):
-            for sentence in told(game, {}, voice, name):
+            for sentence in explanation(game, {}, voice, name):
                 assert {sign for sign in sentence if not writable(sign)} <= ISOLATES

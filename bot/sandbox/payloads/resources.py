@@ -206,7 +206,7 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
         "token": interaction.token,
         "version": 1,
         "data": interaction.data,
-        "channel": channel_json(state, interaction.channel) | {"permissions": str(_seen(state, interaction))},
+        "channel": channel_json(state, interaction.channel) | {"permissions": str(_permissions(state, interaction))},
         "channel_id": str(interaction.channel.id),
         "locale": interaction.user.locale,
         "app_permissions": str(permissions(state, state.bot, interaction.channel)),
@@ -224,7 +224,7 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": member_json(interaction.user, guild) | {"permissions": str(_seen(state, interaction))},
+        "member": member_json(interaction.user, guild) | {"permissions": str(_permissions(state, interaction))},
     }
 
 
@@ -232,5 +232,5 @@ def _guild_id(channel: Channel) -> str:
     return str(channel.guild.id if channel.guild else 0)
 
 
-def _seen(state: State, interaction: Interaction) -> int:
+def _permissions(state: State, interaction: Interaction) -> int:
     return permissions(state, interaction.user, interaction.channel) & ALL

@@ -32,7 +32,7 @@ async def gateway(call: Call) -> Json:
 
 async def gateway_bot(call: Call) -> Json:
     """Return the address of the gateway, how many shards are recommended, and how often they may identify."""
-    return {"url": _gateway_url(call)} | call.events.admission.told()
+    return {"url": _gateway_url(call)} | call.events.admission.description()
 
 
 def _gateway_url(call: Call) -> str:

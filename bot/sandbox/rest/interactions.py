@@ -38,7 +38,7 @@ async def callback(call: Call) -> Json | None:
     interaction.answered = kind
     call.state.happened()
     await _announce(call, interaction)
-    return _told(call, interaction) if call.query.get("with_response") in ("1", "true", "True") else None
+    return _callback_json(call, interaction) if call.query.get("with_response") in ("1", "true", "True") else None
 
 
 def _possible(interaction: Interaction) -> tuple[object, ...]:
@@ -107,7 +107,7 @@ async def _announce(call: Call, interaction: Interaction) -> None:
         await call.events.message(name, interaction.original)
 
 
-def _told(call: Call, interaction: Interaction) -> Json:
+def _callback_json(call: Call, interaction: Interaction) -> Json:
     answer: Json = {"id": str(interaction.id), "type": interaction.type}
     message = interaction.original
     if message is not None:

@@ -44,7 +44,7 @@ def _on(board: int, word: str) -> bool:
     return word in BY_NAME and board >> BY_NAME[word] & 1 > 0
 
 
-def _held(state: State, seat: Seat) -> Words:
+def _tiles_in_hand(state: State, seat: Seat) -> Words:
     return tuple(sphere.tile for sphere in SPHERES for _ in range(state.hands[seat][sphere]))
 
 
@@ -92,7 +92,7 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
         sphere, cell = arguments
         if not state.hands[seat][sphere]:
-            return illegal("not-in-hand", "R6.1", tiles=_held(state, seat))
+            return illegal("not-in-hand", "R6.1", tiles=_tiles_in_hand(state, seat))
         if survey(state.board).taken >> cell & 1:
             return illegal("cell-taken", "R6.1", cell=NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1 and sphere != Sphere.BLUE:
@@ -293,7 +293,7 @@ class Swap(Action[FourCounts]):
             end_game(draft, "tiles")
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
-        return illegal("not-in-hand", "R11.2", tiles=_held(state, seat))
+        return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
 
 
 class End(Answer[Act, tuple[()]]):

@@ -17,7 +17,7 @@ from render.reader import Reader
 def described(view: KingsView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the own hand, what is asked, the table kingdom by kingdom, the players, what is
     left."""
-    parts = (_own, _asked, _lands, _players, _rest)
+    parts = (_own, _question, _lands, _players, _rest)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -26,7 +26,7 @@ def _own(view: KingsView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-hand", cards=counted(view.hand, reader))
 
 
-def _asked(view: KingsView, reader: Reader) -> Iterator[str]:
+def _question(view: KingsView, reader: Reader) -> Iterator[str]:
     yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
     seat = deciding(view)
     if seat is None:

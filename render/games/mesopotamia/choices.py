@@ -47,10 +47,10 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
         told = reader.told(token)
         options = [told[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(told)]
         title = f"{state.content.map.areas[asked.area].name}: {reader.word(token)}"
-        return _told(reader, [Told(title, []), *(_in_lines("", text) for text in options)], alt)
+        return _plates(reader, [Told(title, []), *(_in_lines("", text) for text in options)], alt)
     if words and all(word in state.content.quests for word in words):
         quests = [_in_lines(reader.word(word), " ".join(reader.told(word))) for word in words]
-        return _told(reader, quests, alt)
+        return _plates(reader, quests, alt)
     if words and all(word in slots for word in words):
         lit = [stand_at(state, slots[word]) for word in words]
         return _lit(market(view, reader, ()), lit, Frame(SIZE[0], reader.rtl), alt)
@@ -61,7 +61,7 @@ def _in_lines(title: str, text: str) -> Told:
     return Told(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
-def _told(reader: Reader, told: Sequence[Told], alt: str) -> Scene:
+def _plates(reader: Reader, told: Sequence[Told], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
     frame = Frame(SIZE[0], reader.rtl)
     cards: list[Card] = []

@@ -33,11 +33,11 @@ _ENEMY: Player = 1
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: what is asked, own quests, the battle, the map area by area, ships, tracks,
     players, trade, gardens."""
-    parts = (_asked, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
+    parts = (_question, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
     return tuple(line for part in parts for line in part(view, reader))
 
 
-def _asked(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     state = view.position
     order = ", ".join(reader.word(empire(state, player)) for player in state.turn.order)
     yield reader.say("picture-twin-round", count=state.turn.round, order=order or "–")

@@ -19,7 +19,7 @@ _SQUARE = STRIDE + 1
 def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the
     map."""
-    parts = (_own, _asked, _lands, _players, _map)
+    parts = (_own, _question, _lands, _players, _map)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -30,7 +30,7 @@ def _own(view: TigrisView, reader: Reader) -> Iterator[str]:
         yield reader.say("twin-swapped", tiles=_counted(view.swapped, reader))
 
 
-def _asked(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _question(view: TigrisView, reader: Reader) -> Iterator[str]:
     yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
     seat = deciding(view)
     if seat is None:

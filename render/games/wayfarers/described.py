@@ -18,7 +18,7 @@ _GAME = Wayfarers()
 
 def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
-    parts = (_asked, _left, _rows, _journal, _piles, _players, _rival)
+    parts = (_question, _left, _rows, _journal, _piles, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -26,7 +26,7 @@ def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) ->
     return ", ".join(words) or reader.say("picture-none")
 
 
-def _asked(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
     table, seat = view.table, deciding(view)
     yield (
         reader.say("picture-alt-over")

@@ -39,7 +39,7 @@ def sheet(view: WayfarersView, reader: Reader, grown: Course) -> Scene | None:
     for number, (rank, seat, points) in enumerate(lines):
         y = 12 + _HEAD + _ROW * (number + 0.5)
         items += _row(view, reader, frame, rank, seat, points, y)
-    told = (_told(view, reader, rank, seat, points) for rank, seat, points in lines)
+    told = (_line(view, reader, rank, seat, points) for rank, seat, points in lines)
     marks = [mark_of(view, seat) for seat in range(len(view.table.players))]
     theme = THEMES[reader.theme]
     items += chart(reader, frame, below, [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks], grown)
@@ -54,7 +54,7 @@ def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
     return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
 
-def _told(view: WayfarersView, reader: Reader, rank: int, seat: int, points: Sheet) -> str:
+def _line(view: WayfarersView, reader: Reader, rank: int, seat: int, points: Sheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
     sections = ", ".join(f"{_section(reader, seat, section)} {count}" for (section, _), count in parts if count)
     whole = f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}"

@@ -50,14 +50,14 @@ def header_items(view: WayfarersView, reader: Reader, frame: Frame, recent: Sequ
         yield frame.item(34, MIDDLE, Badge(mark_of(view, seat), 18))
         left = view.table.turns_left
         room = 310.0 if left == NO_ROUND else 228.0
-        yield frame.start(62, MIDDLE, *_asked(reader, name_of(view, reader, seat), room), BOLD, GOLD)
+        yield frame.start(62, MIDDLE, *_question(reader, name_of(view, reader, seat), room), BOLD, GOLD)
         if left != NO_ROUND:
             yield frame.item(320, MIDDLE, Sign(Token("hourglass"), 34))
             yield frame.start(340, MIDDLE, str(left), 29, HEAVY, GOLD)
     yield from _news(view, reader, frame, recent)
 
 
-def _asked(reader: Reader, name: str, room: float) -> Fitted:
+def _question(reader: Reader, name: str, room: float) -> Fitted:
     """Return whose turn it is: in a sentence where that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = reader.say("picture-to-move", name=shown)

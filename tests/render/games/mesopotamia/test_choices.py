@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures import told
+from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.mesopotamia.content.tables import ACTIONS, ROWS
 from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
@@ -26,7 +26,7 @@ from tests.support.scenes import items_of, of_kind, texts
 def telling(language: str = "en") -> Reader:
     """A reader to whom components are explained."""
     voice = Voice(language, "mesopotamia", markdown=False)
-    return replace(look(language), told=lambda name: told(GAME, {}, voice, name))
+    return replace(look(language), told=lambda name: explanation(GAME, {}, voice, name))
 
 
 def shown(seen: MesopotamiaView, words: tuple[str, ...], language: str = "en") -> Scene:
