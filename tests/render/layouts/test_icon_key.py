@@ -31,7 +31,7 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
         box = sign.sprite.box
         assert box.right - box.left <= 92
         assert box.bottom - box.top <= 64
-    assert all(name in scene.alt for name in (signs[0].name, signs[1].name))
+    assert all(sign.name in scene.alt for sign in signs[:2])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
