@@ -7,6 +7,7 @@ from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.boards import BoardMessages
 from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
+from bot.outbox.held_hands import HeldHands
 from bot.outbox.lasting import LastingMessages
 from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.sender import Sender
@@ -93,10 +94,12 @@ def outbox(
     """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
+    hands = HeldHands(queue, services.panels, clock)
     deliverers = Deliverers(
         BoardMessages(queue, delivery, sender, people, absences),
         LastingMessages(queue, delivery, people, absences, pictures),
-        DirectMessages(delivery, sender, people, store.watchers, pictures),
+        DirectMessages(delivery, sender, people, store.watchers, pictures, hands),
+        hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
         ThreadInvitations(sender, delivery, queue, tables),
     )

@@ -112,9 +112,11 @@ class OpenPanels:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
             if refused.status in _GONE:
                 await self._services.panels.lost(panel)
+            self._services.panels.missed(panel)
             return False
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             _log.info("a panel was not edited: %s", lost, extra={"table": table.id})
+            self._services.panels.missed(panel)
             return False
         return True
 

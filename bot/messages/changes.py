@@ -16,7 +16,7 @@ from bot.messages.kinds import (
     SendHand,
     SendWatcherUpdate,
 )
-from bot.messages.orders import with_delays
+from bot.messages.orders import awaited, with_delays
 from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
@@ -238,6 +238,12 @@ def _asks(
         return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
+
+
+def waited_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
+    """Return what the direct message with a hand says that has waited: what is asked now, and what will be answered."""
+    voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    return "\n".join([_question(row, person, decision), *awaited(row, person.user, voice)])
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:

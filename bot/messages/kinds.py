@@ -171,12 +171,17 @@ def read(text: str) -> Outgoing:
     return codec.loads(_Owed, text).debt
 
 
+NO_CHANNEL = -(1 << 62)
+"""Numbers up to this are of no channel, and of no queue beside one: ids of Discord are smaller for decades to come."""
+
+
 @dataclass(frozen=True, slots=True)
 class QueuedMessage:
     """A stored message that is not yet sent.
 
     `id`: its place in the queue.
-    `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel.
+    `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel, or in one of its own
+        (`apart`).
     `message`: what is to be sent.
     `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
@@ -192,6 +197,11 @@ class QueuedMessage:
     def beside(self) -> bool:
         """Whether it waits beside the queue of its channel."""
         return self.channel < 0
+
+    @property
+    def apart(self) -> int:
+        """Return the number of a queue for it alone, which is no channel's."""
+        return NO_CHANNEL - self.id
 
 
 @dataclass(frozen=True, slots=True)

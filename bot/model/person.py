@@ -115,7 +115,8 @@ class Panel:
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
-    `pictured`: what its pictures show, which is not stored; None: not known.
+    `pictured`: what its pictures show, which is not stored; None: not known. `lags`: it could not be edited when the
+    table had changed, which is not stored.
     """
 
     user: int
@@ -128,6 +129,7 @@ class Panel:
     heading: tuple[str, ...] = ()
     closed: bool = False
     pictured: Pictured | None = None
+    lags: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 import logging
 
+from bot.messages.changes import waited_text
 from bot.messages.kinds import QueuedMessage, SendHand, SendWatcherUpdate
 from bot.outbox.exactly_once import Delivery
+from bot.outbox.held_hands import HeldHands
 from bot.outbox.rendering import to_one
 from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
 from bot.pictures import Pictures
@@ -22,29 +24,40 @@ class DirectMessages:
     """Writes to one person at a time."""
 
     def __init__(
-        self, delivery: Delivery, sender: Sender, people: People, watchers: WatcherStore, pictures: Pictures
+        self,
+        delivery: Delivery,
+        sender: Sender,
+        people: People,
+        watchers: WatcherStore,
+        pictures: Pictures,
+        hands: HeldHands,
     ) -> None:
         self._delivery = delivery
         self._sender = sender
         self._people = people
         self._watchers = watchers
         self._pictures = pictures
+        self._hands = hands
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
     ) -> None:
         """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
-        well. Raises TryLater.
+        well. Raises TryLater, HeldBack.
         """
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
                 await self._write(queued, outgoing.user, Message(outgoing.text), tries)
-        elif _still_wanted(table, outgoing):
+        elif _still_wanted(table, outgoing) and not self._hands.replaced(queued, outgoing):
+            await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)
-            content = await to_one(table, outgoing.seat, outgoing.text, person, self._pictures)
-            await self._write(queued, outgoing.user, content, tries)
+            waited = queued.channel == queued.apart  # so the question may have changed, and what the person wants
+            text = waited_text(table.row, person, table.decision) if waited else outgoing.text
+            if person.reachable:
+                content = await to_one(table, outgoing.seat, text, person, self._pictures)
+                await self._write(queued, outgoing.user, content, tries)
 
     async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> None:
         try:

@@ -26,6 +26,7 @@ from bot.outbox.board_pictures import BoardPictures
 from bot.outbox.boards import BoardMessages
 from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
+from bot.outbox.held_hands import HeldBack, HeldHands
 from bot.outbox.lasting import LastingMessages
 from bot.outbox.sender import EditedTooOften, Rejected, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
@@ -48,12 +49,14 @@ class Deliverers:
     """Those who send the messages of the queue.
 
     `boards`: the newest public message of a table. `lasting`: public messages that are never edited. `direct`: messages
-    to one person. `votes`: the message of a vote. `threads`: what connects a thread with the channel above.
+    to one person. `hands`: those of them that wait. `votes`: the message of a vote. `threads`: what connects a thread
+    with the channel above.
     """
 
     boards: BoardMessages
     lasting: LastingMessages
     direct: DirectMessages
+    hands: HeldHands
     votes: VoteMessages
     threads: ThreadInvitations
 
@@ -78,16 +81,18 @@ class Outbox:
         self._tables = tables
         self._delivery = delivery
         self._deliverers = deliverers
+        self._hands = deliverers.hands
         self._pictures = pictures
         self._pauses = pauses
         self._answers_first = answers_first
         self._channels = Workers(self._deliver_all)
         pictures.listen(self._channels.wake)
+        self._hands.listen(self._channels.wake)
 
     @property
     def idle(self) -> bool:
         """Whether nothing is being sent or drawn."""
-        return self._channels.idle and self._pictures.workers.idle
+        return self._hands.idle and self._channels.idle and self._pictures.workers.idle
 
     def wake(self, table: LiveTable) -> None:
         """Send what is queued for a table (a listener of `Tables`)."""
@@ -96,6 +101,7 @@ class Outbox:
     async def start(self) -> None:
         """Send what an earlier run has left in the queue."""
         await self._delivery.recover()
+        self._hands.start()
         for channel in await self._outbox.channels():
             self._channels.wake(channel)
         for table in await self._outbox.unpictured():
@@ -104,6 +110,7 @@ class Outbox:
     async def settled(self) -> None:
         """Return when everything that can be sent is sent and drawn."""
         while not self.idle:
+            await self._hands.settled()
             await self._channels.settled()
             await self._pictures.workers.settled()
 
@@ -114,6 +121,7 @@ class Outbox:
 
     async def close(self) -> None:
         """Finish what is being sent, for `PATIENCE` seconds at most; the rest is for the next start."""
+        await self._hands.close()
         await self._channels.close(PATIENCE)
         await self._pictures.workers.close()
 
@@ -133,6 +141,9 @@ class Outbox:
             except TryLater as later:
                 tries += 1
                 if not await self._pauses.pause(_wait(later, tries)):
+                    return
+            except HeldBack:
+                if channel == queued.apart:
                     return
             except Undelivered as refused:
                 await self._outbox.hold(queued, str(refused))
@@ -168,7 +179,7 @@ class Outbox:
         """
         if queued.beside:
             raise TryLater
-        await self._outbox.put_beside(queued)
+        await self._outbox.move(queued, -queued.channel)
         self._channels.wake(-queued.channel)
 
     async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:

@@ -120,9 +120,10 @@ class OutboxStore:
         """Mark a message as held back until the next start or change, with the reason."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
-    async def put_beside(self, queued: QueuedMessage) -> None:
-        """Move a message to the queue beside that of its channel."""
-        await self._database.run(("UPDATE debts SET channel = ? WHERE id = ?", (-queued.channel, queued.id)))
+    async def move(self, queued: QueuedMessage, queue: int) -> None:
+        """Move a message to another queue, such as that beside its channel's."""
+        move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
+        await self._database.run(move, synced=False, then=waiting(queued.channel))
 
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.messages.kinds import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting, upsert
@@ -57,8 +58,10 @@ class Statistics:
         (row,) = await self._database.rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'lobby'),"
             " (SELECT count(*) FROM tables WHERE status = 'open'),"
-            " (SELECT count(*) FROM debts WHERE parked IS NULL), (SELECT count(*) FROM debts WHERE parked IS NOT NULL),"
-            " (SELECT min(owed) FROM debts WHERE parked IS NULL)"
+            " (SELECT count(*) FROM debts WHERE parked IS NULL AND channel > ?),"
+            " (SELECT count(*) FROM debts WHERE parked IS NOT NULL),"
+            " (SELECT min(owed) FROM debts WHERE parked IS NULL AND channel > ?)",
+            (NO_CHANNEL, NO_CHANNEL),
         )
         lobbies, playing, queued, held, oldest = row
         waiting = age(oldest) if oldest is not None else 0.0

@@ -2,6 +2,7 @@
 which press on a message was the last."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
@@ -71,6 +72,11 @@ class Panels:
         self._store = store
         self._clock = clock
         self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
+        self._ended: list[Callable[[int, int], None]] = []
+
+    def listen(self, ended: Callable[[int, int], None]) -> None:
+        """Call `ended` with the person and the table of each panel that no longer shows what happens."""
+        self._ended.append(ended)
 
     def until(self) -> int:
         """Return when a panel that is shown now can no longer be edited, in seconds since the epoch."""
@@ -124,7 +130,7 @@ class Panels:
         """
         now = self.current(before)
         if now is before:
-            self._note(after)
+            self._note(replace(after, lags=False))
         elif now is not None and now.message == before.message:
             self._note(replace(now, version=OUTDATED))
 
@@ -136,12 +142,30 @@ class Panels:
         if now is not None and now.message == panel.message:
             self._note(replace(now, pictured=pictured if self.shows(panel) else None))
 
+    async def followed_until(self, user: int, table: int) -> float | None:
+        """Return until when a panel shows `user` what happens at a table, in seconds since the epoch; None where none
+        does. Raises StoreUnavailable.
+        """
+        following = (panel for panel in await self.of(table) if not panel.closed and not panel.lags)
+        return next((panel.until - SPARE for panel in following if panel.user == user), None)
+
+    def missed(self, panel: Panel) -> None:
+        """Note that a panel could not be edited."""
+        if (now := self.current(panel)) is not None and now.message == panel.message:
+            self._note(replace(now, lags=True))
+            self._end(panel)
+
     async def lost(self, panel: Panel) -> None:
         """Forget a panel that is gone."""
         if (now := self.current(panel)) is not None and now.message == panel.message:
             del self._newest[panel.user, panel.table]
         with suppress(StoreUnavailable):
             await self._store.remove(panel)
+        self._end(panel)
+
+    def _end(self, panel: Panel) -> None:
+        for ended in self._ended:
+            ended(panel.user, panel.table)
 
     def _note(self, panel: Panel) -> None:
         self._newest[panel.user, panel.table] = panel

@@ -78,6 +78,7 @@ async def test_an_answer_by_hand_waits_as_long_and_can_be_changed(war: House) ->
     await war.slash(attacker, "orders set", question="attack", answer="never")
     await war.type(attacker, TO_WAR)
     due = await next_due(war)
+    await war.end_panels()
     person = war.person(attacker)
     asked = person.sees(person.dm)[-1]
     assert "You have standing orders" in asked.content
@@ -117,6 +118,7 @@ async def test_an_order_answers_also_what_is_asked_already(war: House) -> None:
     attacker, _ = await sides(war)
     await war.type(attacker, TO_WAR)
     assert (await war.table()).row.held == ()
+    await war.end_panels()
     person = war.person(attacker)
     offered = await war.click(attacker, "Answer in advance …", person.sees(person.dm)[-1])
     assert offered.message is not None

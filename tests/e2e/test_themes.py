@@ -44,6 +44,7 @@ async def test_a_question_in_a_direct_message_is_painted_as_its_reader_wants(hou
     hand = picture(await house.slash(waiting, "game hand"))
     mover = await house.to_move()
     await house.slash(mover, "tigris end")
+    await house.end_panels()
     person = house.person(waiting)
     written = [one for one in person.sees(person.dm) if one.attachments]
     assert written[-1].attachments[0].data == hand

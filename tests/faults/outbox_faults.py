@@ -10,6 +10,7 @@ from bot.outbox import (
     boards,
     direct,
     exactly_once,
+    held_hands,
     lasting,
     outbox,
     rendering,
@@ -20,13 +21,14 @@ from bot.outbox import (
 from bot.store import outbox as outbox_store
 from tests.bot.gateway import test_sender
 from tests.bot.messages import test_threads as test_thread_messages
-from tests.bot.outbox import test_board_pictures, test_each_kind, test_exactly_once, test_outbox
+from tests.bot.outbox import test_board_pictures, test_each_kind, test_exactly_once, test_held_hands, test_outbox
 from tests.bot.tables import test_votes
 from tests.e2e import test_threads
 from tests.e2e import test_votes as test_votes_played
 from tests.faults import test_requests
 
 ALONE = (test_each_kind, test_exactly_once, test_outbox, test_board_pictures)
+HELD = (test_held_hands,)
 THREADS = (test_threads, test_thread_messages)
 WIRE = (test_sender, test_sender, test_threads, test_requests)
 
@@ -94,6 +96,14 @@ FAULTS = (
     Fault(exactly_once, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
     Fault(exactly_once, "otherwise=(*content.otherwise, *edited)", "otherwise=()"),
     Fault(exactly_once, "otherwise=(*content.otherwise, *edited)", "otherwise=content.otherwise"),
+    # held_hands: what an open panel shows
+    Fault(held_hands, "if newest.id > queued.id:", "if False:", HELD),
+    Fault(held_hands, "if newest.id < queued.id:", "if False:", HELD),
+    Fault(held_hands, "if end is None:", "if True:", HELD),
+    Fault(held_hands, "if queued.apart not in self._ends:", "if False:", HELD),
+    Fault(held_hands, "panels.listen(self._release)", "pass", HELD),
+    Fault(direct, "if waited else outgoing.text", "if not waited else outgoing.text", HELD),
+    Fault(outbox, "if channel == queued.apart:", "if True:", HELD),
     # the two senders: which message is meant, and what Discord's errors mean
     Fault(sender, "return any(one.name in files for one in self.attachments)", "return False"),
     Fault(sender, "return any(one.name in files for one in self.attachments)", "return True"),
@@ -145,7 +155,7 @@ FAULTS = (
         (test_votes,),
     ),
     # the store of the outbox
-    Fault(outbox_store, "(-queued.channel, queued.id)", "(queued.channel, queued.id)"),
+    Fault(outbox_store, "(queue, queued.id)", "(queued.channel, queued.id)"),
     Fault(outbox_store, '"SELECT posted, (SELECT', '"SELECT 0, (SELECT', THREADS),
     Fault(outbox_store, "WHERE channel IN (?, ?) ORDER BY id", "WHERE channel IN (?, ?) ORDER BY id DESC"),
     Fault(outbox_store, "if row[0] > number and row[1]", "if row[1]"),

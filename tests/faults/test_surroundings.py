@@ -176,5 +176,6 @@ async def test_closed_direct_messages_keep_nobody_from_their_hand(house: House, 
         await house.slash(name, "settings dm", dm="on")
     mover = await house.to_move()
     await house.type(mover, ("end",))
+    await house.end_panels()
     other = house.person(await house.to_move())
     assert other.sees(other.dm)

@@ -112,6 +112,14 @@ class House:
         """Where the game is."""
         return self.sandbox.channel
 
+    async def end_panels(self) -> None:
+        """All open panels are gone: what they have shown comes by direct message from now on."""
+        panels = self.app.services.panels
+        for table in await panels.tables():
+            for panel in await panels.of(table):
+                await panels.lost(panel)
+        await self.app.settled()
+
     def person(self, name: str) -> Person:
         """Somebody by name."""
         return self.sandbox.people[name]

@@ -94,6 +94,7 @@ async def asked(house: House) -> Person:
     first = await house.to_move()
     await house.type(first, ("pass",))
     await house.type(await house.to_move(), ("pass",))
+    await house.end_panels()
     return house.person(first)
 
 
@@ -126,6 +127,7 @@ async def test_nor_is_one_opened_to_look_whether_a_message_is_there(house: House
     )
     before = len(house.person(first).sees(house.person(first).dm))
     await house.type(first, ("pass",))
+    await house.end_panels()
     passing = asyncio.create_task(house.type(await house.to_move(), ("pass",)))
     await lost.met.wait()
     await house.clock.until_sleeping(5)

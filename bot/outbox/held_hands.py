@@ -1,0 +1,100 @@
+"""Hands that are not sent by direct message as long as an open panel shows the same."""
+
+from collections.abc import Callable
+
+from cachetools import LRUCache
+
+from bot.messages.kinds import QueuedMessage, SendHand
+from bot.model.reminders import due, earliest
+from bot.outbox.sender import Undelivered
+from bot.runtime.clock import Clock, Sleeper
+from bot.runtime.lifecycle import Background
+from bot.store.outbox import OutboxStore
+from bot.tables.panels import Panels
+
+CAPACITY = 5000
+"""Maximum number of people of whom it is remembered which of their hands is the newest."""
+
+
+class HeldBack(Undelivered):
+    """A message waits in a queue of its own for its time."""
+
+
+class HeldHands:
+    """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited.
+
+    The waiting is stored with the message, so that a restart finds it; when it ends is asked again then.
+    """
+
+    def __init__(self, outbox: OutboxStore, panels: Panels, clock: Clock) -> None:
+        self._outbox = outbox
+        self._panels = panels
+        self._clock = clock
+        self._wake: Callable[[int], None] = lambda channel: None
+        self._newest: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(CAPACITY)
+        self._ends: dict[int, float] = {}
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
+        panels.listen(self._release)
+
+    def listen(self, wake: Callable[[int], None]) -> None:
+        """Call `wake` with the queue of each hand that need not wait any longer."""
+        self._wake = wake
+
+    @property
+    def idle(self) -> bool:
+        """Whether no hand has waited long enough."""
+        return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._ends))
+
+    async def settled(self) -> None:
+        """Return when all hands that have waited long enough are on their way."""
+        while not self.idle:
+            await self._task.until(self._sleeper.slept())
+
+    def start(self) -> None:
+        """Begin to look at the clock."""
+        self._task.start(self._run())
+
+    async def close(self) -> None:
+        """Stop looking at the clock."""
+        await self._task.close()
+
+    def replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
+        """Whether a later hand of the same person was here; else an earlier one that waits is not wanted any more."""
+        person = hand.user, queued.table
+        newest = self._newest.get(person, queued)
+        if newest.id > queued.id:
+            return True
+        self._newest[person] = queued
+        if newest.id < queued.id:
+            self._end(newest.apart)
+        return False
+
+    async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
+        """Keep a hand waiting while a panel shows the same. Raises HeldBack if it has to."""
+        end = await self._panels.followed_until(hand.user, queued.table)
+        if end is None:
+            return
+        self._ends[queued.apart] = end
+        self._sleeper.wake()
+        if queued.channel != queued.apart:
+            await self._outbox.move(queued, queued.apart)
+            if queued.apart not in self._ends:  # it was to end before it had begun
+                self._wake(queued.apart)
+        raise HeldBack
+
+    def _release(self, user: int, table: int) -> None:
+        if (newest := self._newest.get((user, table))) is not None:
+            self._end(newest.apart)
+
+    def _end(self, channel: int) -> None:
+        """Have the hand in a queue of its own looked at again, if there is one."""
+        if self._ends.pop(channel, None) is not None:
+            self._wake(channel)
+
+    async def _run(self) -> None:
+        while True:
+            self._sleeper.awaken()
+            for channel in due(self._clock.now(), self._ends):
+                self._end(channel)
+            await self._sleeper.sleep(earliest(self._ends.values()))

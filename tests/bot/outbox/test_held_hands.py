@@ -1,0 +1,163 @@
+"""Nobody gets by direct message what an open panel shows; where none shows it, nothing is missed and nothing twice."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.kinds import QueuedMessage
+from bot.model.person import LIFETIME, Panel
+from bot.tables.live_table import LiveTable
+from engine.game import Words
+from tests.support.core import ANN, BEN, Core, core
+
+__all__ = ["core"]
+
+LOTS: tuple[Words, ...] = (("bid", "1"), ("pass",), ("bid", "1"))
+"""What is said to the lots of the auction, one after the other."""
+
+
+async def panel_of(core: Core, table: LiveTable) -> Panel:
+    """Ann has opened a panel, and leaves it."""
+    panel = Panel(ANN, table.id, 10, "token", 0.0, table.log.version)
+    await core.services.panels.shown(panel)
+    return panel
+
+
+async def asked_again(core: Core, table: LiveTable, lot: int = 0) -> None:
+    """Both answer, Ben last, so that Ann is asked anew."""
+    for user in (ANN, BEN):
+        await core.play(table, user, LOTS[lot])
+
+
+async def held(core: Core) -> tuple[LiveTable, Panel]:
+    """A game in which Ann has a panel and has got a hand only with the first question, not with the second."""
+    table = await core.begin(ANN, BEN, auto_end=False)
+    panel = await panel_of(core, table)
+    await asked_again(core, table)
+    assert len(core.mailbox.direct[ANN]) == 1
+    return table, panel
+
+
+async def after(core: Core, seconds: float) -> int:
+    """How many messages Ann has some time later."""
+    await core.clock.advance(seconds)
+    await core.settled()
+    return len(core.mailbox.direct[ANN])
+
+
+async def test_without_a_panel_it_comes_at_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN, auto_end=False)
+    await asked_again(core, table)
+    assert len(core.mailbox.direct[ANN]) == 2
+
+
+async def test_with_a_panel_it_waits_and_is_not_late(core: Core) -> None:
+    await held(core)
+    assert (await core.store.statistics.count()).queued == 0
+
+
+async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
+    await held(core)
+    assert await after(core, LIFETIME) == 2
+    assert "husk" in core.mailbox.direct[ANN][-1].text
+    assert await after(core, LIFETIME) == 2
+    assert await core.store.outbox.channels() == ()
+
+
+async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
+    table, _ = await held(core)
+    await core.play(table, ANN, ("pass",))
+    assert await after(core, LIFETIME) == 1
+    assert await core.store.outbox.channels() == ()
+
+
+async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
+    await held(core)
+    await core.people.speak(ANN, "fi")
+    assert await after(core, LIFETIME) == 2
+    assert "Ann ja Ben" in core.mailbox.direct[ANN][-1].text
+
+
+async def test_whoever_wants_no_messages_by_then_gets_none(core: Core) -> None:
+    await held(core)
+    await core.people.write_to(ANN, dm=False)
+    assert await after(core, LIFETIME) == 1
+
+
+async def test_of_several_the_last_comes(core: Core) -> None:
+    table, _ = await held(core)
+    await asked_again(core, table, 1)
+    assert len(await core.store.outbox.channels()) == 1
+    assert await after(core, LIFETIME) == 2
+    assert "husk" not in core.mailbox.direct[ANN][-1].text
+
+
+async def test_a_newer_panel_has_it_wait_longer(core: Core) -> None:
+    table, _ = await held(core)
+    assert await after(core, LIFETIME / 2) == 1
+    await panel_of(core, table)
+    assert await after(core, LIFETIME / 2) == 1
+    assert await after(core, LIFETIME / 2) == 2
+
+
+async def test_it_comes_at_once_when_the_panel_is_gone(core: Core) -> None:
+    _, panel = await held(core)
+    await core.services.panels.lost(panel)
+    assert await after(core, 0) == 2
+
+
+async def test_a_panel_that_could_not_be_edited_holds_nothing_back_until_it_could(core: Core) -> None:
+    table, panel = await held(core)
+    core.services.panels.missed(panel)
+    assert await after(core, 0) == 2
+    await asked_again(core, table, 1)
+    assert await after(core, 0) == 3
+    (found,) = await core.services.panels.of(table.id)
+    core.services.panels.renewed(found, replace(found, version=table.log.version))
+    assert await core.services.panels.followed_until(ANN, table.id) is not None
+
+
+async def test_it_waits_on_after_a_restart(core: Core) -> None:
+    await held(core)
+    await core.restart()
+    assert await after(core, 0) == 1
+    assert await after(core, LIFETIME) == 2
+
+
+async def test_after_a_restart_too_the_last_of_several_comes(core: Core) -> None:
+    await held(core)
+    await core.restart()
+    await core.settled()
+    (row,) = await core.store.tables.unfinished()
+    await asked_again(core, await core.tables.find(row.id), 1)
+    assert await after(core, LIFETIME) == 2
+
+
+async def test_it_comes_at_the_start_where_the_panel_has_ended_meanwhile(core: Core) -> None:
+    await held(core)
+    await core.close()
+    await core.clock.advance(LIFETIME)
+    await core.open()
+    await core.start()
+    assert await after(core, 0) == 2
+
+
+async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core: Core) -> None:
+    table = await core.begin(ANN, BEN, auto_end=False)
+    panel, moved = await panel_of(core, table), core.store.outbox.move
+
+    async def meanwhile(queued: QueuedMessage, queue: int) -> None:
+        core.services.panels.missed(panel)
+        await moved(queued, queue)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(core.store.outbox, "move", meanwhile)
+        await asked_again(core, table)
+    assert len(core.mailbox.direct[ANN]) == 2
+
+
+async def test_a_panel_that_says_that_the_game_was_cancelled_follows_nothing(core: Core) -> None:
+    table, _ = await held(core)
+    (found,) = await core.services.panels.of(table.id)
+    core.services.panels.renewed(found, replace(found, closed=True))
+    assert await core.services.panels.followed_until(ANN, table.id) is None
