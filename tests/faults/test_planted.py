@@ -27,7 +27,7 @@ ONE_BY_ONE = (
     "--timeout-method",
     "thread",
 )
-EVERY_DAY = FAULTS[73:74]
+EVERY_DAY = FAULTS[80:81]
 """One that is found within seconds, not by a time-out."""
 
 FAILED = 1

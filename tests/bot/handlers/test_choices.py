@@ -60,7 +60,7 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(name: str,
     game, chance, prices = find(name, EVERY_GAME), Random(3), 0
     for number in range(2):
         random = playout(game, number)
-        for played in random.played[::4]:
+        for played in random.played[number::7]:
             table, seat = table_at(game, random.header, played.before), played.seat
             view = game.view(table.state, seat)
             for typed in begun(table, seat, chance):
@@ -83,7 +83,7 @@ def _priced(facts: set[tuple[str, Fact]]) -> set[tuple[str, Fact]]:
 @pytest.mark.parametrize("game", range(3))
 async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advice) -> None:
     menus = 0
-    for table, seat in positions(game, stride=12):
+    for table, seat in positions(game, stride=24):
         advice.forget()
         for piece in pieces(table, seat):
             first = await following(table, user_on(seat), piece, 0, VOICE, advice, propose=True)
