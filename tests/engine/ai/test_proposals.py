@@ -5,6 +5,7 @@ from types import ModuleType
 import pytest
 
 from engine.ai import Proposal, choose, judge, proposals, ranked
+from engine.ai.chooser import ADVISING
 from engine.chance import Chance
 from engine.game import STOP, Seat
 from engine.games import GAMES, AnyGame
@@ -34,7 +35,7 @@ def test_proposals_are_legal_and_the_best_is_the_choice(game_played: tuple[AnyGa
     for played in positions:
         view = game.view(played.before, played.seat)
         proposed = proposed_to(game, view, played.seat, 5)
-        assert proposed[0].words == choose(game, view, played.seat, LUCK)
+        assert proposed[0].words == choose(game, view, played.seat, LUCK, level=ADVISING)
         assert proposed == proposed_to(game, view, played.seat, 5)
         for proposal in proposed:
             check(game, played.before, played.seat, proposal.words)
