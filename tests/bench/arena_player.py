@@ -2,7 +2,8 @@
 players play first on the path of imports, so that it needs nothing but `engine` of that tree.
 
 Each line it reads is a list: `["game", name, marks, options, seed]` begins a game, `["play", seat, move]` plays a move
-of anybody, `["choose", seat, seed]` asks for one, which it writes with the processor time in seconds.
+of anybody, `["choose", seat, seed]` asks for one, which it writes with the processor time in seconds. `["weigh", name,
+weights]` changes weights of a game's player from then on.
 """
 
 import json
@@ -29,6 +30,12 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
                 state = game.setup(tuple(marks), options, Chance(bytes.fromhex(seed)))
             case ["play", seat, move]:
                 state = game.play(state, seat, tuple(move)).state
+            case ["weigh", name, weights]:
+                from tests.bench.weights import (
+                    weigh,
+                )  # only this tree's players are weighed, others have no such module
+
+                weigh(name, {one: tuple(row) if isinstance(row, list) else row for one, row in weights.items()})
             case ["choose", seat, seed]:
                 view, chance = game.view(state, seat), Chance(bytes.fromhex(seed))
                 kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []

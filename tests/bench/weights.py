@@ -1,0 +1,51 @@
+"""The weights of computer players: the numbers that the modules of `engine.ai` name in capitals."""
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+from typing import TypeAlias
+
+from engine.ai.judge import judge_of
+from engine.games import find
+
+Weight: TypeAlias = float | tuple[float, ...]
+
+_CAPITALS = re.compile(r"_?[A-Z][A-Z_]*")
+
+
+def weights(game: str) -> dict[str, Weight]:
+    """Return the weights of a game's computer player by their names: numbers, and rows of them."""
+    return {name: weight for _, _, name, weight in _found(game)}
+
+
+def weigh(game: str, changed: Mapping[str, Weight]) -> None:
+    """Let the game's computer players of this process use other weights."""
+    for module, constant, name, _ in list(_found(game)):
+        if name in changed:
+            setattr(module, constant, changed[name])
+    for module in _modules(game):
+        for part in vars(module).values():
+            if hasattr(part, "cache_clear") and getattr(part, "__module__", "") == module.__name__:
+                part.cache_clear()
+
+
+def _modules(game: str) -> list[ModuleType]:
+    judge_of(find(game))
+    first = f"engine.ai.{game}"
+    return [module for name, module in sorted(sys.modules.items()) if name == first or name.startswith(f"{first}.")]
+
+
+def _found(game: str) -> Iterator[tuple[ModuleType, str, str, Weight]]:
+    """Yield each weight with its module, its name there, and its name among those of all modules."""
+    for module in _modules(game):
+        part = module.__name__.removeprefix(f"engine.ai.{game}").removeprefix(".")
+        for constant, value in vars(module).items():
+            if _CAPITALS.fullmatch(constant) and _is_weight(value):
+                yield module, constant, f"{part}.{constant}" if part else constant, value
+
+
+def _is_weight(value: object) -> bool:
+    if isinstance(value, tuple):
+        return bool(value) and all(isinstance(part, float) for part in value)
+    return isinstance(value, float)
