@@ -55,8 +55,8 @@ class Level:
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0)
-"""How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in more than
-nine of ten questions the same move comes first."""
+"""How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in at least
+four of five questions the same move comes first."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""

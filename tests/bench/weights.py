@@ -21,9 +21,9 @@ def weights(game: str) -> dict[str, Weight]:
 
 def weigh(game: str, changed: Mapping[str, Weight]) -> None:
     """Let the game's computer players of this process use other weights."""
-    for module, constant, name, _ in list(_found(game)):
+    for holder, key, name, _ in list(_found(game)):
         if name in changed:
-            setattr(module, constant, changed[name])
+            holder[key] = changed[name]
     for module in _modules(game):
         for part in vars(module).values():
             if hasattr(part, "cache_clear") and getattr(part, "__module__", "") == module.__name__:
@@ -36,13 +36,21 @@ def _modules(game: str) -> list[ModuleType]:
     return [module for name, module in sorted(sys.modules.items()) if name == first or name.startswith(f"{first}.")]
 
 
-def _found(game: str) -> Iterator[tuple[ModuleType, str, str, Weight]]:
-    """Yield each weight with its module, its name there, and its name among those of all modules."""
+def _found(game: str) -> Iterator[tuple[dict[str, object], str, str, Weight]]:
+    """Yield each weight with what holds it, the names of a module or one of its tables, its key there, and its name."""
     for module in _modules(game):
         part = module.__name__.removeprefix(f"engine.ai.{game}").removeprefix(".")
-        for constant, value in vars(module).items():
-            if _CAPITALS.fullmatch(constant) and _is_weight(value):
-                yield module, constant, f"{part}.{constant}" if part else constant, value
+        named = vars(module)
+        constants = [name for name in named if _CAPITALS.fullmatch(name)]
+        tables = [(_joined(part, name), table) for name in constants if isinstance(table := named[name], dict)]
+        for prefix, holder, keys in ((part, named, constants), *((name, table, table) for name, table in tables)):
+            for key in keys:
+                if _is_weight(value := holder[key]):
+                    yield holder, key, _joined(prefix, key), value
+
+
+def _joined(prefix: str, name: str) -> str:
+    return f"{prefix}.{name}" if prefix else name
 
 
 def _is_weight(value: object) -> bool:

@@ -39,4 +39,4 @@ def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, monke
         counts[1] += len(judged)
         judged.clear()
     assert counts[1] <= 0.7 * counts[0]
-    assert alike.count(True) >= 0.9 * len(alike)
+    assert alike.count(True) >= 0.8 * len(alike)
