@@ -20,6 +20,7 @@ from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.games import AnyGame
+from render.changed import ChangedPictures
 from render.layouts.icon_key import KEY, icon_key
 from render.layouts.rating_chart import rating
 from render.reader import Reader
@@ -189,11 +190,11 @@ class Pictures:
         look = Reader(voice.say, voice.word, names, voice.rtl)
         return painter_of(position).described(position.game.view(position.state, seat), look)
 
-    async def moment(self, position: Position, number: int, voice: Voice) -> Card:
-        """Return the board after a move. Raises NoSuchMove."""
-        state, events = await asyncio.to_thread(history.position, position.game, position.fold, number)
-        scene = painter_of(position).board(position.game.view(state, None), look_of(voice), events)
-        return await self._card(Sketch(f"{scene.name}-{position.table}-{number}", scene))
+    async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
+        """Return the pictures that a move changed as they were after it, those of the board before the first move.
+        Raises NoSuchMove."""
+        scenes = await asyncio.to_thread(_scenes_after, position, number, look_of(voice))
+        return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
     async def replay(self, position: Position, voice: Voice, user: int) -> bytes | None:
         """Return the game so far as an animation (WebP), None where it cannot be drawn. It is made once for all whose
@@ -261,12 +262,25 @@ def look_of(voice: Voice) -> Reader:
 
 
 def scenes_of(game: AnyGame, fold: Fold[object], look: Reader) -> Iterator[tuple[int, Scene]]:
-    """Yield the board of each position as everybody may see it, by the number of the entry that led there (0: the
-    first)."""
-    painter = pictures(game.name, game.diagram)
-    yield 0, painter.board(game.view(fold.start, None), look, ())
+    """Yield the pictures of the first position as everybody may see it, then those that each move changed, by the
+    number of the entry that led there (0: the first)."""
+    painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
+    yield from ((0, scene) for scene in painter.boards(view, look, ()))
+    changed = ChangedPictures(painter, look, view)
     for moment, state in positions(game, fold):
-        yield moment.entry.number, painter.board(game.view(state, None), look, for_everybody(moment.events))
+        recent, mover = for_everybody(moment.events), moment.entry.seat
+        for scene in changed.after(game.view(state, None), recent, mover):
+            yield moment.entry.number, scene
+
+
+def _scenes_after(position: Position, number: int, look: Reader) -> tuple[Scene, ...]:
+    """Return the pictures that entry `number` changed, 0: those of the first position. Raises NoSuchMove."""
+    painter, game = painter_of(position), position.game
+    if number == 0:
+        return painter.boards(game.view(position.fold.start, None), look, ())
+    earlier, state, moment = history.step(game, position.fold, number)
+    changed = ChangedPictures(painter, look, game.view(earlier, None))
+    return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
 
 
 def _film(position: Position, look: Reader) -> list[Scene]:

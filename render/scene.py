@@ -28,6 +28,11 @@ class Sprite:
         """Return the bounds in units: the units around its anchor that it may touch."""
         raise NotImplementedError
 
+    @property
+    def settled(self) -> "Sprite":
+        """Return the sprite without what only says who may do what now."""
+        return self
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
         raise NotImplementedError

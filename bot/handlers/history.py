@@ -53,8 +53,9 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
     await think(services, interaction)
-    card = await services.pictures.moment(table.position, number, voice)
-    await answers.show(interaction, voice.say("history-position", number=number), [card])
+    sketches = await services.pictures.moment(table.position, number, voice)
+    cards = await services.pictures.painted(sketches)
+    await answers.show(interaction, voice.say("history-position", number=number), cards)
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable) -> None:

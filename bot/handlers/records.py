@@ -9,7 +9,7 @@ import discord
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.history import AT_MOST
-from bot.handlers.respond import files, notice, think
+from bot.handlers.respond import files, notice, think, unpainted
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.pictures import Replaying
@@ -94,10 +94,11 @@ async def _turn_to(
 
 
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    card = await services.pictures.moment(found.position, found.number(place), voice)
-    unpainted = [] if card.png is not None else [card.alt]
-    text = "\n".join([_text(found, place, voice), *unpainted])
-    return _Sight(text, _buttons(found, place, voice), files([card]))
+    """The first picture that the move changed: beside another, attachments of a message are too small to be read."""
+    sketches = await services.pictures.moment(found.position, found.number(place), voice)
+    cards = await services.pictures.painted(sketches[:1])
+    text = "\n".join([_text(found, place, voice), *unpainted(cards)])
+    return _Sight(text, _buttons(found, place, voice), files(cards))
 
 
 async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:

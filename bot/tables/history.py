@@ -7,8 +7,8 @@ from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, positions
-from engine.game import Event, Fact, Seat, Who, for_everybody
+from engine.fold import Fold, Moment, positions
+from engine.game import Fact, Seat, Who
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.redact import redact
@@ -48,13 +48,13 @@ def require_move(fold: Fold[object], number: int) -> None:
         raise NoSuchMove(number)
 
 
-def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
-    """Return the state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
-    if number == 0:
-        return fold.start, ()
+def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, Moment]:
+    """Return the states before and after move `number`, and the move. Raises NoSuchMove."""
+    earlier = fold.start
     for moment, state in positions(game, fold):
         if moment.entry.number == number:
-            return state, for_everybody(moment.events)
+            return earlier, state, moment
+        earlier = state
     raise NoSuchMove(number)
 
 

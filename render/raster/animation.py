@@ -11,6 +11,7 @@ from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import reduced
 from render.raster.sprite_cache import backdrop
 from render.scene import Scene
+from render.theme import THEMES
 
 LIMIT = 8 * 1024 * 1024
 """What an animation may weigh, so that any chat takes it."""
@@ -34,25 +35,32 @@ class Frame(NamedTuple):
 
 
 def animate(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
-    """Return all scenes at one pixel a unit; every second one is left out for as long as the file would be too large.
-    Raises Stopped at the first frame before which `stopped` holds."""
-    data = _file(scenes, seconds_each, stopped)
-    while len(data) > LIMIT and len(scenes) > 2:
+    """Return all scenes at one pixel a unit, each at the top left of as much room as the largest needs; every second
+    one is left out for as long as the file would be too large. Raises Stopped at the first frame before which `stopped`
+    holds."""
+    while (data := _file(scenes, seconds_each, stopped)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
-        data = _file(scenes, seconds_each, stopped)
     return data
 
 
-def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes:
-    width, height = scenes[0].size
+def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes | None:
+    """Return the file; None as soon as it is too large, if it could be made of fewer scenes."""
+    width, height = (max(sides) for sides in zip(*(scene.size for scene in scenes), strict=True))
     head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + _chunk(b"ANIM", bytes(6))
-    frames = _frames(scenes, seconds_each, stopped)
-    body = b"WEBP" + head + b"".join(_chunk(b"ANMF", _framed(frame)) for frame in frames)
-    return _chunk(b"RIFF", body)
+    body = [b"WEBP", head]
+    size = len(_chunk(b"RIFF", b"".join(body)))
+    for frame in _frames(scenes, (width, height), seconds_each, stopped):
+        body.append(_chunk(b"ANMF", _framed(frame)))
+        size += len(body[-1])
+        if size > LIMIT and len(scenes) > 2:
+            return None
+    return _chunk(b"RIFF", b"".join(body))
 
 
-def _frames(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> Iterator[Frame]:
-    film = _Film()
+def _frames(
+    scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, stopped: Callable[[], bool]
+) -> Iterator[Frame]:
+    film = _Film(size)
     for number, scene in enumerate(scenes, 1):
         if stopped():
             raise Stopped
@@ -61,10 +69,14 @@ def _frames(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], 
 
 
 class _Film:
-    """Pictures one after another: of each only the rectangles in which something lies otherwise are painted."""
+    """Pictures one after another: of each only the rectangles in which something lies otherwise are painted.
 
-    def __init__(self) -> None:
+    `size`: of all of them, in pixels.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
         self._numbers = Numbers()
+        self._size = size
         self._key: Key | None = None
         self._picture = Image.new("RGB", (1, 1))
 
@@ -79,6 +91,9 @@ class _Film:
             [whole] if changed is None else [area.within(whole) for area in rectangles([changed]) if area.meets(whole)]
         )
         painted = [(area, _painted(scene, area, laid)) for area in areas]
+        if changed is None:
+            ((_, picture),) = painted
+            painted = [(Area(0, 0, *self._size), self._filled(scene, picture))]
         if before is None:
             ((_, self._picture),) = painted
             return self._picture, (0, 0)
@@ -86,6 +101,14 @@ class _Film:
         for area, picture in painted:
             self._picture.paste(picture, area[:2])
         return part
+
+    def _filled(self, scene: Scene, picture: Image.Image) -> Image.Image:
+        """Return a picture with the wall around it that the others have more room for."""
+        if picture.size == self._size:
+            return picture
+        filled = Image.new("RGB", self._size, THEMES[scene.theme].bricks[0])
+        filled.paste(picture, (0, 0))
+        return filled
 
 
 def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:

@@ -17,9 +17,9 @@ from render.sprites.ground import Wall
 SIZE = (80, 60)
 
 
-def scene(*places: float) -> Scene:
+def scene(*places: float, size: tuple[int, int] = SIZE) -> Scene:
     gems = tuple(Item(0, place, 30, Treasure()) for place in places)
-    return Scene("board", "x", SIZE, "standard", Wall(SIZE, (), ()), gems, "")
+    return Scene("board", "x", size, "standard", Wall(size, (), ()), gems, "")
 
 
 def frames(data: bytes) -> list[Image.Image]:
@@ -47,6 +47,16 @@ def test_every_scene_is_a_frame_with_its_own_pixels() -> None:
     for frame, shown in zip(frames(animate(scenes, 1)), scenes, strict=True):
         still = Image.open(BytesIO(png(compose(shown, 1), "standard"))).convert("RGB")
         assert frame.tobytes() == still.tobytes()
+
+
+def test_a_smaller_scene_covers_the_larger_one_before_it() -> None:
+    smaller = scene(20, size=(60, 40))
+    shown = frames(animate([scene(20, 60), smaller, scene(20, 60)], 1))
+    assert shown[2].tobytes() == shown[0].tobytes()
+    alone = Image.open(BytesIO(png(compose(smaller, 1), "standard"))).convert("RGB")
+    assert shown[1].crop((0, 0, 60, 40)).tobytes() == alone.tobytes()
+    around = [shown[1].crop(box).getcolors() for box in ((60, 0, *SIZE), (0, 40, *SIZE))]
+    assert [len(colours or ()) for colours in around] == [1, 1]
 
 
 def test_a_scene_in_which_nothing_happened_keeps_its_time() -> None:

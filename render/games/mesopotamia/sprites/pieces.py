@@ -1,6 +1,6 @@
 """What stands on the map: armies, settlements, ships, ziggurats, events, and the seals of the empires."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, cut_corners, disc, hole, join, line, path, placed, polygon, ring, rounded
@@ -39,6 +39,11 @@ class Seal(Sprite):
         """Return the bounds in units: the seal and its rim."""
         reach = self.radius + 4
         return Box(-reach, -reach, reach, reach)
+
+    @property
+    def settled(self) -> "Seal":
+        """Return the seal whoever has the turn."""
+        return replace(self, lit=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the seal, in gold where it is lit."""

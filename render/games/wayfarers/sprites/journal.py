@@ -1,6 +1,6 @@
 """The journal's nodes as scraps of paper, and between them the tags with what a step asks for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
@@ -52,6 +52,11 @@ class Scrap(Sprite):
         return Box(-w - 7, -h - 7, w + 7, h + 7)
 
     @property
+    def settled(self) -> "Scrap":
+        """Return the node whoever may go there."""
+        return replace(self, open=False)
+
+    @property
     def _half(self) -> tuple[float, float]:
         return (LAST_WIDE / 2, LAST_HIGH / 2) if self.last else (NODE_WIDE / 2, NODE_HIGH / 2)
 
@@ -101,6 +106,11 @@ class Ask(Sprite):
         """Return the bounds in units: the tag and its rim."""
         half = self._half + 4
         return Box(-half, -23, half, 23)
+
+    @property
+    def settled(self) -> "Ask":
+        """Return nothing but the place: what a step asks for is changed by who is on the way to it alone."""
+        return Ask(())
 
     @property
     def _text(self) -> str:
