@@ -25,7 +25,7 @@ from render.layouts.icon_key import KEY, icon_key
 from render.layouts.rating_chart import rating
 from render.reader import Reader
 from render.registry import GamePictures, pictures
-from render.scene import Scene
+from render.scene import Scene, shorten
 from render.service import PictureService
 
 _log = logging.getLogger(__name__)
@@ -82,6 +82,10 @@ class Sketch:
     name: str
     scene: Scene
     place: Hashable = None
+
+    def told(self, lines: Sequence[str]) -> "Sketch":
+        """Return the picture with other lines that stand for it."""
+        return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
 
 class Pictures:

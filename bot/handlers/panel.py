@@ -19,7 +19,7 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
-from bot.ui.effects import closer, listed
+from bot.ui.effects import closer, leading, listed
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
@@ -300,7 +300,8 @@ def _sketches(
         begun, options = len(offered.typed), dict(table.log.header.options)
         choices = [(choice.words[begun:], choice.notes) for choice in offered.shown]
         if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
-            return drawn
+            lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
+            return [sketch.told((voice.say("picture-choices"), *lines)) for sketch in drawn]
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
 

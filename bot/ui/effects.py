@@ -1,15 +1,16 @@
 """What the choices of a panel do: a line for each component that tells them apart, and a menu to look at one closer."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import chain, groupby
 
 from bot.model import limits
 from bot.text.explained import line
 from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, Offered
+from bot.ui.panel import Choice, Offered, noted
 from engine.game import Options, Words
 from engine.games import AnyGame
 from engine.series import last_of
@@ -97,6 +98,22 @@ def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: 
             numbers = ", ".join(_runs([number for number, names in acting.items() if name in names]))
             lines.append(voice.fill("panel-effect", (("name", name),), {"numbers": numbers, "text": text}))
     return lines
+
+
+def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
+    """Return what choices lead to, with what a component does that one of them names from the word at the place `begun`
+    on; a line for all choices of which the same is to be said, in the order of the choices. Then a line for each
+    component that several name."""
+    acting = [dict.fromkeys(_acting(game, options, choice.words, begun)) for choice in choices]
+    count = Counter(chain.from_iterable(acting))
+    doing = {name: line(voice, game.explain(options, name)) for name in count}
+    labels: dict[str, list[str]] = {}
+    for choice, names in zip(choices, acting, strict=True):
+        own = (doing[name] for name in names if count[name] == 1)
+        labels.setdefault(" · ".join(filter(None, (noted(choice.notes, voice), *own))), []).append(choice.label)
+    told = [": ".join(filter(None, (", ".join(said), effect))) for effect, said in labels.items()]
+    shared = [f"{voice.word(name)}: {text}" for name, text in doing.items() if text and count[name] > 1]
+    return [*told, *shared]
 
 
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:

@@ -26,6 +26,7 @@ panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · nelze vzít zpět
 sign-asks = ▸
+picture-choices = Možnosti:
 look-closer = Podívat se blíž …
 panel-until = -# Tento panel platí do { $time }; pak stiskněte **Táhnout** a dostanete nový.
 pick-people = Pozvat někoho …

@@ -26,6 +26,7 @@ panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · can’t be undone
 sign-asks = ▸
+picture-choices = Your choices:
 look-closer = Look closer …
 panel-until = -# This panel works until { $time }; then press **Move** for a new one.
 pick-people = Invite people …

@@ -26,6 +26,7 @@ panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · ei voi perua
 sign-asks = ▸
+picture-choices = Vaihtoehtosi:
 look-closer = Katso tarkemmin …
 panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.
 pick-people = Kutsu pelaajia …

@@ -26,6 +26,7 @@ panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · אי אפשר לבטל
 sign-asks = ◂
+picture-choices = האפשרויות שלך:
 look-closer = מבט מקרוב …
 panel-until = -# החלונית הזאת פעילה עד { $time }; אחר כך לוחצים על **מהלך** כדי לקבל חדשה.
 pick-people = להזמין אנשים …

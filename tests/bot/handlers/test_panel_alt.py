@@ -1,0 +1,41 @@
+"""The text that stands for a panel's picture says what each choice does."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.handlers.choices import following
+from bot.handlers.panel import renewed
+from bot.model.person import Panel
+from bot.ui.panel import noted
+from engine.games import GAMES, AnyGame
+from render.scene import ALT_LIMIT
+from render.service import PictureService
+from tests.bot.handlers.test_panel_text import begun, no_picture, positions
+from tests.support.core import Core, core
+from tests.support.live_tables import user_on
+
+__all__ = ["core"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_a_panels_picture_in_words_says_what_each_choice_does(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    chance, told = Random(1), 0
+    for table, seat in positions(game):
+        core.services.advice.forget()
+        voice = await core.services.voice_for(user_on(seat), table)
+        pictures = core.services.pictures
+        held = (*pictures.hand(table.position, seat, voice), *pictures.conflict(table.position, voice))
+        beside = {sketch.scene.alt for sketch in held}
+        for typed in begun(table, seat, chance):
+            panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
+            offered = await following(table, user_on(seat), typed, 0, voice, core.services.advice, propose=False)
+            details = {detail for one in offered.shown if (detail := noted(one.notes, replace(voice, markdown=False)))}
+            for alt in {card.alt for card in panel.cards or ()} - beside:
+                assert len(alt) == ALT_LIMIT or [detail for detail in details if detail not in alt] == []
+                told += len(details)
+    assert told
