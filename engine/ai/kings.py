@@ -21,8 +21,8 @@ _PARTS = (1.0, 0.6, 0.4, 0.25)
 _POINT = sum(_PARTS) / len(_PARTS)
 """Value of a point of any colour while the piles are closed."""
 
-# The weights from here on were found by tests.bench.tuner in 670 games of two; with them 88 of 148 games were won against
-# those set by hand before.
+# The weights from here on were found by tests.bench.tuner in 670 games of two; with them 88 of 148 games were won
+# against those set by hand before.
 _TURN = 2.0
 _TREASURE = 1.3
 _LEADER, _PAIR, _PAIRS = 0.62, 0.1, 3
