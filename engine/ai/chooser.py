@@ -90,6 +90,9 @@ def choose(
     imagined, judge = game.imagine(view, chance), judge_of(game)
     if judge is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
+    first, *others = islice(every_move(game, imagined, seat), 2)
+    if not others:  # nothing to weigh up
+        return first
     tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
     if level.slips and chance.stream("slips").below(level.slips) == 0:
         return _slip(tried, chance.stream("slip"))

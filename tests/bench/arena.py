@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import count
 from math import sqrt
 from pathlib import Path
 from statistics import mean, median
@@ -132,16 +133,16 @@ def played(game: AnyGame, sides: Sequence[Side], place: Seat, luck: bytes, optio
     both = list(dict.fromkeys(sides))
     for side in both:
         side.tell("game", game.name, marks, full, luck.hex())
-    count = 0
-    while (decision := game.decision(state)) is not None and count < game.longest:
+    moves = 0
+    while (decision := game.decision(state)) is not None and moves < game.longest:
         seat = decision.seats[0]
         move = sides[seat].choose(seat, thoughts.below(1 << 64).to_bytes(SEED_BYTES, "big"))
         check(game, state, seat, move)
         for side in both:
             side.tell("play", seat, move)
-        state, count = game.play(state, seat, move).state, count + 1
+        state, moves = game.play(state, seat, move).state, moves + 1
     result = game.result(state)
-    return None if result is None else _ended(result, place, count)
+    return None if result is None else _ended(result, place, moves)
 
 
 def _ended(result: Result, own: Seat, moves: int) -> Ended:
@@ -152,16 +153,16 @@ def _ended(result: Result, own: Seat, moves: int) -> Ended:
     return Ended(won, result.scores[own][0], mean(others) if others else 0.0, moves)
 
 
-def rounds(game: AnyGame, seats: int, own: Side, other: Side, options: dict[str, str]) -> Iterator[list[Ended | None]]:
-    """Play each luck from every seat."""
-    number = 0
-    while True:
+def rounds(
+    game: AnyGame, seats: int, own: Side, other: Side, options: dict[str, str], first: int = 0
+) -> Iterator[list[Ended | None]]:
+    """Play each luck from every seat, that of number `first` before all others."""
+    for number in count(first):
         luck = seed(number)
         places = range(seats)
         yield [
             played(game, [own if seat == place else other for seat in places], place, luck, options) for place in places
         ]
-        number += 1
 
 
 def main() -> None:
@@ -172,6 +173,7 @@ def main() -> None:
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--games", type=int, default=100, help="at most about so many")
     words.add_argument("--least", type=int, default=20, help="so many before it may stop; --games: never sooner")
+    words.add_argument("--first", type=int, default=0, help="number of the first luck: other numbers, other games")
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
     game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
@@ -180,7 +182,7 @@ def main() -> None:
         own, other = Side(TREE), Side(stack.enter_context(tree_of(wanted.against, "engine")))
         stack.callback(own.close)
         stack.callback(other.close)
-        for games in rounds(game, wanted.seats, own, other, options):
+        for games in rounds(game, wanted.seats, own, other, options, wanted.first):
             tally.games += [ended for ended in games if ended is not None]
             tally.endless += sum(ended is None for ended in games)
             sys.stderr.write(f"{tally}\n")

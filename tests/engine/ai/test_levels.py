@@ -8,9 +8,9 @@ from tests.engine.playouts import seed
 
 
 def winner(number: int, levels: tuple[Level, Level]) -> int:
-    """The seat that wins a game of Ur."""
+    """The seat that wins a short game of Ur."""
     game = Ur()
-    state = game.setup(game.marks, {option.name: option.choices[0] for option in game.options}, Chance(seed(number)))
+    state = game.setup(game.marks, {"pieces": "5"}, Chance(seed(number)))
     thoughts = Chance(seed(number)).stream("thoughts")
     while (decision := game.decision(state)) is not None:
         (seat,) = decision.seats
@@ -22,9 +22,9 @@ def winner(number: int, levels: tuple[Level, Level]) -> int:
 
 
 def test_an_easy_one_loses_most_of_its_games() -> None:
-    won = sum(winner(number, (NORMAL, EASY)) == 0 for number in range(6))
-    won += sum(winner(number, (EASY, NORMAL)) == 1 for number in range(6))
-    assert won >= 8
+    won = sum(winner(number, (NORMAL, EASY)) == 0 for number in range(4))
+    won += sum(winner(number, (EASY, NORMAL)) == 1 for number in range(4))
+    assert won >= 6
 
 
 def test_an_easy_one_slips_now_and_then() -> None:
