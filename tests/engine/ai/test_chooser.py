@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ai import choose
+from engine.ai import LEVELS, Level, choose
 from engine.chance import Chance
-from engine.games import AnyGame
+from engine.games import GAMES, AnyGame
 from engine.moves import check, every_move
 from engine.tigris.play import Tigris
 from tests.engine.playouts import playout, seed
@@ -33,12 +33,16 @@ def test_the_same_chance_gives_the_same_move() -> None:
         assert once == again
 
 
-def test_what_is_hidden_does_not_guide_a_choice() -> None:
-    for played in playout(TIGRIS, 2).played[::41]:
-        view = TIGRIS.view(played.before, played.seat)
-        imagined = TIGRIS.view(TIGRIS.imagine(view, Chance(seed(1))), played.seat)
-        choices = {choose(TIGRIS, seen, played.seat, Chance(seed(5))) for seen in (view, imagined)}
-        assert len(choices) == 1
+@pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: level.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> None:
+    """In a position where all that is hidden is otherwise, a seat chooses the same."""
+    moments = playout(game, 2).played
+    for played in moments[5 :: len(moments) // 3]:
+        other = game.imagine(game.view(played.before, played.seat), Chance(seed(1)))
+        assert other != played.before
+        views = [game.view(state, played.seat) for state in (played.before, other)]
+        assert len({choose(game, view, played.seat, Chance(seed(5)), level=level) for view in views}) == 1
 
 
 def test_a_game_without_a_value_is_played_at_random() -> None:
