@@ -15,6 +15,9 @@ from tests.bench.tuner import Trial, changeable, changed, slopes, stepped, trial
 from tests.bench.weights import Weight, weights
 from tests.engine.playouts import seed
 
+SHORT = {"pieces": "3"}
+"""Options of a short game of Ur."""
+
 START: Mapping[str, Weight] = {"_CARD": 2.0, "_TILE": 1.0, "_LOSS": -3.0, "_GOODS": (0.0, 1.0, 1.5), "_NOTHING": 0.0}
 
 
@@ -65,7 +68,7 @@ def test_what_a_change_brings_is_found_among_luck() -> None:
 
 def test_the_same_numbers_are_the_same_games() -> None:
     ur = find("ur")
-    first, again = ([*islice(trials(ur, 2, weights("ur"), 0.5, {}, 4), 2)] for _ in range(2))
+    first, again = ([*islice(trials(ur, 2, weights("ur"), 0.5, SHORT, 4), 2)] for _ in range(2))
     assert first == again
     assert first[0].changes != first[1].changes
 
@@ -73,8 +76,8 @@ def test_the_same_numbers_are_the_same_games() -> None:
 def test_other_weights_play_another_game() -> None:
     ur = find("ur")
     with closing(Side(TREE)) as own, closing(Side(TREE)) as other:
-        usual = played(ur, [own, other], 0, seed(1), {})
+        usual = played(ur, [own, other], 0, seed(1), SHORT)
         own.tell("weigh", "ur", {"_HOME": -40.0, "_EXPOSED": 9.0})
-        assert played(ur, [own, other], 0, seed(1), {}) != usual
+        assert played(ur, [own, other], 0, seed(1), SHORT) != usual
         own.tell("weigh", "ur", weights("ur"))
-        assert played(ur, [own, other], 0, seed(1), {}) == usual
+        assert played(ur, [own, other], 0, seed(1), SHORT) == usual
