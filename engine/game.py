@@ -33,8 +33,15 @@ PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
 FEE = "fee"
 """The one of them that says to whom another price goes, which is a word of the move."""
 
+NET = "net"
+"""The one of them that says what is left of another price: 0 where nothing is paid."""
+
 GOOD = "good"
 """The name of the note in what a price is paid, where the price is a number."""
+
+
+COMPONENT = "component"
+"""The name of the note of the component that acts by a word, where the word only says which one it is."""
 
 
 Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]

@@ -29,7 +29,7 @@ from engine.wayfarers.draft import Draft
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions import Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
-from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
+from engine.wayfarers.questions.effects import OfEffect, spelled, tell_effects, wanted
 from engine.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
 from engine.wayfarers.reading.counting import links
 from engine.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
@@ -122,7 +122,7 @@ class _Gain(OfEffect):
             noted.number("net", net(table, SILVER, price))
         noted.note("fee", owed_to(seat, lying))
         noted.note("workers", lying.workers)
-        noted.note("effect", spelled(CARDS[card].on_gain))
+        tell_effects(noted, CARDS[card].on_gain)
         noted.note("links", spelled(tuple(links(player, card))) if kind == WATER else ())
         if kind not in (INSPIRATION, TOWNSFOLK):
             noted.note("points", points(table, seat, with_card(player, card, "", "")))
@@ -281,7 +281,7 @@ class Inspire(_Gain):
         card, space = words
         if space == DISCARD:
             at = find(table, card)
-            noted.note("effect", spelled(SPOTS[at[0]][at[1]]) if at else ())
+            tell_effects(noted, SPOTS[at[0]][at[1]] if at else ())
         else:
             noted.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
 
@@ -319,7 +319,7 @@ class KeepCard(Answer[Keep]):
         if len(words) != 1:
             return
         card, player = words[0], table.players[seat]
-        noted.note("effect", spelled(CARDS[card].on_gain))
+        tell_effects(noted, CARDS[card].on_gain)
         noted.note("links", spelled(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
         noted.note("points", points(table, seat, with_card(player, card, "", "")))
 

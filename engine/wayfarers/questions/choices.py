@@ -10,7 +10,7 @@ from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import narrow
-from engine.wayfarers.questions.effects import OfEffect, can_any, spelled
+from engine.wayfarers.questions.effects import OfEffect, can_any, tell_effects
 from engine.wayfarers.questions.paying import pay, short
 from engine.wayfarers.reading.prices import affordable, net
 from engine.wayfarers.state import Batch, Scene, State, Table
@@ -47,7 +47,7 @@ class Choose(OfEffect):
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         if len(words) > 1:
-            noted.note("effect", spelled(dict(CHOICES[words[0]])[words[1]]))
+            tell_effects(noted, dict(CHOICES[words[0]])[words[1]])
 
 
 class Pay(OfEffect):
@@ -83,5 +83,5 @@ class Pay(OfEffect):
                 noted.note("good", good)
                 noted.note("price", price)
                 noted.number("net", net(table, good, price))
-                noted.note("effect", spelled(effects))
+                tell_effects(noted, effects)
                 return

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from engine.game import Seat, Words
 from engine.kit.changing import replace
-from engine.wayfarers.components.effects import INFLUENCE, PAY, Effects, Item
+from engine.kit.notes import Notes
+from engine.wayfarers.components.effects import INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Answer
 from engine.wayfarers.state import Batch, Scene, State, Table
@@ -90,3 +91,11 @@ def wanted(table: Table, word: str, *abouts: str) -> Item | None:
 def spelled(effects: Effects) -> Words:
     """Return effects as words for a note."""
     return tuple(item.spelled for item in effects)
+
+
+def tell_effects(noted: Notes, effects: Effects) -> None:
+    """Note effects that a move brings, and the goods among them, which come at once."""
+    noted.note("effect", spelled(effects))
+    for item in effects:
+        if item.word in (SILVER, PROVISION):
+            noted.count(item.word, item.count)

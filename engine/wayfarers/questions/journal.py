@@ -12,7 +12,7 @@ from engine.wayfarers.components.tables import EDGES, NODES
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, Offer, narrow
 from engine.wayfarers.questions import Scene as Asked
-from engine.wayfarers.questions.effects import OfEffect, spelled
+from engine.wayfarers.questions.effects import OfEffect, spelled, tell_effects
 from engine.wayfarers.reading.counting import meets
 from engine.wayfarers.reading.dice import usable
 from engine.wayfarers.reading.journal import node_effects, occupied, open_edges, progress, requirements
@@ -74,6 +74,9 @@ class StepOnward(Answer[Onward]):
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if words:
+            noted.note("guild", "science")
+            noted.note("price", 1)
         _tell_step(noted, table, seat, words)
 
 
@@ -138,7 +141,7 @@ def _tell_step(noted: Notes, table: Table, seat: Seat, words: Words) -> None:
     if edge is None:
         return
     _, cost = requirements(table, edge)
-    noted.note("cost", tuple(f"{good}-{count}" for good, count in cost))
-    noted.note("effect", spelled(node_effects(table.nodes, edge.end)))
+    noted.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
+    tell_effects(noted, node_effects(table.nodes, edge.end))
     noted.note("worker", int(NODES[edge.end].green in table.greens))
     noted.note("last", int(NODES[edge.end].last))

@@ -13,7 +13,7 @@ from engine.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions import narrow
-from engine.wayfarers.questions.effects import OfEffect, spelled, wanted
+from engine.wayfarers.questions.effects import OfEffect, tell_effects, wanted
 from engine.wayfarers.questions.paying import pay, short
 from engine.wayfarers.reading.caravan import covered, faces, fitting
 from engine.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
@@ -91,7 +91,7 @@ class TakeTile(OfEffect):
             case (tile, _, cell):
                 bonuses = BOARDS[player.board]
                 found = tuple(item for one in covered(tile, cell) for item in bonuses.get(one, ()))
-                noted.note("effect", spelled(found))
+                tell_effects(noted, found)
             case (tile, _, _, way):
                 _tell_price(noted, table, tile, way)
 

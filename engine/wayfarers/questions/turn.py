@@ -17,7 +17,7 @@ from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, 
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
-from engine.wayfarers.questions.effects import can_any, spelled
+from engine.wayfarers.questions.effects import can_any, spelled, tell_effects
 from engine.wayfarers.questions.paying import fee_of, guild_unusable, owed_to, with_fee, wrong_fee
 from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade, shifted
 from engine.wayfarers.reading.dice import (
@@ -92,7 +92,7 @@ class PlaceDie(Answer[Act]):
         player = table.players[seat]
         match words:
             case (_, slot):
-                noted.note("effect", spelled(slot_effects(table, player, slot)))
+                tell_effects(noted, slot_effects(table, player, slot))
             case (_, slot, face):
                 column = columns(player.tiles)[int(face)]
                 noted.note("silver-off", column.silver_off)
@@ -196,7 +196,7 @@ class PlaceWorker(Answer[Act]):
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         at = find(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
-            noted.note("effect", spelled(SPOTS[at[0]][at[1]]))
+            tell_effects(noted, SPOTS[at[0]][at[1]])
             noted.note("fee", owed_to(seat, at[2]))
 
 

@@ -39,7 +39,7 @@ def test_hosts_cells_and_payments() -> None:
     assert noted(asked, "hire T05 HL")["effect"] == ("silver",)
     tile = play(with_player(begin(), dice="2", silver=9), "die 2 H4 2", "choose H4 tile").state
     assert noted(tile, "tile UB1")["points"] == 1 + 1
-    assert noted(tile, "tile UB1 front 6c") == {"effect": ("silver",)}
+    assert noted(tile, "tile UB1 front 6c") == {"effect": ("silver",), "silver": 1}
     assert noted(tile, "tile UB1 front 6c silver") == {"good": "silver", "price": 2, "net": 2}
 
 
@@ -47,10 +47,20 @@ def test_dice_workers_and_steps() -> None:
     state = with_player(begin(), dice="1 2", hosts="HL=T06", tiles="UB4/front/2b")
     assert noted(state, "die 1 HL") == {"effect": ("pay-HL",)}
     assert noted(state, "die 1 HL 1") == {"pigeon": 1}
-    assert noted(state, "worker yellow L26") == {"effect": ("silver-2", "influence-trade")}
+    assert noted(state, "worker yellow L26") == {"effect": ("silver-2", "influence-trade"), "silver": 2}
     assert noted(state, "rest") == {}
     asked = play(state, "die 2 H2 2", "choose H2 journal").state
     assert noted(asked, "journal n1b") == {"effect": ("influence-exploration-2",), "worker": 1}
+
+
+def test_a_step_names_the_influence_that_it_takes_and_another_step_that_of_science() -> None:
+    sides = {("influence-science",), ("influence-exploration", "influence-trade")}
+    state = with_player(begin(), dice="2", node="n4a", guilds=(3, 3, 3), tiles="UB4/front/2b")
+    asked = play(state, "die 2 H2 2", "choose H2 journal").state
+    assert noted(asked, "journal n5a")["cost"] in sides
+    state = with_player(begin(), dice="2", guilds=(3, 3, 3), water="W21", tiles="UB4/front/2b UW2/front/5b")
+    asked = play(state, "die 2 H2 2", "choose H2 journal", "journal n1b").state
+    assert noted(asked, "onward n2b")["guild"] == "science"
 
 
 def test_nothing_is_noted_for_the_public() -> None:

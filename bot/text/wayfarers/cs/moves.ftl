@@ -236,28 +236,32 @@ short-die = { $repeated ->
 }
 short-worker = { $one_worker } na kartu { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-rest = Odpočinout, přehodit i { $words }
 short-adjust = kostka z { $one } na { $two }{ $count ->
     [2] { "" }
    *[other] , z { $three } na { $four }
 }
-short-choose = { $one }: { $two }
+short-choose = { $two_word ->
+    [provision] { $one }
+    [silver] { $one }
+   *[other] { $one }: { $two }
+}
 short-take = Vzít kartu { $one }{ $count ->
     [1] { "" }
-   *[other] { " " }−{ $two }
+   *[other] { " " }−1 { $two }
 }
 short-hire = { $one } → { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-inspire = { $two_word ->
     [discard] odhodit kartu { $one }
    *[other] { $one } pod kartu { $two }
 }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-keep = Vzít: { $one }{ $count ->
     [1] { "" }
@@ -275,7 +279,7 @@ short-mark = Vliv na kartu { $one }{ $count ->
 short-move = Vliv z cechu { $one_genitive } do cechu { $two_genitive }
 short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-shift = Kostka z { $one } na { $two }
 

@@ -24,7 +24,7 @@ note-effect = přinese: { $effect }
 note-links = navazující pruhy: { $links }
 note-lends = půjčí: { $lends }
 note-points = { $points } VB
-note-cost = odebere vliv: { $cost }
+note-cost = stojí { $cost }
 note-dice = kostky zpět: { $dice }
 note-last = potom má každý ještě jeden tah
 note-silver-off = sleva na mince { $silver-off }
@@ -32,7 +32,18 @@ note-provision-off = sleva na proviant { $provision-off }
 note-pigeon = má holuba
 note-left = zbývá: { $left }
 gain-points = +{ $points } VB
-tag-fee = ⚑
+gain-silver = +{ $silver } { $silver ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
+gain-provision = +{ $provision } { $provision ->
+    [one] proviant
+    [few] provianty
+   *[other] proviantů
+}
+tag-fee = (poplatek bere { $fee })
+tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (zbývá: { $left })
 tag-guild = −1 vliv
@@ -51,3 +62,5 @@ tag-net = { $good_word ->
     }
    *[other] −{ $net } vliv z cechu { $good_genitive }
 }
+# Co znamenají znaky na tlačítkách.
+sign-last = 🏁 potom má každý ještě jeden tah

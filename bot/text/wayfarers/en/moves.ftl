@@ -236,28 +236,32 @@ short-die = { $repeated ->
 }
 short-worker = { $one } worker on { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-rest = Rest, also roll { $words }
 short-adjust = die { $one } to { $two }{ $count ->
     [2] { "" }
    *[other] , die { $three } to { $four }
 }
-short-choose = { $one }: { $two }
+short-choose = { $two_word ->
+    [provision] { $one }
+    [silver] { $one }
+   *[other] { $one }: { $two }
+}
 short-take = Take { $one }{ $count ->
     [1] { "" }
-   *[other] { " " }−{ $two }
+   *[other] { " " }−1 { $two }
 }
 short-hire = { $one } for { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-inspire = { $two_word ->
     [discard] discard { $one }
    *[other] { $one } behind { $two }
 }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-keep = Keep { $one }{ $count ->
     [1] { "" }
@@ -275,7 +279,7 @@ short-mark = Influence on { $one }{ $count ->
 short-move = Influence from { $one } to { $two }
 short-retrieve = { $two } worker back from { $one }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-shift = Die { $one } to { $two }
 

@@ -15,7 +15,7 @@ note-effect = brings: { $effect }
 note-links = meeting bars bring: { $links }
 note-lends = lends: { $lends }
 note-points = { $points } VP
-note-cost = removes influence: { $cost }
+note-cost = costs { $cost }
 note-dice = dice back: { $dice }
 note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
@@ -23,7 +23,13 @@ note-provision-off = { $provision-off } provisions off
 note-pigeon = has a pigeon
 note-left = left: { $left }
 gain-points = +{ $points } VP
-tag-fee = ⚑
+gain-silver = +{ $silver } silver
+gain-provision = +{ $provision } { $provision ->
+    [one] provision
+   *[other] provisions
+}
+tag-fee = (fee to { $fee })
+tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (left: { $left })
 tag-guild = −1 influence
@@ -39,3 +45,5 @@ tag-net = { $good_word ->
     }
    *[other] −{ $net } influence on { $good }
 }
+# What the signs on buttons mean.
+sign-last = 🏁 then everybody has one more turn

@@ -236,28 +236,32 @@ short-die = { $repeated ->
 }
 short-worker = { $one } apuri kortille { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-rest = Lepää, heitä myös { $words }
 short-adjust = noppa { $one } luvuksi { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } luvuksi { $four }
 }
-short-choose = { $one }: { $two }
+short-choose = { $two_word ->
+    [provision] { $one }
+    [silver] { $one }
+   *[other] { $one }: { $two }
+}
 short-take = Ota { $one }{ $count ->
     [1] { "" }
-   *[other] { " " }−{ $two }
+   *[other] { " " }−1 { $two }
 }
 short-hire = { $one } → { $two }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-inspire = { $two_word ->
     [discard] hylkää { $one }
    *[other] { $one } kortin { $two } taakse
 }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-keep = Pidä { $one }{ $count ->
     [1] { "" }
@@ -275,7 +279,7 @@ short-mark = Vaikutus kortille { $one }{ $count ->
 short-move = Vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
 short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
+   *[other] { " " }−1 { $three }
 }
 short-shift = Noppa { $one } luvuksi { $two }
 

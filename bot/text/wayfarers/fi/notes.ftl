@@ -21,7 +21,7 @@ note-effect = tuo: { $effect }
 note-links = osuvat juovat: { $links }
 note-lends = lainaa: { $lends }
 note-points = { $points } vp
-note-cost = poistaa vaikutusta: { $cost }
+note-cost = maksaa: { $cost }
 note-dice = noppia takaisin: { $dice }
 note-last = sitten kaikilla on vielä yksi vuoro
 note-silver-off = alennus: hopeaa { $silver-off }
@@ -29,7 +29,16 @@ note-provision-off = alennus: muonaa { $provision-off }
 note-pigeon = mukana kyyhky
 note-left = jäljellä: { $left }
 gain-points = +{ $points } vp
-tag-fee = ⚑
+gain-silver = +{ $silver } { $silver ->
+    [one] hopea
+   *[other] hopeaa
+}
+gain-provision = +{ $provision } { $provision ->
+    [one] muona
+   *[other] muonaa
+}
+tag-fee = (maksun saa { $fee })
+tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (jäljellä: { $left })
 tag-guild = −1 vaikutus
@@ -46,3 +55,5 @@ tag-net = { $good_word ->
     }
    *[other] −{ $net } vaikutus { $good_genitive } killasta
 }
+# Mitä painikkeiden merkit tarkoittavat.
+sign-last = 🏁 sitten kaikilla on vielä yksi vuoro

@@ -243,7 +243,11 @@ short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
     [2] { "" }
    *[other] , מ־{ $three } ל־{ $four }
 }
-short-choose = { $one }: { $two }
+short-choose = { $two_word ->
+    [provision] { $one }
+    [silver] { $one }
+   *[other] { $one }: { $two }
+}
 short-take = לקיחת { $one }{ $count ->
     [1] { "" }
    *[other] { " " }−{ $two }

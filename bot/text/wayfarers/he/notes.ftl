@@ -20,7 +20,7 @@ note-effect = מביא: { $effect }
 note-links = פסים שנפגשים: { $links }
 note-lends = משאיל: { $lends }
 note-points = { $points } נק׳
-note-cost = מסיר השפעה: { $cost }
+note-cost = מחיר: { $cost }
 note-dice = קוביות בחזרה: { $dice }
 note-last = אחר כך לכולם עוד תור אחד
 note-silver-off = הנחה במטבעות { $silver-off }
@@ -28,7 +28,16 @@ note-provision-off = הנחה בצידה { $provision-off }
 note-pigeon = יש יונה
 note-left = נותרו: { $left }
 gain-points = +{ $points } נק׳
-tag-fee = ⚑
+gain-silver = { $silver ->
+    [one] +מטבע
+   *[other] +{ $silver } מט׳
+}
+gain-provision = { $provision ->
+    [one] +מנת צידה
+   *[other] +{ $provision } מנות צידה
+}
+tag-fee = (התשלום ל: { $fee })
+tag-cost = −{ $cost }
 tag-last = 🏁
 tag-left = (נותרו: { $left })
 tag-guild = −1 השפעה
@@ -45,3 +54,5 @@ tag-net = { $good_word ->
     }
    *[other] −{ $net } השפעה מגילדת { $good_definite }
 }
+# מה מציינים הסימנים על הכפתורים.
+sign-last = 🏁 אחר כך לכולם עוד תור אחד

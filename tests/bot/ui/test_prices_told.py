@@ -1,0 +1,80 @@
+"""Nothing is spent unsaid: whatever a move takes from its player stands on its button, in games as they were played."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.text.voice import LANGUAGES, Voice
+from bot.ui.panel import called, noted_choice
+from engine.fold import refold
+from engine.game import STOP, Seat, Words
+from engine.games import GAMES, AnyGame
+from engine.moves import every_move
+from engine.record import read
+from tests.engine.golden import paths
+from tests.engine.test_words_are_deeds import goes_on
+from tests.support.live_tables import NAMES
+
+BY_ITSELF = {"bid", "move"}
+"""Verbs whose own words are what is spent: bones, and the guild that loses its influence."""
+
+OFTEN, OFFERED = 12, 8
+"""Positions in which each verb is tried, and moves of it in each."""
+
+SPENDING = {
+    "wayfarers": {"die", "take", "hire", "tile", "onward", "pay"},
+    "mesopotamia": {"build", "train", "trade", "discover"},
+}
+PRICED = [game for game in GAMES if game.name in SPENDING]
+
+
+def asked(game: AnyGame) -> Iterator[tuple[Any, Seat, Sequence[str]]]:
+    """Positions of recorded games with a seat that is asked there, and the verbs that are to be tried."""
+    tried = Counter[str]()
+    for file in paths(game):
+        fold = refold(game, read(file.read_text("utf-8"))).fold
+        state = fold.start
+        for moment in fold.moments:
+            seat = moment.entry.seat
+            if verbs := [verb for verb in game.words(state, seat, ()) if tried[verb] < OFTEN]:
+                tried.update(verbs)
+                yield state, seat, verbs
+            state = game.play(state, seat, moment.entry.words).state
+
+
+def spending(game: AnyGame, state: Any, seat: Seat, verbs: Sequence[str]) -> Iterator[Words]:
+    """The moves that leave less of anything to their player; the end of a round takes more than a move does."""
+    before = game.purse(game.view(state, seat))
+    for verb in verbs:
+        for move in islice(every_move(game, state, seat, (verb,)), OFFERED):
+            after = game.play(state, seat, move).state
+            left = game.purse(game.view(after, seat))
+            if goes_on(state, after) and any(left[good] < count for good, count in before.items()):
+                yield move
+
+
+@pytest.mark.parametrize("game", PRICED, ids=lambda game: game.name)
+def test_whatever_a_move_takes_is_on_its_button(game: AnyGame) -> None:
+    said, unsaid = set[str](), list[str]()
+    for place, (state, seat, verbs) in enumerate(asked(game)):
+        voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES, markdown=False)
+        for move in spending(game, state, seat, verbs):
+            if move[0] not in BY_ITSELF:
+                choice = noted_choice(move, called(move, voice), game.notes(game.view(state, seat), move, STOP), voice)
+                said.add(move[0])
+                unsaid += [choice.text()] if "−" not in choice.text() else []
+    assert unsaid == []
+    assert SPENDING[game.name] <= said
+
+
+def test_a_step_in_the_journal_says_what_influence_it_takes() -> None:
+    voice = Voice("en", "wayfarers")
+    for cost, said in (
+        (("science",), "−1 influence on science"),
+        (("exploration", "trade"), " and influence on trade"),
+    ):
+        notes = (("cost", tuple(f"influence-{guild}" for guild in cost)),)
+        assert noted_choice(("journal", "n5a"), "step", notes, voice).text().endswith(said)
