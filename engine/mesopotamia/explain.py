@@ -29,6 +29,7 @@ from engine.mesopotamia.content.tables import (
     Strategy,
     TrackTable,
     TradeToken,
+    technology_name,
 )
 from engine.mesopotamia.reading.goods import need_words
 from engine.mesopotamia.reading.scoring import QUEST_POINTS
@@ -52,7 +53,7 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for action in ACTIONS:
         yield "action", action, (clause(f"purpose-{action}"),)
     for (empire, number, level), card in content.cards.items():
-        yield "technology", f"{empire}-{ACTIONS[number]}-{level}", _technology(content, card, level)
+        yield "technology", technology_name(empire, number, level), _technology(content, card, level)
     for name, event in content.events.items():
         yield "event", name, (_option(number, choice) for number, choice in enumerate(event.options, 1))
     for name, quest in content.quests.items():

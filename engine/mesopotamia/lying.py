@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import Clause, Fact, Who
 from engine.kit.explaining import clause
-from engine.mesopotamia.content.tables import ACTIONS
+from engine.mesopotamia.content.tables import technology_name
 from engine.mesopotamia.state import TRIBE, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 
@@ -38,7 +38,7 @@ def _owners(state: State, name: str) -> Iterator[Clause]:
         if name == empire:
             yield clause("lies-empire", who=_who(state, player))
         levels = enumerate(realm.levels)
-        if name in realm.gardens or any(name == f"{empire}-{ACTIONS[action]}-{level}" for action, level in levels):
+        if name in realm.gardens or any(name == technology_name(empire, action, level) for action, level in levels):
             yield clause("lies-level", who=_who(state, player))
 
 

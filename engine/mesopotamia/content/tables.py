@@ -130,6 +130,11 @@ class Empire:
     special: Mapping[str, int]
 
 
+def technology_name(empire: str, action: int, level: int) -> str:
+    """Return the name of an empire's card for an action, as a component."""
+    return f"{empire}-{ACTIONS[action]}-{level}"
+
+
 @dataclass(frozen=True, slots=True)
 class CivCard:
     """A technology of an empire: the signs that dice must show, and its numbers."""

@@ -24,7 +24,7 @@ EVEN = "even"
 class MakeBid(Answer[Fight]):
     """Bones for each section, all of them together within what the side may bid; one number in simple combat (16.6)."""
 
-    name, rule, group = "bid", "16.6", "battle"
+    name, rule, group, inert = "bid", "16.6", "battle", True
     takes, also = (BONES,), (TACTICS, MOBILITY)
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine.game import STOP, IllegalMove, Seat, Words
+from engine.game import COMPONENT, STOP, IllegalMove, Seat, Words
 from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, illegal
@@ -22,6 +22,7 @@ from engine.mesopotamia.content.tables import (
     TABLET,
     TOP_LEVEL,
     WARFARE,
+    technology_name,
 )
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
@@ -134,6 +135,7 @@ class Raise(Answer[T]):
         card = state.content.cards[state.config.empires[seat], action, min(level, TOP_LEVEL)]
         note_goods(noted, price=self.price)
         noted.note("level", level)
+        noted.note(COMPONENT, technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
         noted.note("name", card.name)
         noted.note("signs", card.signs)
 
@@ -247,6 +249,7 @@ class Trade(Half):
         _, stall = _stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
         note_goods(noted, price=token.cost, gain=token.gain)
+        noted.note(COMPONENT, stall.token)
         if owner is None:
             noted.note("points", token.vp)
         elif owner != seat:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import STOP, Facts, IllegalMove, Seat, Words
+from engine.game import COMPONENT, STOP, Facts, IllegalMove, Seat, Words
 from engine.kit.changing import replace
 from engine.kit.means import nearest
 from engine.kit.notes import Notes
@@ -21,6 +21,7 @@ from engine.mesopotamia.content.tables import (
     RESEARCH,
     TABLET,
     SixCounts,
+    technology_name,
 )
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
@@ -101,7 +102,9 @@ class Use(Answer[Act]):
         state, action = view.position, ACTIONS.index(words[0])
         card = technology(state, seat, action)
         note_goods(noted, price=single(FOOD, card.values.get("food", 0)))
-        noted.note("level", state.realms[seat].levels[action])
+        level = state.realms[seat].levels[action]
+        noted.note("level", level)
+        noted.note(COMPONENT, technology_name(state.config.empires[seat], action, level))
         noted.note("signs", card.signs)
         for name, number in card.values.items():
             if name != "food":

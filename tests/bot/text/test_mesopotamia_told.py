@@ -104,13 +104,13 @@ def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
 @pytest.mark.parametrize(
     ("move", "label"),
     [
-        ("use gather silver-ki", "gather and trade · silver ki"),
-        ("use explore", "explore · marker"),
+        ("use gather silver-ki", "gather and trade · die silver ki"),
+        ("use explore", "explore · marker (no dice)"),
         ("move A1 rider B1 B2", "rider A1 → B1 → B2"),
         ("gather archer-C3 wood", "wood (archer C3)"),
         ("place sp4-strength 2", "spearman 4 strength: +2"),
         ("duel sp4 ar1", "spearman 4 × archer 1"),
-        ("keep Q2 Q16 Q18", "Q2 + Q16 + Q18"),
+        ("keep Q2 Q16 Q18", "School of Scribes + By Land and River + Chronicler"),
         ("train spearman A1", "spearman A1"),
     ],
 )

@@ -7,7 +7,7 @@ decision-quests = Každý si vybírá { $count ->
     [one] { $count } úkol
     [few] { $count } úkoly
    *[other] { $count } úkolů
-}, které si nechá. Ještě vybírají: { $waiting }.
+}, které si nechá. Čeká se na: { $waiting }.
 decision-act = { $round }. kolo: { $who } volí akci, nebo končí tah.
 decision-explore = { $who } na průzkumu: { $left ->
     [one] zbývá { $left } aktivace.
@@ -22,13 +22,13 @@ decision-build = { $who } staví: { $left ->
 decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objevení technologie, nebo obojí.
 decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
 decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
-decision-event = { $who } volí možnost události { $event } v oblasti { $area }.
+decision-event = { $who } volí možnost události **{ $event }** v oblasti { $area }.
 decision-goods = { $who } si bere { $count ->
     [one] { $count } libovolný zdroj.
     [few] { $count } libovolné zdroje.
    *[other] { $count } libovolných zdrojů.
 }
-decision-price = { $who } platí za událost { $event } { $count ->
+decision-price = { $who } platí za událost **{ $event }** { $count ->
     [one] { $count } libovolný zdroj
     [few] { $count } libovolné zdroje
    *[other] { $count } libovolných zdrojů

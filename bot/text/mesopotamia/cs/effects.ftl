@@ -38,7 +38,11 @@ term-several = { $count }× { $one }
 frame-technology = Žeton akce, nebo kostky ({ $signs }): { $effects }.
 frame-name = Technologie: { $name }.
 frame-option = { $number }) { $effects }.
-frame-quest = Body { $count }, máte-li na konci: { $needs }.
+frame-quest = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}, máte-li na konci: { $needs }.
 frame-fighter = V boji: { $unit }.
 frame-strength = Síla { $bones }, místa pro kůstky: { $spaces }.
 frame-tactics = Taktika { $bones }, místa pro kůstky: { $spaces }.

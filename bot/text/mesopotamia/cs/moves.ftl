@@ -150,7 +150,6 @@ pick-row = Ze které řady?
 pick-foe = Proti které kartě?
 pick-number = Kterou výchozí oblast?
 pick-colour = Kterou barvu?
-pick-keep-quest = Které úkoly si necháte?
 pick-quest = Který úkol?
 pick-quest-2 = Druhý úkol?
 pick-quest-3 = Třetí úkol?
@@ -290,9 +289,9 @@ move-keep = { $count ->
 }
 # Krátké tvary na tlačítka, kterých je vedle sebe mnoho.
 short-use = { $count ->
-    [1] { $one } · žeton
-    [2] { $one } · { $two }
-   *[other] { $one } · { $two } + { $three }
+    [1] { $one } · žeton (bez kostek)
+    [2] { $one } · kostka { $two }
+   *[other] { $one } · kostky { $two } + { $three }
 }
 short-reroll = Hodit znovu: { $words }
 short-move = { $count ->
@@ -311,8 +310,8 @@ short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
 short-keep = { $count ->
-    [2] { $one_word } + { $two_word }
-   *[other] { $one_word } + { $two_word } + { $three_word }
+    [2] { $one_bare } + { $two_bare }
+   *[other] { $one_bare } + { $two_bare } + { $three_bare }
 }
 short-bid = { $count ->
     [1] kůstky: { $one }

@@ -1,5 +1,5 @@
 # Poznámky u tahu: co stojí, přinese a vyžaduje.
-note-price = stojí: { $price_numbered }
+note-price = stojí: { $price }
 note-gain = přinese: { $gain }
 note-also = a k tomu: { $also }
 note-rounds = každé kolo: { $rounds }
@@ -41,10 +41,16 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (stupnice událostí +{ $steps })
 gain-rounds = (každé kolo: { $rounds })
-tag-price = −{ $price_numbered }
+tag-price = −{ $price }
 tag-any = −{ $any } (libovolné)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
+}
+# Co znamenají znaky na tlačítkách.
+sign-enemies = ⚔ tolik nepřátel tam je
+sign-event = { $event_word ->
+    [down] ❓ skrytá událost, která se odhalí
+   *[other] ⚑ odhalená událost pro toho, kdo oblast ovládá
 }

@@ -150,7 +150,6 @@ pick-row = From which row?
 pick-foe = Against which card?
 pick-number = Which home?
 pick-colour = Which colour?
-pick-keep-quest = Which quests do you keep?
 pick-quest = Which quest?
 pick-quest-2 = A second quest?
 pick-quest-3 = A third quest?
@@ -290,9 +289,9 @@ move-keep = { $count ->
 }
 # Short forms for buttons, where many stand beside each other.
 short-use = { $count ->
-    [1] { $one } · marker
-    [2] { $one } · { $two }
-   *[other] { $one } · { $two } + { $three }
+    [1] { $one } · marker (no dice)
+    [2] { $one } · die { $two }
+   *[other] { $one } · dice { $two } + { $three }
 }
 short-reroll = Reroll: { $words }
 short-move = { $count ->
@@ -311,8 +310,8 @@ short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
 short-keep = { $count ->
-    [2] { $one_word } + { $two_word }
-   *[other] { $one_word } + { $two_word } + { $three_word }
+    [2] { $one_bare } + { $two_bare }
+   *[other] { $one_bare } + { $two_bare } + { $three_bare }
 }
 short-bid = { $count ->
     [1] bones: { $one }

@@ -1,5 +1,5 @@
 # Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
-note-price = costs { $price_numbered }
+note-price = costs { $price }
 note-gain = brings { $gain }
 note-also = and { $also }
 note-rounds = each round: { $rounds }
@@ -41,10 +41,16 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (event track +{ $steps })
 gain-rounds = (each round: { $rounds })
-tag-price = −{ $price_numbered }
+tag-price = −{ $price }
 tag-any = −{ $any } (any)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
+}
+# What the signs on buttons mean.
+sign-enemies = ⚔ so many enemies are there
+sign-event = { $event_word ->
+    [down] ❓ a hidden event, which is revealed
+   *[other] ⚑ an open event, for whoever controls the area
 }

@@ -38,7 +38,10 @@ term-several = { $count } × { $one }
 frame-technology = Toimintomerkki tai nopat ({ $signs }): { $effects }.
 frame-name = Teknologia: { $name }.
 frame-option = { $number }) { $effects }.
-frame-quest = Pisteitä { $count }, jos sinulla on lopussa: { $needs }.
+frame-quest = { $count } { $count ->
+    [one] piste
+   *[other] pistettä
+}, jos sinulla on lopussa: { $needs }.
 frame-fighter = Taistelussa: { $unit }.
 frame-strength = Voima { $bones }, paikkoja luille: { $spaces }.
 frame-tactics = Taktiikka { $bones }, paikkoja luille: { $spaces }.

@@ -150,7 +150,6 @@ pick-row = Miltä riviltä?
 pick-foe = Mitä korttia vastaan?
 pick-number = Mikä kotialue?
 pick-colour = Mikä väri?
-pick-keep-quest = Mitkä tehtävät pidät?
 pick-quest = Mikä tehtävä?
 pick-quest-2 = Toinen tehtävä?
 pick-quest-3 = Kolmas tehtävä?
@@ -290,9 +289,9 @@ move-keep = { $count ->
 }
 # Lyhyet muodot painikkeisiin, joita on monta vierekkäin.
 short-use = { $count ->
-    [1] { $one } · merkki
-    [2] { $one } · { $two }
-   *[other] { $one } · { $two } + { $three }
+    [1] { $one } · merkki (ei noppia)
+    [2] { $one } · noppa { $two }
+   *[other] { $one } · nopat { $two } + { $three }
 }
 short-reroll = uusi heitto: { $words }
 short-move = { $count ->
@@ -311,8 +310,8 @@ short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
 short-keep = { $count ->
-    [2] { $one_word } + { $two_word }
-   *[other] { $one_word } + { $two_word } + { $three_word }
+    [2] { $one_bare } + { $two_bare }
+   *[other] { $one_bare } + { $two_bare } + { $three_bare }
 }
 short-bid = { $count ->
     [1] luita: { $one }

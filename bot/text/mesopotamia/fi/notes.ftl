@@ -1,5 +1,5 @@
 # Huomautukset siirron vieressä: hinta, hyöty ja vaatimukset.
-note-price = hinta: { $price_numbered }
+note-price = hinta: { $price }
 note-gain = tuo: { $gain }
 note-also = lisäksi: { $also }
 note-rounds = joka kierros: { $rounds }
@@ -41,10 +41,16 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })
-tag-price = −{ $price_numbered }
+tag-price = −{ $price }
 tag-any = −{ $any } (mikä tahansa)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
+}
+# Mitä painikkeiden merkit tarkoittavat.
+sign-enemies = ⚔ siellä on näin monta vihollista
+sign-event = { $event_word ->
+    [down] ❓ piilossa oleva tapahtuma, joka paljastuu
+   *[other] ⚑ paljastettu tapahtuma sille, joka hallitsee aluetta
 }

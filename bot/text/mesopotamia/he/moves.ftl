@@ -150,7 +150,6 @@ pick-row = מאיזו שורה?
 pick-foe = נגד איזה קלף?
 pick-number = איזה אזור בית?
 pick-colour = איזה צבע?
-pick-keep-quest = אילו משימות תשמרו?
 pick-quest = איזו משימה?
 pick-quest-2 = משימה שנייה?
 pick-quest-3 = משימה שלישית?
@@ -290,9 +289,9 @@ move-keep = { $count ->
 }
 # צורות קצרות לכפתורים שיש רבים מהם זה לצד זה.
 short-use = { $count ->
-    [1] { $one } · אסימון
-    [2] { $one } · { $two }
-   *[other] { $one } · { $two } + { $three }
+    [1] { $one } · אסימון (בלי קוביות)
+    [2] { $one } · קובייה { $two }
+   *[other] { $one } · קוביות { $two } + { $three }
 }
 short-reroll = הטלה מחדש: { $words }
 short-move = { $count ->
@@ -311,8 +310,8 @@ short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
 short-keep = { $count ->
-    [2] { $one_word } + { $two_word }
-   *[other] { $one_word } + { $two_word } + { $three_word }
+    [2] { $one_bare } + { $two_bare }
+   *[other] { $one_bare } + { $two_bare } + { $three_bare }
 }
 short-bid = { $count ->
     [1] עצמות: { $one }

@@ -1,5 +1,5 @@
 # הערות ליד מהלך: מחיר, תועלת ודרישות.
-note-price = מחיר: { $price_numbered }
+note-price = מחיר: { $price }
 note-gain = מתקבל: { $gain }
 note-also = וגם: { $also }
 note-rounds = בכל סיבוב: { $rounds }
@@ -41,10 +41,16 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (מסלול האירועים +{ $steps })
 gain-rounds = (בכל סיבוב: { $rounds })
-tag-price = −{ $price_numbered }
+tag-price = −{ $price }
 tag-any = −{ $any } (כלשהם)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
+}
+# מה מציינים הסימנים על הכפתורים.
+sign-enemies = ⚔ מספר האויבים שם
+sign-event = { $event_word ->
+    [down] ❓ אירוע נסתר שמתגלה
+   *[other] ⚑ אירוע גלוי, לטובת מי ששולט באזור
 }
