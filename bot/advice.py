@@ -16,7 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.ui.panel import IN_MENUS, MENUS, ROOM, fits
 from engine.ai import Proposal, proposals, ranked, reasons
 from engine.chance import Chance
-from engine.game import ASIDE, STOP, Facts, Seat, Words
+from engine.game import ASIDE, FEE, STOP, Facts, Seat, Words
 from engine.games import AnyGame
 from engine.series import Series, last_of, moves_of
 
@@ -58,6 +58,7 @@ class Outlook:
     `menus`: the whole moves of verbs that have few.
     `final`: the verbs that are moves by themselves and cannot be taken back.
     `ending`: whole moves that might go on, where what they might go on with is listed as well.
+    `rest`: the verbs of which most moves are in the groups or menus, and which lead to the others.
     `bundled`: the verb of which several moves are one choice, by itself where they are chosen one by one; () for none.
     """
 
@@ -70,6 +71,7 @@ class Outlook:
     final: frozenset[Words] = frozenset()
     ending: frozenset[Words] = frozenset()
     bundled: Words = ()
+    rest: frozenset[Words] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,7 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
         notes, asking = _notes(game, state, seat, moves), _asking(game, state, seat, moves)
         return Outlook([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
     few = len(moves) <= ROOM
-    groups, menus = ([moves], []) if few else _laid_out(game, state, seat, series)
+    groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, series)
     listed = [move for group in groups for move in group]
     begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in series.words(move))
     starts = [] if few else list(series.starts())
@@ -180,7 +182,7 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     in_menus = [move for menu in menus for move in menu]
     notes = _notes(game, state, seat, [*listed, *starts, *in_menus])
     final, ending = _final(game, state, seat, listed), ending_here(series, [*listed, *in_menus])
-    return Outlook(groups, few, begun, asking, notes, menus, final, ending)
+    return Outlook(groups, few, begun, asking, notes, menus, final, ending, rest=rest)
 
 
 def ending_here(series: Series[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
@@ -203,36 +205,53 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
 
 def _laid_out(
     game: AnyGame, state: object, seat: Seat, series: Series[Any, Any]
-) -> tuple[list[list[Words]], list[list[Words]]]:
-    """Return the groups and menus of a first page: verbs that have few whole moves give way to buttons, else to a menu,
-    as far as there is room. What is spent besides a price stays behind the verb, and a verb that is a whole move by
-    itself keeps its button."""
+) -> tuple[list[list[Words]], list[list[Words]], frozenset[Words]]:
+    """Return the groups and menus of a first page, and the verbs of which only some moves are there: verbs that have
+    few whole moves give way to buttons, else to a menu, as far as there is room. What is spent besides a price stays
+    behind the verb, and a verb that is a whole move by itself keeps its button."""
     decision, menus = game.decision(state), list[list[Words]]()
     groups = list(_beginnings(game, series))
     *others, single = groups
     if decision is None or decision.private:
-        return groups, menus
-    left = list(single)
+        return groups, menus, frozenset()
+    left, rest = list(single), set[Words]()
     room = ROOM - limits.ROW - sum(map(len, groups))
     for beginning in single:
         moves = list(islice(series.moves(beginning), SIFTED))
         plain = [move for move in moves if not _spends_aside(series.notes(move))]
+        helped = _helped(moves, plain, series)
         more = [move for move in plain if move != beginning]
         shelves = [more[start : start + limits.OPTIONS] for start in range(0, len(more), limits.OPTIONS)]
-        if len(moves) == SIFTED or len(plain) < 2:
+        if len(moves) == SIFTED or len(plain) + len(helped) < 2:
             continue
-        if len(plain) <= min(ALONE, room):
-            others.append(plain)
-            room -= len(plain)
+        whole = len(plain) + len(helped) == len(moves)
+        if len(plain) <= ALONE and len(plain) + len(helped) <= room + whole:
+            buttons = [*plain, *helped]
             kept = False
-        elif len(menus) + len(shelves) <= len(MENUS):
+        elif len(plain) > 1 and len(menus) + len(shelves) <= len(MENUS):
             menus += shelves
+            buttons = helped[:room]
             kept = beginning in plain
         else:
             continue
-        if plain == moves and not kept:
+        others.append(buttons)
+        room -= len(buttons)
+        if whole and not kept:
             left.remove(beginning)
-    return [*others, left], menus
+            room += 1
+        elif not kept:
+            rest.add(beginning)
+    return [*filter(None, others), left], menus, frozenset(rest)
+
+
+def _helped(moves: Sequence[Words], plain: Sequence[Words], series: Series[Any, Any]) -> list[Words]:
+    """Return those of `moves` that spend something besides a price, but bring about what no plain one can: one with
+    the power of a guild for each beginning of three words, and all with a fee."""
+    possible, found = {move[:3] for move in plain}, dict[Words, Words]()
+    for move in sorted(set(moves).difference(plain), key=lambda move: (len(move), moves.index(move))):
+        if move[:3] not in possible:
+            found.setdefault(move if FEE in dict(series.notes(move)) else move[:3], move)
+    return list(found.values())
 
 
 def _whole(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
@@ -323,7 +342,7 @@ def _beginnings(game: AnyGame, series: Series[Any, Any]) -> Iterator[list[Words]
     only = sum(map(bool, nexts.values())) == 1
     for start, words in nexts.items():
         moves = list(islice(series.moves(start), EXPANDED + 1))
-        if 1 < len(moves) <= EXPANDED:
+        if 1 < len(moves) <= EXPANDED and start not in moves:
             yield moves
         elif words and ((only and len(words) <= ALONE) or _brief(words, longest[last_of(start)[0]])):
             yield [(*start, word) for word in words]

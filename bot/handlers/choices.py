@@ -13,7 +13,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import described
-from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
+from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice
 from engine.ai import Proposal
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
 from engine.moves import every_move
@@ -92,9 +92,10 @@ async def following(
     useful = _useful_first(moves, notes, ranked, voice)
     ending = ending_here(series, useful)
     asking = await advice.asking(table, seat, useful) - ending
+    alike = all(len(move) == len(typed) + 1 for move in moves)
     noted = [
         replace(
-            _noted(move, _rest(move, typed, voice), notes, voice),
+            _noted(move, _rest(move, typed, voice, alike=alike), notes, voice),
             sign=_sign(move, asking, voice),
             ends=move in ending,
         )
@@ -161,9 +162,10 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, 
     *leading, whole = parts(move)
     choice = noted_choice(move, label, notes.get(whole, ()), voice, begun=begun)
     told = [one for part in leading if (one := noted_choice(part, "", notes.get(part, ()), voice)).price]
+    priced = told if told and free(notes.get(whole, ())) else (*told, choice)
     return replace(
         choice,
-        price=tuple(price for one in (*told, choice) for price in one.price),
+        price=tuple(price for one in priced for price in one.price),
         spends=choice.spends.union(*(one.spends for one in told)),
         detail=" · ".join(filter(None, (*(one.detail for one in told), choice.detail))),
         aside=choice.aside or any(one.aside for one in told),
@@ -176,6 +178,8 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
     def labelled(move: Words) -> Choice:
         begun = move in outlook.begun
         label = voice.word(move[-1]) if begun else _called(move, outlook.bundled, voice)
+        if move in outlook.rest:
+            label = voice.say("pick-other-ways", verb=move[-1])
         choice = _noted(move, label, outlook.notes, voice, begun=begun)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
         ends = move in outlook.ending
@@ -185,12 +189,13 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
     return tuple(tuple(labelled(move) for move in group) for group in groups)
 
 
-def _rest(move: Words, typed: Words, voice: Voice) -> str:
-    """Return what is left to say of a move: all of it after its verb alone, and of a series its last move."""
+def _rest(move: Words, typed: Words, voice: Voice, *, alike: bool) -> str:
+    """Return what is left to say of a move: all of it after its verb alone, and of a series its last move. `alike`: of
+    all moves a word is left."""
     if len(moves_of(move)) > len(moves_of(typed)):
         return called(last_of(move), voice)
     move, typed = last_of(move), last_of(typed)
-    if len(move) == len(typed) + 1:
+    if len(move) == len(typed) + 1 and (alike or len(typed) > 1):
         return voice.word(move[-1])
     return called(move, voice) if len(typed) == 1 else voice.words(move[len(typed) :])
 

@@ -19,7 +19,7 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
-from bot.ui.effects import closer, leading, listed
+from bot.ui.effects import closer, leading, listed, signs
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
@@ -65,6 +65,7 @@ async def look(
     options = dict(table.log.header.options)
     page = replace(offered, spent=spent, helps=helps(propose=propose, guided=bool(guide)))
     offered, told = listed(table.game, options, page, voice)
+    told += await explained_signs(services, table, user, offered, voice)
     told += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
 
@@ -72,6 +73,11 @@ async def look(
 def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
     """Return the acts by which whoever does not know what to do is helped, and does without."""
     return (*("advise",) * propose, *("known",) * guided)
+
+
+async def explained_signs(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> list[str]:
+    """Return what the signs on the controls mean to whoever is guided through the game; [] for everybody else."""
+    return signs(offered, voice) if await services.guides.wanted(table, user) else []
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -160,7 +166,8 @@ async def _so_far(
     lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
     options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
     offered, told = listed(table.game, options, page, voice)
-    lines += [*told, *lacking(table.position, seat, offered, voice)]
+    lines += [*told, *await explained_signs(services, table, user, offered, voice)]
+    lines += lacking(table.position, seat, offered, voice)
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
     if letters := services.pictures.letters(table.position, seat, voice):

@@ -196,7 +196,6 @@ def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[
     usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")
-    yield f"{name}_numbered", listed(_counted(catalog, words, partial(_numbered, catalog)), catalog.language)
     yield f"{name}_count", len(words)
     for form in catalog.forms:
         inflected = _counted(catalog, words, partial(_in_form, catalog, form))
@@ -205,12 +204,6 @@ def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:
     return catalog.inflected(word)[form]
-
-
-def _numbered(catalog: Catalog, word: str) -> str:
-    """Return a word with the number 1 before it where it names what can be counted."""
-    said = catalog.worded(word)
-    return f"1 {said}" if f"word-{word}" in catalog and catalog.asks(f"word-{word}") else said
 
 
 def _counted(catalog: Catalog, words: Sequence[str], said: Callable[[str], str]) -> list[str]:

@@ -11,7 +11,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
-from engine.game import Options, Words
+from engine.game import COMPONENT, Options, Words
 from engine.games import AnyGame
 from engine.series import last_of
 
@@ -28,20 +28,28 @@ ROOM = 3000
 def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
     """Return the components that the choices of the page name beyond what was typed, each once; those that several
     choices all have are no reason to take one of them."""
-    page = (*offered.proposals, *offered.shown)
-    found = [dict.fromkeys(_acting(game, options, choice.words, len(offered.typed))) for choice in page]
+    page = _page(offered)
+    found = [dict.fromkeys(_acting(game, options, choice, len(offered.typed))) for choice in page]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
 
 
-def _acting(game: AnyGame, options: Options, words: Words, begun: int = 0) -> list[str]:
-    """Return the components among `words` from the place `begun` on, whose effects come with the move, of a series with
-    the last one."""
+def _page(offered: Offered) -> Sequence[Choice]:
+    """Return all choices of the page."""
+    return (*offered.proposals, *offered.shown)
+
+
+def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
+    """Return the components that act by a choice: the one that is noted, else those among its words from the place
+    `begun` on, of a series those of the last move. A verb is none."""
     names, inert = game.components(options), {verb.name for verb in game.verbs if verb.inert}
-    last = last_of(words)
-    new = words[max(begun, len(words) - len(last)) :]
-    return [] if last[:1] and last[0] in inert else [word for word in new if word in names]
+    last = last_of(choice.words)
+    noted = dict(choice.notes).get(COMPONENT)
+    if last[:1] and last[0] in inert:
+        return []
+    new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
+    return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
@@ -52,30 +60,41 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
     if offered.in_menus or len(names) > LINES:
         return offered, []
     told = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
-    numbered, said = _numbered(offered, told, voice)
+    acting = {choice.words: _acting(game, options, choice, len(offered.typed)) for choice in _page(offered)}
+    numbered, said = _numbered(offered, acting, told, voice)
     if offered.begins and sum(map(len, said)) > BRIEF:
         return offered, []
     while sum(map(len, said)) + len(said) > ROOM:
         told.popitem()
-        numbered, said = _numbered(offered, told, voice)
+        numbered, said = _numbered(offered, acting, told, voice)
     return numbered, said
 
 
-def _numbered(offered: Offered, told: Mapping[str, str], voice: Voice) -> tuple[Offered, list[str]]:
-    """Return the page with numbers on the choices that name what is told, in their order, and the lines with them."""
-    begun, page = len(offered.typed), (*offered.proposals, *offered.shown)
-    naming = [one.words for one in page if not told.keys().isdisjoint(one.words[begun:])]
-    numbers = {words: number for number, words in enumerate(dict.fromkeys(naming), 1)}
+def _numbered(
+    offered: Offered, acting: Mapping[Words, Sequence[str]], told: Mapping[str, str], voice: Voice
+) -> tuple[Offered, list[str]]:
+    """Return the page with numbers on the choices by which what is told acts, in their order, and the lines with
+    them."""
+    naming = [words for words, names in acting.items() if not told.keys().isdisjoint(names)]
+    numbers = {words: number for number, words in enumerate(naming, 1)}
 
     def numbered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
         return tuple(replace(choice, number=numbers.get(choice.words, 0)) for choice in choices)
 
     def told_line(name: str, text: str) -> str:
-        places = ", ".join(_runs([number for words, number in numbers.items() if name in words[begun:]]))
+        places = ", ".join(_runs([number for words, number in numbers.items() if name in acting[words]]))
         return f"-# {voice.fill('panel-effect', (('name', name),), {'numbers': places, 'text': text})}"
 
     page_numbered = replace(offered, proposals=numbered(offered.proposals), groups=tuple(map(numbered, offered.groups)))
     return page_numbered, [told_line(name, text) for name, text in told.items()]
+
+
+def signs(offered: Offered, voice: Voice) -> list[str]:
+    """Return what the signs on the controls of the page mean, in small type; [] where there are none, and where menus
+    say it beside each choice."""
+    choices = () if offered.in_menus else _page(offered)
+    found = dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"])
+    return [f"-# {' · '.join(found)}"] if found else []
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:
@@ -88,7 +107,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
     """Return a numbered line for each whole move with its price and what else is noted about it, then a line for each
     component that moves name, behind their numbers. Nothing is left out, however much it is."""
-    acting = {number: _acting(game, options, choice.words) for number, choice in enumerate(choices, 1)}
+    acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}
     lines = [
         f"{number}. {' · '.join(part for part in (choice.label, choice.detail) if part)}"
         for number, choice in enumerate(choices, 1)
@@ -104,7 +123,7 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
     """Return what choices lead to, with what a component does that one of them names from the word at the place `begun`
     on; a line for all choices of which the same is to be said, in the order of the choices. Then a line for each
     component that several name."""
-    acting = [dict.fromkeys(_acting(game, options, choice.words, begun)) for choice in choices]
+    acting = [dict.fromkeys(_acting(game, options, choice, begun)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
     doing = {name: line(voice, game.explain(options, name)) for name in count}
     labels: dict[str, list[str]] = {}
@@ -119,7 +138,7 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
     is room."""
-    name = next(reversed(_acting(game, options, choice.words)), None)
+    name = next(reversed(_acting(game, options, choice)), None)
     if name is None:
         return choice
     before = f"{choice.detail} · " if choice.detail else ""

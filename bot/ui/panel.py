@@ -10,8 +10,9 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import ASIDE, FEE, GOOD, PRICES, STOP, Facts, Seat, Verb, Words
+from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
+from engine.series import last_of
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
@@ -25,7 +26,7 @@ IN_MENUS = limits.OPTIONS * len(MENUS)
 JOINT = "."
 """Between the words of an option; no word has it in it."""
 
-_WIDE = 16
+_WIDE = 28
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
 
@@ -199,7 +200,9 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
     """Yield the menus of whole moves by verbs, which stand below all rows."""
     for act, choices in zip(MENUS, offered.menus, strict=False):
-        yield _menu(offered, act, choices, voice.say("pick-in-menu", verb=choices[0].words[0]))
+        last = {last_of(choice.words)[0] for choice in choices}
+        verb = last.pop() if len(last) == 1 else choices[0].words[0]
+        yield _menu(offered, act, choices, voice.say("pick-in-menu", verb=verb))
 
 
 def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:
@@ -272,6 +275,11 @@ def _spent(notes: Facts) -> frozenset[str]:
     facts = [fact for _, fact in (*prices, *(fact for fact in notes if fact[0] == GOOD))]
     words = (word for fact in facts for word in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(word, str))
     return frozenset(("", *words)) if prices else frozenset()
+
+
+def free(notes: Facts) -> bool:
+    """Whether nothing is paid for what would have a price."""
+    return dict(notes).get(NET) == 0
 
 
 def _prices(notes: Facts) -> Facts:

@@ -124,3 +124,45 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
             assert all(choice.spends for choice in paid)
             found += 1
     assert found
+
+
+async def test_what_only_a_guild_makes_possible_is_a_red_button_of_the_first_page(advice: Advice) -> None:
+    game, found = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played[::6]:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        advice.forget()
+        panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+        plain = [one for one in (*panel.choices, *(one for menu in panel.menus for one in menu)) if not one.aside]
+        for choice in (one for one in panel.choices if one.aside and one.words[0] == "die" and panel.begins):
+            assert choice.price
+            assert choice.words[:3] not in [one.words[:3] for one in plain]
+            found += 1
+    assert found
+
+
+async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) -> None:
+    game = find("wayfarers", EVERY_GAME)
+    random = playout(game, 0)
+    for played in random.played[::4]:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        if game.words(table.state, seat, ("rest",))[1:]:
+            advice.forget()
+            page = await following(table, user_on(seat), ("rest",), 0, Voice("en", "wayfarers"), advice, propose=False)
+            assert {choice.label.split(",")[0] for choice in page.choices} == {"Rest"}
+            return
+    raise AssertionError("nobody could rest")
+
+
+async def test_what_is_free_behind_a_price_is_not_called_free(advice: Advice) -> None:
+    game, found = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        if "pay" in game.words(table.state, seat, ()):
+            advice.forget()
+            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+            draws = [choice for choice in panel.choices if choice.words[-1] == "draw"]
+            assert not [choice.text() for choice in draws if "free" in choice.text()]
+            found += bool(draws)
+    assert found

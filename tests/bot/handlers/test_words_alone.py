@@ -19,10 +19,14 @@ from tests.engine.playouts import playout
 from tests.engine.test_words_are_deeds import amount
 from tests.support.live_tables import table_at, user_on
 
-PRICE = re.compile(r"−([^−+·▸⚑(]*)")
-GAIN = re.compile(r"\+([^−+·▸⚑(]*)")
+PRICE = re.compile(r"−([^−+·▸(]*)")
+GAIN = re.compile(r"\+([^−+·▸(]*)")
+GUILD = re.compile(r"(?<!\d )influence on (science|trade|exploration)")
 INFLUENCE = re.compile(r"(\d+) influence(?! on)")
 MOVED = re.compile(r"Influence from (\w+) to (\w+)")
+KEEN = 0.75
+"""How often the player takes what says a price, a gain or that more is asked, where anything does."""
+
 GUILDS = ("science", "trade", "exploration")
 
 
@@ -41,6 +45,7 @@ def expected(label: str, part: re.Pattern[str]) -> Counter[str]:
     found = Counter[str]()
     for text in part.findall(label):
         found += amount(text)
+        found.update(GUILD.findall(text))
         if match := INFLUENCE.match(text):
             found.update(dict.fromkeys(GUILDS, int(match[1])))
     if match := MOVED.search(label):
@@ -61,7 +66,8 @@ async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> 
         controls = [*page.choices, *(choice for menu in page.menus for choice in menu)]
         if page.whole and (not controls or chance.random() < 0.5):
             return page.typed, label
-        choice = chance.choice(controls)
+        telling = [one for one in controls if one.sign or PRICE.search(one.text()) or GAIN.search(one.text())]
+        choice = chance.choice(telling if telling and chance.random() < KEEN else controls)
         label = choice.text()
         if choice.ends:
             return choice.words, label

@@ -16,13 +16,14 @@ from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press, Style
-from bot.ui.effects import LINES, closer, described, listed, told_apart
+from bot.ui.effects import LINES, closer, described, listed, signs, told_apart
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
 from engine.game import STOP, Seat, Words
 from engine.games import GAMES, AnyGame, find
+from engine.series import THEN
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
 
@@ -62,6 +63,39 @@ def test_a_line_has_the_number_of_each_choice_that_names_its_component() -> None
     told = zip(lines, names, strict=True)
     places = [line.removeprefix("-# **").split(f" {VOICE.word(name)}")[0] for line, name in told]
     assert places == ["1", "1–3", "2, 4, 5", "3", "4", "5"]
+
+
+def test_a_series_is_numbered_beside_what_its_last_move_names() -> None:
+    page = offered(("choose", "H3", "card", THEN, "hire", "T01", "HL"), ("choose", "H3", "provision"))
+    _, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    assert [line.split("**")[1] for line in lines if "H3" in line] == ["2 Guesthouse (H3)"]
+
+
+def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
+    game, voice = find("mesopotamia", GAMES), Voice("en", "mesopotamia")
+    notes = (("component", "sumer-research-2"),)
+    page = Offered(7, 3, (), (), ((Choice(("discover", "research"), "research", notes=notes),),))
+    _, (line,) = listed(game, {option.name: option.choices[0] for option in game.options}, page, voice)
+    assert line.startswith("-# **1 Sumer research 2**: ")
+
+
+def test_neither_a_verb_nor_a_number_is_a_component() -> None:
+    """Mesopotamia's *build* is an action as well, and its market has a place 11."""
+    game, voice = find("mesopotamia", GAMES), Voice("en", "mesopotamia")
+    options = {option.name: option.choices[0] for option in game.options}
+    assert told_apart(game, options, offered(("build", "floor"))) == ["floor"]
+    assert listed(game, options, offered(("bid", "11"), ("bid", "12"), typed=("bid",)), voice)[1] == []
+
+
+def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
+    voice = Voice("en", "mesopotamia")
+    marked = noted_choice(("move", "A1", "archer", "B1"), "B1", (("enemies", 2), ("event", "down")), voice)
+    page = Offered(
+        7, 3, (), (), ((marked, replace(marked, words=("move", "A1", "archer", "B2")), Choice(("x",), "x")),)
+    )
+    (line,) = signs(page, voice)
+    assert line.count("⚔") == line.count("❓") == 1
+    assert signs(offered(("done",)), voice) == []
 
 
 def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:

@@ -15,13 +15,14 @@ button-options = Možnosti
 button-page = Strana { $number }
 
 pick-verb = Co uděláte?
+pick-other-ways = { $verb }: jinak
 pick-in-menu = { $verb } …
 pick-mark = Přidat se jako …
 
 button-more = Další
 panel-page = Strana { $number } z { $count }.
 panel-moved-on = Hra se mezitím posunula a rozepsaný tah už není možný.
-panel-have = Máte: { $goods_numbered }.
+panel-have = Máte: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · nelze vzít zpět

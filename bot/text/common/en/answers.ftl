@@ -1,7 +1,7 @@
 # Private answers to whoever pressed or typed something.
 done-move = Done: { $move }.
-done-paid = You paid: { $goods_numbered }.
-done-got = You got: { $goods_numbered }.
+done-paid = You paid: { $goods }.
+done-got = You got: { $goods }.
 done-undo = Taken back.
 done-over = The game is over.
 done-leave = You have left the table.

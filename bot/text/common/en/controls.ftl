@@ -15,13 +15,14 @@ button-options = Options
 button-page = Page { $number }
 
 pick-verb = What would you like to do?
+pick-other-ways = { $verb }: other ways
 pick-in-menu = { $verb } …
 pick-mark = Join as …
 
 button-more = More
 panel-page = Page { $number } of { $count }.
 panel-moved-on = The game has moved on, and what you had begun is no longer possible.
-panel-have = You have: { $goods_numbered }.
+panel-have = You have: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · can’t be undone

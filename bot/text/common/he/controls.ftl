@@ -15,13 +15,14 @@ button-options = אפשרויות
 button-page = עמוד { $number }
 
 pick-verb = מה לעשות?
+pick-other-ways = { $verb }: דרכים אחרות
 pick-in-menu = { $verb } …
 pick-mark = הצטרפות בתור …
 
 button-more = עוד
 panel-page = עמוד { $number } מתוך { $count }.
 panel-moved-on = המשחק התקדם בינתיים, והמהלך שהתחלת כבר לא אפשרי.
-panel-have = יש לך: { $goods_numbered }.
+panel-have = יש לך: { $goods }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · אי אפשר לבטל

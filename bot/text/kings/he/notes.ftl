@@ -40,3 +40,13 @@ piece-held = × { $held }
 tag-revolt = ⚔
 tag-strength = ← { $strength }
 tag-war = ⚔
+# מה מציינים הסימנים על הכפתורים.
+sign-black = 🟥🟦🟩⬛ נקודות בצבע הזה
+sign-blue = 🟥🟦🟩⬛ נקודות בצבע הזה
+sign-green = 🟥🟦🟩⬛ נקודות בצבע הזה
+sign-red = 🟥🟦🟩⬛ נקודות בצבע הזה
+sign-revolt = ⚔ מתחיל סכסוך
+sign-war = ⚔ מתחיל סכסוך
+sign-treasure = 💎 אוצר
+sign-strength = ← הכוח שלך אחר כך
+sign-ship = ⛵ אפשר לבנות ספינה

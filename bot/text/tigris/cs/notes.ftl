@@ -36,3 +36,13 @@ piece-held = × { $held }
 tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
+# Co znamenají znaky na tlačítkách.
+sign-black = 🟥🟦🟩⬛ body té barvy
+sign-blue = 🟥🟦🟩⬛ body té barvy
+sign-green = 🟥🟦🟩⬛ body té barvy
+sign-red = 🟥🟦🟩⬛ body té barvy
+sign-revolt = ⚔ začne konflikt
+sign-war = ⚔ začne konflikt
+sign-treasure = 💎 poklad
+sign-strength = → vaše síla potom
+sign-monument = 🏛 lze postavit monument

@@ -36,3 +36,13 @@ piece-held = × { $held }
 tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
+# What the signs on buttons mean.
+sign-black = 🟥🟦🟩⬛ points of that colour
+sign-blue = 🟥🟦🟩⬛ points of that colour
+sign-green = 🟥🟦🟩⬛ points of that colour
+sign-red = 🟥🟦🟩⬛ points of that colour
+sign-revolt = ⚔ a conflict begins
+sign-war = ⚔ a conflict begins
+sign-treasure = 💎 a treasure
+sign-strength = → your strength then
+sign-monument = 🏛 a monument can be built

@@ -36,3 +36,13 @@ piece-held = × { $held }
 tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
+# Mitä painikkeiden merkit tarkoittavat.
+sign-black = 🟥🟦🟩⬛ sen värin pisteitä
+sign-blue = 🟥🟦🟩⬛ sen värin pisteitä
+sign-green = 🟥🟦🟩⬛ sen värin pisteitä
+sign-red = 🟥🟦🟩⬛ sen värin pisteitä
+sign-revolt = ⚔ alkaa konflikti
+sign-war = ⚔ alkaa konflikti
+sign-treasure = 💎 aarre
+sign-strength = → voimasi sen jälkeen
+sign-monument = 🏛 monumentin voi rakentaa

@@ -7,3 +7,7 @@ tag-to = → { $to }
 tag-captures = ⚔
 tag-again = ✿
 gain-off = +{ $off } 🏁
+# Co znamenají znaky na tlačítkách.
+sign-captures = ⚔ zajme kámen
+sign-again = ✿ rozeta: házíte znovu
+sign-off = 🏁 vyjde z plánu

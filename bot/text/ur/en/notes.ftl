@@ -7,3 +7,7 @@ tag-to = → { $to }
 tag-captures = ⚔
 tag-again = ✿
 gain-off = +{ $off } 🏁
+# What the signs on buttons mean.
+sign-captures = ⚔ captures a piece
+sign-again = ✿ a rosette: you throw again
+sign-off = 🏁 leaves the board

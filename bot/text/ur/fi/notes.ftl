@@ -7,3 +7,7 @@ tag-to = → { $to }
 tag-captures = ⚔
 tag-again = ✿
 gain-off = +{ $off } 🏁
+# Mitä painikkeiden merkit tarkoittavat.
+sign-captures = ⚔ lyö nappulan
+sign-again = ✿ ruusuke: heität uudelleen
+sign-off = 🏁 poistuu laudalta

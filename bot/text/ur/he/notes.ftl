@@ -7,3 +7,7 @@ tag-to = ← { $to }
 tag-captures = ⚔
 tag-again = ✿
 gain-off = +{ $off } 🏁
+# מה מציינים הסימנים על הכפתורים.
+sign-captures = ⚔ לוכד כלי
+sign-again = ✿ רוזטה: זורקים שוב
+sign-off = 🏁 יוצא מהלוח
