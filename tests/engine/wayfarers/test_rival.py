@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES
+from engine.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.path import PATH, laid
 from engine.wayfarers.solo.rival import goes_up
@@ -340,6 +340,20 @@ def test_R8_19_W29_no_denial_without_another_card() -> None:
     assert offered(question.state) == ["allow"]
     assert forbidden(question.state, "deny silver") == ("cannot-deny", "R8.19")
     assert facts(question.state, "deny silver") == {}
+
+
+def test_R8_19_W38_a_worker_is_denied_only_where_another_of_its_colour_lies() -> None:
+    """C2 places a blue worker on water slot 1, whose spot lets the rival take a worker back: green before yellow."""
+    workers = tuple(int(worker == "blue") for worker in WORKERS)
+    alone = with_rival(solo(land="L05/crimson/green L26//yellow L01 L19", water="W19 W16 W30 W11"), workers=workers)
+    asked = play(with_schemes(with_player(alone, dice="1 2 3", silver=1), "C2"), "rest", "end")
+    assert asked.asks() == "target"
+    assert offered(asked.state) == ["allow"]
+    assert forbidden(asked.state, "deny silver") == ("cannot-deny", "R8.19")
+    another = with_rival(solo(land="L05/crimson/green L26//green L01 L19", water="W19 W16 W30 W11"), workers=workers)
+    asked = play(with_schemes(with_player(another, dice="1 2 3", silver=1), "C2"), "rest", "end")
+    denied = play(asked.state, "deny silver").told("rival-retrieved")
+    assert [(one["card"], one["worker"]) for one in denied] == [("L26", "green")]
 
 
 def test_R8_20_points_of_the_rival() -> None:
