@@ -15,7 +15,7 @@ from engine.mesopotamia.content.tables import SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.battle.sides import fought, plays_tribe
 from engine.mesopotamia.reading.goods import goods_words, six
-from engine.mesopotamia.state import Player, State
+from engine.mesopotamia.state import TRIBE, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import every_word
 from engine.standing_orders import answer
@@ -46,6 +46,12 @@ def battle_facts(scene: Scene) -> Facts:
     """Return where the open battle is fought."""
     state = scene.position
     return (("area", state.content.map.areas[fought(state).area].name),)
+
+
+def side_facts(scene: Scene, attacks: bool) -> Facts:
+    """Return where the open battle is fought, and whether the side that decides is the tribe, which somebody plays
+    (17.9)."""
+    return (("tribe", int(fought(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):

@@ -12,7 +12,7 @@ from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.notes import note_goods
-from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, battle_facts, ordered_for_tribe
+from engine.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, ordered_for_tribe, side_facts
 from engine.mesopotamia.reading.battle.bids import SIDES
 from engine.mesopotamia.reading.battle.duels import is_decided, tiring
 from engine.mesopotamia.reading.battle.rows import placing, row_places
@@ -83,7 +83,8 @@ class Placing(Question[Fight]):
         return commander(state, battle, battle.winners[ROWS.index(task.stage)])
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
-        return (("left", fought(scene.position).bonus[ROWS.index(task.stage)]), *battle_facts(scene))
+        battle, row = fought(scene.position), ROWS.index(task.stage)
+        return (("left", battle.bonus[row]), *side_facts(scene, battle.winners[row]))
 
     def runs_on(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""
@@ -229,7 +230,7 @@ def _line_up(draft: Draft, battle: Battle) -> Battle:
     return battle
 
 
-class Arranging(InBattle[Fight]):
+class Arranging(Question[Fight]):
     """Which card stands in which row?"""
 
     task, kind = (Fight, "rows"), "row"
@@ -239,6 +240,9 @@ class Arranging(InBattle[Fight]):
         state = scene.position
         battle = fought(state)
         return commander(state, battle, battle.winners[1])
+
+    def facts(self, scene: Scene, task: Fight) -> Facts:
+        return side_facts(scene, fought(scene.position).winners[1])
 
     def runs_on(self, draft: Draft, task: Fight) -> bool:
         """Begin new rows, let the last card go by itself where one row is left for it, and go on once all stand
@@ -307,7 +311,7 @@ class Tiring(Question[Tire]):
         return commander(state, battle, battle.fighter(task.card).attacks)
 
     def facts(self, scene: Scene, task: Tire) -> Facts:
-        return (("card", task.card), *battle_facts(scene))
+        return (("card", task.card), *side_facts(scene, fought(scene.position).fighter(task.card).attacks))
 
     def runs_on(self, draft: Draft, task: Tire) -> bool:
         """Take the bone where there is no choice, or nobody who decides (mobility, tactics, strength: 23.6)."""

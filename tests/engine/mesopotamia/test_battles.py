@@ -441,6 +441,18 @@ def test_R17_9_the_tribe_is_played_by_who_is_below_the_attacker_else_above() -> 
     assert asked(battle_phase(above).state) == ("babylon",)
 
 
+@pytest.mark.parametrize("tribe_decides", [True, False])
+def test_R17_9_the_question_says_whether_it_is_asked_for_the_tribe(tribe_decides: bool) -> None:
+    state = at(bare(), "B3", "sumer 1 chariot", "tribe 2 archer")
+    fighters = (Fighter("ch1", True), Fighter("ar3", False), Fighter("ar4", False))
+    battle = Battle(MAP.by_name["B3"], 0, -1, (0, 0), fighters=fighters)
+    battle = replace(battle, winners=(False, not tribe_decides, False), bonus=(0, 1, 0))
+    for stage in ("rows", "tactics"):
+        decision = GAME.decision(run_on(replace(state, battle=battle, agenda=(Fight(stage), *AFTER_TURNS[1:]))).state)
+        assert decision is not None
+        assert dict(decision.facts)["tribe"] == tribe_decides
+
+
 def test_R17_10_a_tribes_bones_are_a_die_and_two_a_unit_all_bid() -> None:
     state = at(bare(), "B3", "sumer 1 archer", "tribe 1 spearman 1 archer")
     step = battle_phase(state)

@@ -40,12 +40,27 @@ decision-pair = { $who } určuje, kdo se v oblasti { $area } utká teď: { $empi
 decision-reveal = { $who } určuje, kterou uvolněnou událost odhalí: { $areas_or }.
 decision-settlement = { $who } drží oblast { $area } s cizí osadou ({ $empire }): dobýt, nebo zničit?
 decision-bid = Bitva v oblasti { $area }: tajné přihazování na Urskou standartu. Čeká se na: { $waiting }.
-decision-place-strength = { $who } má navrch v síle ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
-decision-place-tactics = { $who } má navrch v taktice ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
-decision-place-mobility = { $who } má navrch v pohyblivosti ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
-decision-row = { $who } má navrch v taktice ({ $area }) a sestavuje řady.
+decision-place-strength = { $tribe ->
+    [0] { $who } má navrch v síle ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v síle ({ $area }): hraje za něj { $who } a pokládá bonusové kůstky (zbývá { $left }).
+}
+decision-place-tactics = { $tribe ->
+    [0] { $who } má navrch v taktice ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v taktice ({ $area }): hraje za něj { $who } a pokládá bonusové kůstky (zbývá { $left }).
+}
+decision-place-mobility = { $tribe ->
+    [0] { $who } má navrch v pohyblivosti ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+   *[other] Kmen má navrch v pohyblivosti ({ $area }): hraje za něj { $who } a pokládá bonusové kůstky (zbývá { $left }).
+}
+decision-row = { $tribe ->
+    [0] { $who } má navrch v taktice ({ $area }) a sestavuje řady.
+   *[other] Kmen má navrch v taktice ({ $area }): hraje za něj { $who } a sestavuje řady.
+}
 decision-place = { $who } pokládá před bitvou v oblasti { $area } kůstky na karty.
 decision-duel = { $who } volí další souboj v oblasti { $area }.
-decision-tire = { $who } vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Ze které řady ubude kůstka?
+decision-tire = { $tribe ->
+    [0] { $who } vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Ze které řady ubude kůstka?
+   *[other] Kmen vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Hraje za něj { $who }: ze které řady ubude kůstka?
+}
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.

@@ -32,12 +32,27 @@ decision-pair = { $who } chooses which two fight on { $area } next: { $empires }
 decision-reveal = { $who } chooses which freed event to reveal next: { $areas_or }.
 decision-settlement = { $who } holds { $area }, where { $empire } has a settlement: conquer it or destroy it?
 decision-bid = Battle on { $area }: secret bids on the Standard of Ur. Waiting for { $waiting }.
-decision-place-strength = { $who } won strength on { $area } and places bonus bones ({ $left } left).
-decision-place-tactics = { $who } won tactics on { $area } and places bonus bones ({ $left } left).
-decision-place-mobility = { $who } won mobility on { $area } and places bonus bones ({ $left } left).
-decision-row = { $who } won tactics on { $area } and arranges the rows.
+decision-place-strength = { $tribe ->
+    [0] { $who } won strength on { $area } and places bonus bones ({ $left } left).
+   *[other] The tribe won strength on { $area }: { $who } plays it and places its bonus bones ({ $left } left).
+}
+decision-place-tactics = { $tribe ->
+    [0] { $who } won tactics on { $area } and places bonus bones ({ $left } left).
+   *[other] The tribe won tactics on { $area }: { $who } plays it and places its bonus bones ({ $left } left).
+}
+decision-place-mobility = { $tribe ->
+    [0] { $who } won mobility on { $area } and places bonus bones ({ $left } left).
+   *[other] The tribe won mobility on { $area }: { $who } plays it and places its bonus bones ({ $left } left).
+}
+decision-row = { $tribe ->
+    [0] { $who } won tactics on { $area } and arranges the rows.
+   *[other] The tribe won tactics on { $area }: { $who } plays it and arranges the rows.
+}
 decision-place = { $who } places bones on the cards before the battle on { $area }.
 decision-duel = { $who } chooses the next duel on { $area }.
-decision-tire = { $who } won on { $area }, but { $card } is tired. Which row loses a bone?
+decision-tire = { $tribe ->
+    [0] { $who } won on { $area }, but { $card } is tired. Which row loses a bone?
+   *[other] The tribe won on { $area }, but { $card } is tired. { $who } plays it: which row loses a bone?
+}
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.

@@ -32,12 +32,27 @@ decision-pair = { $who } valitsee alueen { $area } seuraavat kaksi taistelijaa: 
 decision-reveal = { $who } valitsee, minkä vapautuneen tapahtuman paljastaa: { $areas_or }.
 decision-settlement = { $who } pitää hallussaan aluetta { $area }, jossa on vieras asutus ({ $empire }): vallataanko vai tuhotaanko se?
 decision-bid = Taistelu alueella { $area }: salaiset tarjoukset Urin standaarille. Vielä puuttuu: { $waiting }.
-decision-place-strength = { $who } voitti voiman ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
-decision-place-tactics = { $who } voitti taktiikan ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
-decision-place-mobility = { $who } voitti liikkuvuuden ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
-decision-row = { $who } voitti taktiikan ({ $area }) ja järjestää rivit.
+decision-place-strength = { $tribe ->
+    [0] { $who } voitti voimassa ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti voimassa ({ $area }): sitä pelaa { $who } ja asettaa bonusluita (jäljellä { $left }).
+}
+decision-place-tactics = { $tribe ->
+    [0] { $who } voitti taktiikassa ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti taktiikassa ({ $area }): sitä pelaa { $who } ja asettaa bonusluita (jäljellä { $left }).
+}
+decision-place-mobility = { $tribe ->
+    [0] { $who } voitti liikkuvuudessa ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+   *[other] Heimo voitti liikkuvuudessa ({ $area }): sitä pelaa { $who } ja asettaa bonusluita (jäljellä { $left }).
+}
+decision-row = { $tribe ->
+    [0] { $who } voitti taktiikassa ({ $area }) ja järjestää rivit.
+   *[other] Heimo voitti taktiikassa ({ $area }): sitä pelaa { $who } ja järjestää rivit.
+}
 decision-place = { $who } asettaa luita korteille ennen alueen { $area } taistelua.
 decision-duel = { $who } valitsee seuraavan kaksintaistelun alueella { $area }.
-decision-tire = { $who } voitti alueella { $area }: { $card } on väsynyt. Miltä riviltä luu poistuu?
+decision-tire = { $tribe ->
+    [0] { $who } voitti alueella { $area }: { $card } on väsynyt. Miltä riviltä luu poistuu?
+   *[other] Heimo voitti alueella { $area }: { $card } on väsynyt. Heimoa pelaa { $who }: miltä riviltä luu poistuu?
+}
 decision-retreat = { $who } valitsee, minne { $card } perääntyy alueelta { $area }.
 decision-lose = { $who } voitti alueella { $area } ja valitsee menetettävän joukon.

@@ -40,12 +40,27 @@ decision-pair = { $who }: אילו שתי אימפריות נלחמות עכשי
 decision-reveal = { $who }: איזה אירוע שהשתחרר לגלות עכשיו? { $areas_or }.
 decision-settlement = { $area } בידי { $who }, ושם יישוב של { $empire }: לכבוש או להרוס?
 decision-bid = קרב ב־{ $area }: הימור סודי על נס אור. עוד לא הימרו: { $waiting }.
-decision-place-strength = { $who } – זכייה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-place-tactics = { $who } – זכייה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-place-mobility = { $who } – זכייה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-row = { $who } – זכייה בטקטיקה ב־{ $area }: סידור השורות.
+decision-place-strength = { $tribe ->
+    [0] { $who } – זכייה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בכוח ב־{ $area }. { $who }, בשם השבט: הנחת עצמות בונוס (נותרו { $left }).
+}
+decision-place-tactics = { $tribe ->
+    [0] { $who } – זכייה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בטקטיקה ב־{ $area }. { $who }, בשם השבט: הנחת עצמות בונוס (נותרו { $left }).
+}
+decision-place-mobility = { $tribe ->
+    [0] { $who } – זכייה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+   *[other] השבט זכה בניידות ב־{ $area }. { $who }, בשם השבט: הנחת עצמות בונוס (נותרו { $left }).
+}
+decision-row = { $tribe ->
+    [0] { $who } – זכייה בטקטיקה ב־{ $area }: סידור השורות.
+   *[other] השבט זכה בטקטיקה ב־{ $area }. { $who }, בשם השבט: סידור השורות.
+}
 decision-place = { $who }: הנחת עצמות על הקלפים לפני הקרב ב־{ $area }.
 decision-duel = { $who }: בחירת הדו־קרב הבא ב־{ $area }.
-decision-tire = { $who } – ניצחון ב־{ $area }, אבל היחידה תשושה: { $card }. מאיזו שורה יורדת עצם?
+decision-tire = { $tribe ->
+    [0] { $who } – ניצחון ב־{ $area }, אבל היחידה תשושה: { $card }. מאיזו שורה יורדת עצם?
+   *[other] השבט ניצח ב־{ $area }, אבל היחידה תשושה: { $card }. { $who }, בשם השבט: מאיזו שורה יורדת עצם?
+}
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
 decision-lose = { $who } – ניצחון ב־{ $area }: איזו יחידה אובדת?
