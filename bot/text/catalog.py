@@ -44,6 +44,10 @@ _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Where an entry may use another; what else is found so is no entry's name."""
 
+NUMBERED = "numbered"
+"""The form of a counted word that says the number of a single one as well, for languages in which the number does not
+just stand before it; and the end of the name of a list that says all its numbers."""
+
 _ONCE: dict[str, Value] = {"count": 1}
 """Arguments of an entry for a counted thing that stands without a number."""
 
@@ -150,6 +154,13 @@ class Catalog:
             return self.format(f"word-{word}", {"count": count})
         return f"{count}{_TIMES.get(self.language, ' × ')}{said}"
 
+    def numbered(self, word: str) -> str:
+        """Return one of a word, `stone` or `stone-1`, with its number where it is a word that is counted."""
+        stem, said = word.removesuffix("-1"), self.worded(word)
+        if f"word-{stem}" not in self or not self.asks(f"word-{stem}") or any(map(str.isdecimal, said)):
+            return said
+        return self.inflected(stem)[NUMBERED] if NUMBERED in self.forms else f"1 {said}"
+
     def _message(self, key: str) -> Message:
         """Return a message, which is read when it is wanted first: of thousands, a bot that starts wants hundreds.
         Raises KeyError."""
@@ -187,6 +198,7 @@ def _values(catalog: Catalog, name: str, fact: Fact, names: Sequence[str]) -> It
             yield name, catalog.worded(fact, _kind(name))
             yield f"{name}_word", fact
             yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
+            yield f"{name}_{NUMBERED}", catalog.numbered(fact)
         case tuple():
             yield from _list_values(catalog, name, fact)
 
@@ -197,9 +209,9 @@ def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")
     yield f"{name}_count", len(words)
-    for form in catalog.forms:
-        inflected = _counted(catalog, words, partial(_in_form, catalog, form))
-        yield f"{name}_{form}", listed(inflected, catalog.language)
+    for form in dict.fromkeys((*catalog.forms, NUMBERED)):
+        said = catalog.numbered if form == NUMBERED else partial(_in_form, catalog, form)
+        yield f"{name}_{form}", listed(_counted(catalog, words, said), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:

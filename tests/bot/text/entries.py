@@ -6,11 +6,11 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from bot.text.catalog import COMMON, FOLDER
+from bot.text.catalog import COMMON, FOLDER, NUMBERED
 from bot.text.voice import LANGUAGES
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-DERIVED = ("word", "or", "count")
+DERIVED = ("word", "or", "count", NUMBERED)
 """What `told` adds to the name of a fact, besides the forms of words."""
 
 SCOPES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"))

@@ -158,7 +158,7 @@ def _known(rest: str, scope: str) -> bool:
 
 @every_catalog
 def test_every_form_of_words_is_used(scope: str, language: str) -> None:
-    written = {name for message in messages(scope, language) for name in variables(message)}
+    written = {name for one in (scope, COMMON) for message in messages(one, language) for name in variables(message)}
     assert {form for form in forms(scope, language) if not any(name.endswith(f"_{form}") for name in written)} == set()
 
 

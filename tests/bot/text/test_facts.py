@@ -84,3 +84,19 @@ def test_an_english_list_has_no_comma_before_its_last_item() -> None:
 def test_a_word_of_another_kind_is_another_word() -> None:
     assert catalog("en", "tigris").worded("war") == "war"
     assert catalog("en", "tigris").worded("war", "verb") == "Choose a war"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "goods", "said"),
+    [
+        ("en", "mesopotamia", ("food",), "1 food"),
+        ("cs", "mesopotamia", ("stone", "clay", "clay"), "1 kámen a\xa02 hlíny"),
+        ("fi", "wayfarers", ("silver", "silver", "provision"), "2 hopeaa ja 1 muona"),
+        ("he", "mesopotamia", ("food",), "יחידת מזון אחת"),
+        ("en", "tigris", ("temple",), "temple"),
+    ],
+)
+def test_a_list_may_say_the_number_of_single_things_too(
+    language: str, game: str, goods: tuple[str, ...], said: str
+) -> None:
+    assert catalog(language, game).values({"goods": goods}, NAMES)["goods_numbered"] == said

@@ -54,12 +54,12 @@ def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "quest", "needs"),
     [
-        ("en", "Q1", "needs 3 settlements and stone"),
-        ("en", "Q3", "needs 7 on the population track and food"),
+        ("en", "Q1", "needs 3 settlements and 1 stone"),
+        ("en", "Q3", "needs 7 on the population track and 1 food"),
         ("en", "Q2", "needs 2 tablets, research at level 3 and growth at level 3"),
-        ("cs", "Q1", "vyžaduje: 3 osady a\u00a0kámen"),
-        ("cs", "Q3", "vyžaduje: 7 na stupnici obyvatelstva a\u00a0jídlo"),
-        ("fi", "Q16", "vaatii: 5 aluetta, laiva ja puu"),
+        ("cs", "Q1", "vyžaduje: 3 osady a\u00a01 kámen"),
+        ("cs", "Q3", "vyžaduje: 7 na stupnici obyvatelstva a\u00a01 jídlo"),
+        ("fi", "Q16", "vaatii: 5 aluetta, 1 laiva ja 1 puu"),
     ],
 )
 def test_what_a_quest_needs_tells_a_number_of_things_from_a_position_and_a_level(
@@ -82,7 +82,7 @@ def test_what_an_event_gives_besides_goods_is_told_with_its_number() -> None:
     also = ("archer", "settlement-1", "quest-2", "population-up-1", "discover-any")
     assert (
         Voice("en", GAME.name).say("note-also", also=also)
-        == "and archer, settlement, 2 quests, population track +1 and any technology"
+        == "and 1 archer, 1 settlement, 2 quests, population track +1 and any technology"
     )
 
 
@@ -136,3 +136,17 @@ def test_the_rules_begin_with_play_and_explain_house_content_where_they_first_sp
     sections = [section for page in pages for section in page.split("### ")]
     first = next(section for section in sections if re.search(HOUSE_CONTENT[language], section, re.IGNORECASE))
     assert re.search(rf"\*\*{HOUSE_CONTENT[language]}, ", first), first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_that_is_ended_early_is_not_told_as_done(language: str) -> None:
+    voice = Voice(language, GAME.name, ("Ann",))
+    told = voice.say("done-move", move=voice.sentence(("done",)))
+    assert voice.sentence(("done",)).casefold() not in told.partition(":")[0].casefold()
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("cs", "oblasti C3", "oblastech"), ("en", "A battle", "Battles")])
+def test_one_battle_is_not_told_in_the_plural(language: str, one: str, two: str) -> None:
+    voice = Voice(language, GAME.name, ("Ann",))
+    assert one in voice.event(Event("battles-begin", (("areas", ("C3",)),)))
+    assert two in voice.event(Event("battles-begin", (("areas", ("C3", "D4")),)))

@@ -14,3 +14,8 @@ def test_R3_20_the_summary_does_not_make_special_tiles_cost_anything(language: s
     assert "3" in prices
     assert after
     assert not any(digit in after.partition(".")[0] for digit in "23")
+
+
+@pytest.mark.parametrize(("language", "said"), [("cs", "−2 vlivy"), ("fi", "−2 vaikutusta"), ("he", "−שתי השפעות")])
+def test_two_influence_are_a_price_in_the_plural(language: str, said: str) -> None:
+    assert said in catalog(language, "wayfarers").say("tag-net", {"good": "trade", "net": 2}, ())

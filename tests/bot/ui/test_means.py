@@ -22,13 +22,13 @@ def page(*notes: Facts, typed: tuple[str, ...] = (), spent: bool = False) -> Off
 def test_only_the_goods_that_choices_cost_are_told() -> None:
     assert had(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == ["You have: 4 silver."]
     assert had(PURSE, page((("guild", "trade"), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
-    assert had(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == ["You have: 4 silver and provision."]
+    assert had(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == ["You have: 4 silver and 1 provision."]
     assert had(PURSE, page((("points", 2),), ()), VOICE) == []
 
 
 def test_a_price_that_does_not_say_in_what_it_is_paid_may_be_paid_in_all_goods() -> None:
     everything = had(PURSE, page((("fee", Who(1)),)), VOICE)
-    assert everything == ["You have: 4 silver, provision and 2 influence on trade."]
+    assert everything == ["You have: 4 silver, 1 provision and 2 influence on trade."]
 
 
 def test_what_was_paid_and_got_is_told_unless_an_event_tells_it() -> None:

@@ -1,7 +1,7 @@
 # Rada panelu.
 button-advise = Co mám dělat?
 
-advice-heading = **Tahy, které hodně slibují, nejlepší první:**
+advice-heading = **Nejslibnější tahy, nejlepší první:**
 advice-line = **{ $number }** { $move } – { $why }
 advice-least = všechno ostatní stojí víc
 advice-yours = -# Volba je vaše: dokud nic nestisknete, nic se nezahraje.

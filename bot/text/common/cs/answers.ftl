@@ -1,7 +1,7 @@
 # Soukromé odpovědi tomu, kdo něco stiskl nebo napsal.
 done-move = Hotovo: { $move }.
-done-paid = Zaplatili jste: { $goods }.
-done-got = Dostali jste: { $goods }.
+done-paid = Zaplatili jste: { $goods_numbered }.
+done-got = Dostali jste: { $goods_numbered }.
 done-undo = Vzato zpět.
 done-over = Hra skončila.
 done-leave = Už nejste ve hře.

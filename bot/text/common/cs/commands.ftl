@@ -17,7 +17,7 @@ command-settings-dm = Vybere, zda vám posílám soukromé zprávy
 command-play = Tahy ve hře { $group }
 
 argument-game = Hra, která se bude hrát
-argument-component = Jak se jmenuje: jméno nebo kód, třeba T02
+argument-component = Jméno nebo kód, třeba T02
 argument-options = Vlastní možnosti hry, například map=advanced
 argument-language = Jazyk
 argument-dm = Zda vám smím posílat soukromé zprávy

@@ -7,7 +7,7 @@ theme-auto = jako u stolu
 done-theme = Obrázky pro vás odteď vypadají takto: { $theme }.
 argument-text = Celé postavení jako text místo obrázku
 twin-file = Postavení jako textový soubor.
-twin-moves = Tvoje možné tahy jako textový soubor.
+twin-moves = Vaše možné tahy jako textový soubor.
 
 argument-show = Co ukázat místo desky: hráče, nebo co dalšího tu je
 look-at = Podívat se na…

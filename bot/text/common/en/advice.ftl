@@ -1,7 +1,7 @@
 # The advice of the panel.
 button-advise = What should I do?
 
-advice-heading = **Moves that promise much, the best first:**
+advice-heading = **The most promising moves, best first:**
 advice-line = **{ $number }** { $move } – { $why }
 advice-least = everything else costs more
 advice-yours = -# The choice is yours: nothing is played until you press.

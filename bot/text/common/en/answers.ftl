@@ -1,12 +1,12 @@
 # Private answers to whoever pressed or typed something.
 done-move = Done: { $move }.
-done-paid = You paid: { $goods }.
-done-got = You got: { $goods }.
+done-paid = You paid: { $goods_numbered }.
+done-got = You got: { $goods_numbered }.
 done-undo = Taken back.
 done-over = The game is over.
 done-leave = You have left the table.
 done-cancel = The game is cancelled.
-done-new = The table is open, and you sit at it. Others press **Join**; **Start** begins the game.
+done-new = Your table is open, and you have a seat. Others press **Join**; **Start** begins the game.
 done-language = Your language is now: { $language }.
 done-dm-on = I'll send your hand and your questions by direct message.
 done-dm-off = I won't send you direct messages. What you hold is always under { $buttons_or }.

@@ -57,7 +57,7 @@ signpost-lobby = The table is in { $link }.
 signpost-open = **{ $game }**: { $names } – in progress in { $link }.
 signpost-over = **{ $game }**: { $names } – finished in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
-done-new-thread = The table is open in { $link }, and you sit at it. Others press **Join** there; **Start** begins the game.
+done-new-thread = Your table is open in { $link }, and you have a seat. Others press **Join** there; **Start** begins the game.
 done-new-soon = The table gets a thread of its own as soon as Discord lets me create one.
 done-reopened = The thread was archived; it's open again.
 

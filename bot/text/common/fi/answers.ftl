@@ -1,7 +1,7 @@
 # Yksityiset vastaukset sille, joka painoi tai kirjoitti jotakin.
 done-move = Tehty: { $move }.
-done-paid = Maksoit: { $goods }.
-done-got = Sait: { $goods }.
+done-paid = Maksoit: { $goods_numbered }.
+done-got = Sait: { $goods_numbered }.
 done-undo = Peruttu.
 done-over = Peli on päättynyt.
 done-leave = Et ole enää mukana.

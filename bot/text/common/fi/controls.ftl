@@ -17,12 +17,12 @@ button-page = Sivu { $number }
 pick-verb = Mitä haluat tehdä?
 pick-other-ways = { $verb }: muut tavat
 pick-in-menu = { $verb } …
-pick-mark = Liity, puolesi on …
+pick-mark = Liity ja valitse puolesi …
 
 button-more = Lisää
 panel-page = Sivu { $number }/{ $count }.
 panel-moved-on = Peli on edennyt, eikä aloittamasi siirto ole enää mahdollinen.
-panel-have = Sinulla on: { $goods }.
+panel-have = Sinulla on: { $goods_numbered }.
 panel-effect = **{ $numbers } { $name }**: { $text }
 panel-lacking = ✗ { $name }: { $text }
 mark-final = · ei voi perua

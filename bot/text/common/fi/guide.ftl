@@ -2,4 +2,4 @@
 button-known = Osaan tämän pelin
 guide-line = > { $text }
 guide-off = En enää selitä tämän pelin kysymyksiä sinulle. `/settings guide` palauttaa selitykset.
-guide-on = Selitän tämän pelin kysymykset sinulle, kun ne tulevat vastaan ensi kertoja.
+guide-on = Selitän tämän pelin kysymykset ensimmäisillä kerroilla, kun ne tulevat vastaan.

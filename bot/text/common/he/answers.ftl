@@ -1,7 +1,7 @@
 # תשובות פרטיות למי שלחץ או כתב משהו.
 done-move = בוצע: { $move }.
-done-paid = שילמת: { $goods }.
-done-got = קיבלת: { $goods }.
+done-paid = שילמת: { $goods_numbered }.
+done-got = קיבלת: { $goods_numbered }.
 done-undo = המהלך בוטל.
 done-over = המשחק הסתיים.
 done-leave = המקום שלך פנוי שוב.

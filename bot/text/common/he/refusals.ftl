@@ -19,7 +19,7 @@ refused-channel-taken = כבר יש משחק בערוץ הזה. אפשר לפת�
 refused-cancel-first = כבר יש משחק בערוץ הזה. `/game cancel` מסיים אותו לכולם; אפשר גם לפתוח שולחן בערוץ אחר או בשרשור.
 refused-not-seated = אין לך מקום בשולחן הזה. אפשר לצפות: `/game board`.
 refused-no-hands = במשחק הזה אף אחד לא מחזיק דבר: הכול מונח על הלוח. `/game board` מציג אותו.
-refused-no-such-component = אין במשחק הזה דבר בשם ”{ $typed }”. בחרו מההצעות.
+refused-no-such-component = אין במשחק הזה דבר בשם ״{ $typed }״. יש לבחור מההצעות.
 refused-not-host = רק מי שפתח את השולחן, או מי שמנהל את השרת, רשאי לעשות זאת.
 refused-table-full = { $most ->
     [one] המקום היחיד תפוס.

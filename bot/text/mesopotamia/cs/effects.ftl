@@ -59,14 +59,14 @@ frame-build = Stavba od úrovně { $level }: { $cost }.
 frame-build-free = Stavba od úrovně { $level }.
 frame-warfare = Válčení od úrovně { $level }: { $cost }.
 frame-speed = { $count ->
-    [one] Dosah v oblastech: { $count }.
-    [few] Dosah v oblastech: { $count }.
-   *[other] Dosah v oblastech: { $count }.
+    [one] Pohyb o { $count } oblast.
+    [few] Pohyb až o { $count } oblasti.
+   *[other] Pohyb až o { $count } oblastí.
 }
 frame-speed-ship = { $count ->
-    [one] Dosah v hranicích: { $count }.
-    [few] Dosah v hranicích: { $count }.
-   *[other] Dosah v hranicích: { $count }.
+    [one] Pohyb o { $count } hranici.
+    [few] Pohyb až o { $count } hranice.
+   *[other] Pohyb až o { $count } hranic.
 }
 frame-starts = Začíná s tímto: { $things }.
 frame-head-start = Náskok v bodech bez automatonů: { $points }.
@@ -108,9 +108,17 @@ term-most-vp = nejvíc bodů
 term-next-free = další volné místo
 term-condition-bot-lacks = nemá: { $what }
 term-condition-bot-has = má: { $what }
-term-condition-event-within = skrytá událost je vzdálená nejvýš: { $count }
+term-condition-event-within = skrytá událost je do vzdálenosti { $count ->
+    [one] { $count } oblasti
+    [few] { $count } oblastí
+   *[other] { $count } oblastí
+}
 term-condition-bot-below = není před nejlepším z vás: { $what }
-term-condition-enemy-within = jste vzdáleni nejvýš: { $count }
+term-condition-enemy-within = jste do vzdálenosti { $count ->
+    [one] { $count } oblasti
+    [few] { $count } oblastí
+   *[other] { $count } oblastí
+}
 term-condition-human-holds = držíte: { $what }
 term-condition-vp-trade-free = je volné místo obchodu s body
 term-condition-bot-units-below-limit = má méně jednotek než svůj limit

@@ -14,10 +14,12 @@ event-dice-rolled = { $who } hází: { $dice }.
 event-die-gained = { $who } získává kostku dingir: { $colour }.
 event-action-used = { $dice_count ->
     [0] { $who } umisťuje žeton výběru akce: { $action }.
+    [one] { $who } platí kostkou ({ $dice }) další akci: { $action }.
+    [few] { $who } platí kostkami ({ $dice }) další akci: { $action }.
    *[other] { $who } platí kostkami ({ $dice }) další akci: { $action }.
 }
-event-goods-gained = { $who } získává: { $goods }.
-event-goods-paid = { $who } platí: { $goods }.
+event-goods-gained = { $who } získává: { $goods_numbered }.
+event-goods-paid = { $who } platí: { $goods_numbered }.
 event-gathered = { $who } sbírá: { $goods } ({ $source }).
 event-traded = { $who } obchoduje na místě { $slot }.
 event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ $points ->
@@ -26,7 +28,7 @@ event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ 
     [few] : na konci { $points } body.
    *[other] : na konci { $points } bodů.
 }
-event-toll-taken = { $who } má amforu na místě, a proto dostává: { $goods }.
+event-toll-taken = { $who } má amforu na místě, a proto dostává: { $goods_numbered }.
 event-technology-discovered = { $who } objevuje technologii { $name } ({ $action }, úroveň { $level }).
 event-nothing-to-discover = { $who } už má všechny technologie.
 event-unit-trained = { $who } v oblasti { $area } cvičí { $unit_accusative }.
@@ -52,8 +54,14 @@ event-garden-built = { $who } staví novou zahradu: { $garden }, { $points ->
 event-garden-taken = { $who } si za odraženou vlnu bere žeton zahrady: { $garden }.
 event-garden-shown = Další na řadě: { $garden }.
 event-gardens-complete = Všech pět Visutých zahrad stojí: tímto kolem hra končí.
-event-track-climbed = { $who } postupuje na pozici { $position }: { $track }.
-event-track-blocked = { $who } už výš postoupit nemůže: { $track }.
+event-track-climbed = { $who } postupuje na { $track_word ->
+    [events] stupnici událostí
+   *[population] stupnici obyvatelstva
+} na pozici { $position }.
+event-track-blocked = { $who } už na { $track_word ->
+    [events] stupnici událostí
+   *[population] stupnici obyvatelstva
+} výš postoupit nemůže.
 event-event-revealed = { $who } odhaluje událost v oblasti { $area }: **{ $event }**.
 event-event-left-open = Událost v oblasti { $area } zatím nejde využít. Zůstává otevřená.
 event-option-chosen = { $who } volí možnost { $option }: { $event }.
@@ -65,7 +73,11 @@ event-settlement-gained = { $who } získává osadu v oblasti { $area }.
 event-settlement-not-gained = { $who } v oblasti { $area } osadu umístit nemůže.
 event-settlement-conquered = { $who } dobývá osadu v oblasti { $area }.
 event-settlement-destroyed = { $who } ničí osadu v oblasti { $area }.
-event-battles-begin = Bojovat se bude v oblastech: { $areas }.
+event-battles-begin = { $areas_count ->
+    [one] Bojovat se bude v oblasti { $areas }.
+    [few] Bojovat se bude v oblastech { $areas }.
+   *[other] Bojovat se bude v oblastech { $areas }.
+}
 event-battle-ordered = { $who } řadí jako další bitvu v oblasti { $area }.
 event-battle-began = Bitva v oblasti { $area }: útočí { $who }, brání se { $other }.
 event-tribe-rolled = Kmen v oblasti { $area } hází { $die } a bojuje s { $count ->

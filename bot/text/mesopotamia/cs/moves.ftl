@@ -201,7 +201,7 @@ move-train = { $count ->
     [1] vycvičit { $one_accusative }
    *[other] vycvičit { $one_accusative } v { $two }
 }
-move-done = hotovo
+move-done = víc už nic
 move-option = { $count ->
     [0] zvolit možnost
    *[other] možnost { $one }

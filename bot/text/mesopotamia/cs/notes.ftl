@@ -1,7 +1,7 @@
 # Poznámky u tahu: co stojí, přinese a vyžaduje.
 note-price = stojí: { $price }
 note-gain = přinese: { $gain }
-note-also = a k tomu: { $also }
+note-also = a k tomu: { $also_numbered }
 note-rounds = každé kolo: { $rounds }
 note-any = libovolné zdroje k placení: { $any }
 note-kind = { $kind_word ->
@@ -33,7 +33,7 @@ note-event = { $event_word ->
    *[other] událost
 }
 note-left = zbude kůstek: { $left }
-note-needs = vyžaduje: { $needs }
+note-needs = vyžaduje: { $needs_numbered }
 note-met = splněno: { $met }
 note-area = { $area }
 gain-points = +{ $points } b.

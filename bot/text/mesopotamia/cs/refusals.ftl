@@ -11,9 +11,9 @@ refused-nothing-to-build = Už není co stavět. Můžete: { $verbs_or }.
 refused-nothing-is-rolled = U tohoto stolu se kostkami nehází.
 refused-rerolled-enough = V tomto tahu už jste házeli znovu { $most }×, víc nejde.
 refused-no-dice-left = Nemáte žádnou nevyužitou kostku k novému hodu.
-refused-too-dear = Stojí to: { $price }. Máte: { $held_count ->
+refused-too-dear = Stojí to: { $price_numbered }. Máte: { $held_count ->
     [0] nic.
-   *[other] { $held }.
+   *[other] { $held_numbered }.
 }
 refused-half-done = Tuhle část akce už máte hotovou. Můžete: { $verbs_or }.
 refused-half-left = Už děláte druhou část akce. Můžete: { $verbs_or }.
@@ -27,14 +27,14 @@ refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte:
     [0] žádné.
    *[other] { $dice }.
 }
-refused-action-done = Tuhle akci jste v tomto tahu už udělali: { $action }.
-refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí: { $action }. Potřeba: { $signs }. Nevyužité: { $dice_count ->
+refused-action-done = Tuhle akci jste v tomto tahu už udělali.
+refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí. Potřeba: { $signs }. Nevyužité: { $dice_count ->
     [0] žádné.
    *[other] { $dice }.
 }
 refused-top-is-taken = Další pozice je nejvyšší a už je obsazená. Postoupit nejde.
-refused-nothing-to-do = Tahle akce by teď k ničemu nebyla: { $action }.
-refused-no-room-to-build = Nic, co smíte stavět, teď nemá kde stát ({ $action }): patro potřebuje víc obyvatel, hradba nebo osada vaši oblast, kde ještě není.
+refused-nothing-to-do = Tahle akce by teď k ničemu nebyla.
+refused-no-room-to-build = Nic, co smíte stavět, teď nemá kde stát: na patro je potřeba víc obyvatel, na hradby nebo osadu vaše oblast, kde ještě nestojí.
 refused-no-unit-there = V oblasti { $area } takovou jednotku nemáte.
 refused-held-by-enemies = Vaše jednotky v oblasti { $area } znehybnil nepřítel: zůstalo by jich tam příliš málo.
 refused-no-way-out = Vaše jednotky v oblasti { $area } nemají kam jít.
@@ -53,14 +53,14 @@ refused-not-adjacent = Oblast { $area } nesousedí. Sousedí: { $choices }.
 refused-foreign-home = { $area } je výchozí oblast, kam nesmíte.
 refused-no-ram-there = V oblasti { $area } nemáte beranidlo, které by šlo s vámi.
 refused-walled = Oblast { $area } chrání hradby. Vezměte s sebou beranidlo.
-refused-level-too-low = Na to zatím nemáte technologii ({ $what }): potřeba je úroveň { $level }.
+refused-level-too-low = K tomu je potřeba úroveň { $level }: { $what }.
 refused-gardens-stand = Všech pět Visutých zahrad už stojí.
 refused-no-more-floors = { $most ->
     [one] Vaše obyvatelstvo zatím dovoluje jen { $most } patro.
     [few] Vaše obyvatelstvo zatím dovoluje jen { $most } patra.
    *[other] Vaše obyvatelstvo zatím dovoluje jen { $most } pater.
 }
-refused-conditions-not-met = Další Visutá zahrada vyžaduje: { $needs }.
+refused-conditions-not-met = Další Visutá zahrada vyžaduje: { $needs_numbered }.
 refused-nowhere-to-build = Nemáte kde postavit: { $what }.
 refused-not-held = { $area } není vaše výchozí oblast ani oblast s vaší osadou.
 refused-enemies-there = V oblasti { $area } stojí nepřítel. Nejdřív ho vyžeňte.

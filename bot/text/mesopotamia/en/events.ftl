@@ -16,8 +16,8 @@ event-action-used = { $dice_count ->
     [0] { $who } places the action marker: { $action }.
    *[other] { $who } spends { $dice } on another action: { $action }.
 }
-event-goods-gained = { $who } gains: { $goods }.
-event-goods-paid = { $who } pays: { $goods }.
+event-goods-gained = { $who } gains: { $goods_numbered }.
+event-goods-paid = { $who } pays: { $goods_numbered }.
 event-gathered = { $who } gathers: { $goods } ({ $source }).
 event-traded = { $who } trades on place { $slot }.
 event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $points ->
@@ -25,14 +25,14 @@ event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $poi
     [one] : { $points } point at the end.
    *[other] : { $points } points at the end.
 }
-event-toll-taken = { $who } owns the amphora and receives: { $goods }.
+event-toll-taken = { $who } owns the amphora and receives: { $goods_numbered }.
 event-technology-discovered = { $who } discovers { $name } ({ $action }, level { $level }).
 event-nothing-to-discover = { $who } has every technology already.
 event-unit-trained = { $who } trains { $unit_indefinite } on { $area }.
 event-unit-gained = { $who } gains { $unit_indefinite } on { $area }.
 event-unit-not-gained = { $who } can't field { $unit_indefinite } and takes a bone instead.
 event-unit-moved = { $who } moves { $unit_indefinite } from { $start } to { $path }.
-event-unit-met-enemies = { $who } meets enemies on { $area }. It comes to a battle unless somebody leaves.
+event-unit-met-enemies = { $who } meets enemies on { $area }. There will be a battle unless somebody leaves.
 event-ship-sailed = { $who } sails from { $start } to { $path }.
 event-ship-lost = Ships meet on { $border }: { $who } loses a ship.
 event-rams-lost = { $count ->
@@ -49,8 +49,8 @@ event-garden-built = { $who } builds { $garden }: { $points ->
 event-garden-taken = { $who } marks the broken wave with a garden token: { $garden }.
 event-garden-shown = Next to be built: { $garden }.
 event-gardens-complete = All five Hanging Gardens stand: the game ends after this round.
-event-track-climbed = { $who } rises to position { $position }: { $track }.
-event-track-blocked = { $who } can't rise any higher: { $track }.
+event-track-climbed = { $who } rises to position { $position } on the { $track }.
+event-track-blocked = { $who } can't rise any higher on the { $track }.
 event-event-revealed = { $who } reveals an event on { $area }: **{ $event }**.
 event-event-left-open = Nobody can use the event on { $area } yet. It stays open.
 event-option-chosen = { $who } chooses option { $option } of { $event }.
@@ -62,7 +62,10 @@ event-settlement-gained = { $who } gains a settlement on { $area }.
 event-settlement-not-gained = { $who } can't place a settlement on { $area }.
 event-settlement-conquered = { $who } conquers the settlement on { $area }.
 event-settlement-destroyed = { $who } destroys the settlement on { $area }.
-event-battles-begin = Battles will be fought on { $areas }.
+event-battles-begin = { $areas_count ->
+    [one] A battle will be fought on { $areas }.
+   *[other] Battles will be fought on { $areas }.
+}
 event-battle-ordered = { $who } puts the battle on { $area } next.
 event-battle-began = Battle on { $area }: { $who } attacks, { $other } defends.
 event-tribe-rolled = The tribe on { $area } rolls { $die } and fights with { $count ->

@@ -1,7 +1,7 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
 guide-home-1 = Your home can never be attacked, and you gather there. Look for hidden events nearby that no tribe guards.
 guide-die-1 = A dingir die pays for a further action in a turn if its sign is on that action's card. Its colour decides which signs it can show.
-guide-quests-1 = Keep quests that want alike things: each one met at the end is worth two points. Nobody else sees them.
+guide-quests-1 = Keep quests that ask for the same things: each one met at the end is worth two points. Nobody else sees them.
 guide-act-1 = One action a turn is free, each further one costs dice with signs of its card. A good first one is to explore, towards an event that no tribe guards.
 guide-act-2 = Once the free action is used, further ones cost dice. If none fits a card, end the turn: your dice are then rolled for the next one.
 guide-explore-1 = Each activation moves one unit or ship. End beside a hidden event to reveal it: it brings goods or points, and the area becomes yours.

@@ -198,10 +198,10 @@ move-trade = { $count ->
 move-bones = take bones
 move-train = { $count ->
     [0] train a unit
-    [1] train: { $one }
-   *[other] train on { $two }: { $one }
+    [1] train { $one_indefinite }
+   *[other] train { $one_indefinite } on { $two }
 }
-move-done = done
+move-done = that is all
 move-option = { $count ->
     [0] choose an option
    *[other] option { $one }

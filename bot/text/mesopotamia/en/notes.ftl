@@ -1,7 +1,7 @@
 # Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
 note-price = costs { $price }
 note-gain = brings { $gain }
-note-also = and { $also }
+note-also = and { $also_numbered }
 note-rounds = each round: { $rounds }
 note-any = any goods to pay: { $any }
 note-kind = { $kind_word ->
@@ -33,7 +33,7 @@ note-event = { $event_word ->
    *[other] an event
 }
 note-left = bones left: { $left }
-note-needs = needs { $needs }
+note-needs = needs { $needs_numbered }
 note-met = met: { $met }
 note-area = { $area }
 gain-points = +{ $points } VP

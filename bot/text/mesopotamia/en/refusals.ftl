@@ -11,9 +11,9 @@ refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or 
 refused-nothing-is-rolled = This table plays without dice rolls.
 refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
 refused-no-dice-left = You have no unspent dice to reroll.
-refused-too-dear = That costs: { $price }. You have: { $held_count ->
+refused-too-dear = That costs: { $price_numbered }. You have: { $held_count ->
     [0] nothing.
-   *[other] { $held }.
+   *[other] { $held_numbered }.
 }
 refused-half-done = You have done all of that in this action. You can: { $verbs_or }.
 refused-half-left = You have moved on to the other half of the action. You can: { $verbs_or }.
@@ -27,14 +27,14 @@ refused-dice-do-not-show = The dice have to show: { $signs }. Unspent: { $dice_c
     [0] none.
    *[other] { $dice }.
 }
-refused-action-done = You have already done this action this turn: { $action }.
-refused-not-paid-for = The marker is used, and your dice don't pay for this action: { $action }. Needed: { $signs }. Unspent: { $dice_count ->
+refused-action-done = You have already done this action this turn.
+refused-not-paid-for = The marker is used, and your dice don't pay for this action. Needed: { $signs }. Unspent: { $dice_count ->
     [0] none.
    *[other] { $dice }.
 }
 refused-top-is-taken = The next position is the top, and it is taken. You can't rise.
-refused-nothing-to-do = This action would do nothing now: { $action }.
-refused-no-room-to-build = Nothing that you may build has a place now ({ $action }): a floor needs more population, a wall or settlement an area of yours without one.
+refused-nothing-to-do = This action would do nothing now.
+refused-no-room-to-build = Nothing that you may build has a place now: a floor needs more population, a wall or settlement an area of yours without one.
 refused-no-unit-there = You have no such unit on { $area }.
 refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
 refused-no-way-out = Your units on { $area } have nowhere to go.
@@ -51,13 +51,13 @@ refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
 refused-foreign-home = { $area } is a home that you may not enter.
 refused-no-ram-there = You have no ram on { $area } to take along.
 refused-walled = A wall protects { $area }. Bring a ram.
-refused-level-too-low = Your technology isn't there yet ({ $what }): level { $level } is needed.
+refused-level-too-low = That takes { $what } at level { $level }.
 refused-gardens-stand = All five Hanging Gardens stand already.
 refused-no-more-floors = { $most ->
     [one] Your population allows { $most } floor for now.
    *[other] Your population allows { $most } floors for now.
 }
-refused-conditions-not-met = The next Hanging Garden asks for: { $needs }.
+refused-conditions-not-met = The next Hanging Garden asks for: { $needs_numbered }.
 refused-nowhere-to-build = There is no place where you could build this: { $what }.
 refused-not-held = { $area } is neither your home nor an area with your settlement.
 refused-enemies-there = Enemies stand on { $area }. Drive them out first.

@@ -14,10 +14,11 @@ event-dice-rolled = { $who } heittää: { $dice }.
 event-die-gained = { $who } saa dingir-nopan: { $colour }.
 event-action-used = { $dice_count ->
     [0] { $who } asettaa toimintomerkin: { $action }.
+    [one] { $who } käyttää nopan ({ $dice }) lisätoimintoon: { $action }.
    *[other] { $who } käyttää nopat ({ $dice }) lisätoimintoon: { $action }.
 }
-event-goods-gained = { $who } saa: { $goods }.
-event-goods-paid = { $who } maksaa: { $goods }.
+event-goods-gained = { $who } saa: { $goods_numbered }.
+event-goods-paid = { $who } maksaa: { $goods_numbered }.
 event-gathered = { $who } kerää: { $goods } ({ $source }).
 event-traded = { $who } käy kauppaa paikassa { $slot }.
 event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $points ->
@@ -25,7 +26,7 @@ event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $point
     [one] : lopussa { $points } piste.
    *[other] : lopussa { $points } pistettä.
 }
-event-toll-taken = { $who } omistaa amforan ja saa: { $goods }.
+event-toll-taken = { $who } omistaa amforan ja saa: { $goods_numbered }.
 event-technology-discovered = { $who } kehittää teknologian { $name } ({ $action }, taso { $level }).
 event-nothing-to-discover = { $who }: kaikki teknologiat on jo kehitetty.
 event-unit-trained = { $who } kouluttaa alueella { $area } { $unit_genitive }.
@@ -49,8 +50,14 @@ event-garden-built = { $who } rakentaa uuden puutarhan: { $garden }, { $points -
 event-garden-taken = { $who } saa torjutusta aallosta puutarhalaatan: { $garden }.
 event-garden-shown = Seuraavaksi voi rakentaa: { $garden }.
 event-gardens-complete = Kaikki viisi riippuvaa puutarhaa ovat valmiit: peli päättyy tämän kierroksen jälkeen.
-event-track-climbed = { $who } nousee sijalle { $position }: { $track }.
-event-track-blocked = { $who } ei voi nousta ylemmäs: { $track }.
+event-track-climbed = { $who } nousee { $track_word ->
+    [events] tapahtumaradalla
+   *[population] väestöradalla
+} sijalle { $position }.
+event-track-blocked = { $who } ei voi nousta { $track_word ->
+    [events] tapahtumaradalla
+   *[population] väestöradalla
+} ylemmäs.
 event-event-revealed = { $who } paljastaa tapahtuman alueella { $area }: **{ $event }**.
 event-event-left-open = Alueen { $area } tapahtumaa ei voi vielä käyttää. Se jää avoimeksi.
 event-option-chosen = { $who } valitsee vaihtoehdon { $option }: { $event }.
@@ -62,7 +69,10 @@ event-settlement-gained = { $who } saa asutuksen alueelle { $area }.
 event-settlement-not-gained = { $who } ei voi asettaa asutusta alueelle { $area }.
 event-settlement-conquered = { $who } valtaa asutuksen alueella { $area }.
 event-settlement-destroyed = { $who } tuhoaa asutuksen alueella { $area }.
-event-battles-begin = Taisteluja käydään alueilla: { $areas }.
+event-battles-begin = { $areas_count ->
+    [one] Alueella { $areas } taistellaan.
+   *[other] Alueilla { $areas } taistellaan.
+}
 event-battle-ordered = { $who } määrää seuraavaksi alueen { $area } taistelun.
 event-battle-began = Taistelu alueella { $area }: { $who } hyökkää, { $other } puolustaa.
 event-tribe-rolled = Heimo alueella { $area } heittää { $die } ja taistelee { $count ->

@@ -1,4 +1,4 @@
-# Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensi kertoja.
+# Ensimmäisen pelin opas: mitä varten kysymys on ja mitä se maksaa, kun se tulee vastaan ensimmäisillä kerroilla.
 guide-home-1 = Kotialueellesi ei voi hyökätä, ja keräät sieltä. Etsi läheltä piilossa olevia tapahtumia, joita heimo ei vartioi.
 guide-die-1 = Dingir-noppa maksaa lisätoiminnon vuorossa, jos sen merkki on toiminnon kortissa. Väri ratkaisee, mitä merkkejä siinä on.
 guide-quests-1 = Pidä tehtävät, jotka vaativat samantapaisia asioita: jokainen lopussa täytetty on kahden pisteen arvoinen. Muut eivät näe niitä.

@@ -201,7 +201,7 @@ move-train = { $count ->
     [1] kouluta { $one }
    *[other] kouluta { $one } alueelle { $two }
 }
-move-done = valmis
+move-done = siinä kaikki
 move-option = { $count ->
     [0] valitse vaihtoehto
    *[other] vaihtoehto { $one }
@@ -293,7 +293,7 @@ short-use = { $count ->
     [2] { $one } · noppa { $two }
    *[other] { $one } · nopat { $two } + { $three }
 }
-short-reroll = uusi heitto: { $words }
+short-reroll = Heitä uudelleen: { $words }
 short-move = { $count ->
     [3] { $two } { $one } → { $three }
    *[other] { $two } { $one } → { $three } → { $four }

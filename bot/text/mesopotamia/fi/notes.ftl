@@ -1,7 +1,7 @@
 # Huomautukset siirron vieressä: hinta, hyöty ja vaatimukset.
 note-price = hinta: { $price }
 note-gain = tuo: { $gain }
-note-also = lisäksi: { $also }
+note-also = lisäksi: { $also_numbered }
 note-rounds = joka kierros: { $rounds }
 note-any = mitä tahansa tavaroita maksuun: { $any }
 note-kind = { $kind_word ->
@@ -33,7 +33,7 @@ note-event = { $event_word ->
    *[other] tapahtuma
 }
 note-left = luita jää: { $left }
-note-needs = vaatii: { $needs }
+note-needs = vaatii: { $needs_numbered }
 note-met = täyttyy: { $met }
 note-area = { $area }
 gain-points = +{ $points } vp

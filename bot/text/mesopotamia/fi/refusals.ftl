@@ -11,9 +11,9 @@ refused-nothing-to-build = Rakennettavaa ei enää ole. Voit: { $verbs_or }.
 refused-nothing-is-rolled = Tässä pelissä ei heitetä noppia.
 refused-rerolled-enough = Olet heittänyt uudelleen jo { $most } kertaa tällä vuorolla. Enempää ei saa.
 refused-no-dice-left = Sinulla ei ole käyttämättömiä noppia.
-refused-too-dear = Hinta: { $price }. Sinulla on: { $held_count ->
+refused-too-dear = Hinta: { $price_numbered }. Sinulla on: { $held_count ->
     [0] ei mitään.
-   *[other] { $held }.
+   *[other] { $held_numbered }.
 }
 refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit: { $verbs_or }.
 refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit: { $verbs_or }.
@@ -27,19 +27,19 @@ refused-dice-do-not-show = Noppien on näytettävä: { $signs }. Käyttämättä
     [0] ei yhtään.
    *[other] { $dice }.
 }
-refused-action-done = Olet jo tehnyt tämän toiminnon tällä vuorolla: { $action }.
-refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä toimintoon: { $action }. Tarvitaan: { $signs }. Käyttämättä: { $dice_count ->
+refused-action-done = Olet jo tehnyt tämän toiminnon tällä vuorolla.
+refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä tähän toimintoon. Tarvitaan: { $signs }. Käyttämättä: { $dice_count ->
     [0] ei yhtään.
    *[other] { $dice }.
 }
 refused-top-is-taken = Seuraava sija on ylin ja jo varattu. Et voi nousta.
-refused-nothing-to-do = Tästä toiminnosta ei nyt olisi mitään hyötyä: { $action }.
-refused-no-room-to-build = Millekään, mitä saat rakentaa, ei nyt ole paikkaa ({ $action }): kerros vaatii enemmän väestöä, muuri tai asutus alueesi, jolla sellaista ei vielä ole.
+refused-nothing-to-do = Tästä toiminnosta ei nyt olisi mitään hyötyä.
+refused-no-room-to-build = Millekään, mitä saat rakentaa, ei nyt ole paikkaa: kerros vaatii enemmän väestöä, muuri tai asutus alueesi, jolla sellaista ei vielä ole.
 refused-no-unit-there = Sinulla ei ole sellaista joukkoa alueella { $area }.
 refused-held-by-enemies = Viholliset pitävät joukkosi paikoillaan alueella { $area }: jäljelle jäisi liian vähän.
 refused-no-way-out = Joukkosi alueella { $area } eivät pääse minnekään.
-refused-too-far = Se on liian kaukana: { $unit } liikkuu enintään { $most ->
-    [one] { $most } alueen
+refused-too-far = Se on liian kaukana ({ $unit }): enintään { $most ->
+    [one] { $most } alue
    *[other] { $most } aluetta
 }.
 refused-ship-too-far = Se on liian kaukana: laiva purjehtii enintään { $most ->
@@ -51,13 +51,13 @@ refused-not-adjacent = Alue { $area } ei ole vieressä. Vieressä: { $choices }.
 refused-foreign-home = Alue { $area } on kotialue, jolle et saa mennä.
 refused-no-ram-there = Sinulla ei ole alueella { $area } muurinmurtajaa mukaan otettavaksi.
 refused-walled = Muuri suojaa aluetta { $area }. Tuo muurinmurtaja.
-refused-level-too-low = Teknologiasi ei vielä riitä ({ $what }): tarvitaan taso { $level }.
+refused-level-too-low = Siihen tarvitaan taso { $level }: { $what }.
 refused-gardens-stand = Kaikki viisi riippuvaa puutarhaa ovat jo valmiit.
 refused-no-more-floors = { $most ->
     [one] Väestösi sallii toistaiseksi { $most } kerroksen.
    *[other] Väestösi sallii toistaiseksi { $most } kerrosta.
 }
-refused-conditions-not-met = Seuraava riippuva puutarha vaatii: { $needs }.
+refused-conditions-not-met = Seuraava riippuva puutarha vaatii: { $needs_numbered }.
 refused-nowhere-to-build = Tälle ei ole paikkaa: { $what }.
 refused-not-held = Alue { $area } ei ole kotialueesi eikä siellä ole asutustasi.
 refused-enemies-there = Alueella { $area } on vihollisia. Karkota ne ensin.

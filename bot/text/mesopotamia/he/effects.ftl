@@ -45,7 +45,7 @@ frame-tactics = טקטיקה { $bones }, מקומות לעצמות: { $spaces }.
 frame-mobility = ניידות { $bones }, מקומות לעצמות: { $spaces }.
 frame-against = הטקטיקה נחשבת נגד: { $units }.
 frame-trade = תשלום { $cost } ← { $then }.
-frame-amphora = הכד שלכם עליו: { $count } נק׳ בסוף.
+frame-amphora = הכד שלך עליו: { $count } נק׳ בסוף.
 frame-slot = מונח ברמה { $level } של השוק.
 frame-slot-ship = צריך ספינה.
 frame-cost = מחיר: { $cost }.
@@ -55,14 +55,14 @@ frame-build = בנייה מרמה { $level }: { $cost }.
 frame-build-free = בנייה מרמה { $level }.
 frame-warfare = לוחמה מרמה { $level }: { $cost }.
 frame-speed = { $count ->
-    [one] טווח באזורים: { $count }.
-    [two] טווח באזורים: { $count }.
-   *[other] טווח באזורים: { $count }.
+    [one] תנועה: אזור אחד.
+    [two] תנועה: עד שני אזורים.
+   *[other] תנועה: עד { $count } אזורים.
 }
 frame-speed-ship = { $count ->
-    [one] טווח בגבולות: { $count }.
-    [two] טווח בגבולות: { $count }.
-   *[other] טווח בגבולות: { $count }.
+    [one] תנועה: גבול אחד.
+    [two] תנועה: עד שני גבולות.
+   *[other] תנועה: עד { $count } גבולות.
 }
 frame-starts = בהתחלה: { $things }.
 frame-head-start = יתרון פתיחה בנקודות בלי אוטומטים: { $points }.
@@ -101,10 +101,18 @@ term-most-vp = הכי הרבה נק׳
 term-next-free = המקום הפנוי הבא
 term-condition-bot-lacks = חסר לו: { $what }
 term-condition-bot-has = יש לו: { $what }
-term-condition-event-within = יש אירוע מוסתר במרחק { $count } לכל היותר
+term-condition-event-within = יש אירוע מוסתר במרחק של לכל היותר { $count ->
+    [one] אזור אחד
+    [two] שני אזורים
+   *[other] { $count } אזורים
+}
 term-condition-bot-below = הוא לא לפני הטוב שבכם: { $what }
-term-condition-enemy-within = אתם במרחק { $count } לכל היותר
-term-condition-human-holds = בידיכם: { $what }
+term-condition-enemy-within = יחידה שלך במרחק של לכל היותר { $count ->
+    [one] אזור אחד
+    [two] שני אזורים
+   *[other] { $count } אזורים
+}
+term-condition-human-holds = בידיך: { $what }
 term-condition-vp-trade-free = מקום מסחר עם נק׳ פנוי
 term-condition-bot-units-below-limit = יש לו פחות יחידות מהמגבלה שלו
 term-condition-bot-floors-below = הקומות שלו מתחת אל: { $what }
@@ -119,9 +127,9 @@ purpose-warfare = עצמות ואימון יחידות.
 purpose-growth = מזון תמורת עלייה במסלול האוכלוסייה.
 purpose-wall = חוסמת אויבים עד שמגיע איל ניגוח.
 purpose-floor = מביאה קוביית דינגיר; האוכלוסייה מגבילה את מספר הקומות.
-purpose-ram = מעביר את היחידות שלכם דרך חומת אויב.
+purpose-ram = מעביר את היחידות שלך דרך חומת אויב.
 purpose-ship = אוספת לצד הנהר; מוסיפה עצם בקרבות שם; יש מקומות מסחר שדורשים ספינה.
-purpose-settlement = שולט באזור, אוסף, ומאמנים בו יחידות; נקודה 1.
+purpose-settlement = שולט באזור, אוסף, ומאמנים בו יחידות; נקודה אחת.
 purpose-garden = אסימון הגן העליון, שעליו המחיר והנק׳.
 purpose-population = סדר התורות, מספר הקומות ומגבלת היחידות.
 purpose-events = מכריע תיקו, קובע את סדר הקרבות ומי משחק שבט.
@@ -134,7 +142,7 @@ keyword-frame-trade = הראשון שמשתמש באסימון מניח עליו
 # היכן הרכיב מונח.
 lies-empire = משחק בה { $who }.
 lies-level = נמצאת אצל { $who }.
-lies-own = אצלכם; איש אינו יודע.
+lies-own = אצלך; איש אינו יודע.
 lies-area = מונח באזור { $place }.
 lies-stall = מונח במקום { $place }.
 lies-token = כאן מונח: { $token }.

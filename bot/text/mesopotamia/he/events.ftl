@@ -16,8 +16,8 @@ event-action-used = { $dice_count ->
     [0] { $who }: אסימון הפעולה על { $action }.
    *[other] { $who }: פעולה נוספת, { $action }, בעזרת { $dice }.
 }
-event-goods-gained = { $who } – מתקבל: { $goods }.
-event-goods-paid = { $who } – תשלום: { $goods }.
+event-goods-gained = { $who } – מתקבל: { $goods_numbered }.
+event-goods-paid = { $who } – תשלום: { $goods_numbered }.
 event-gathered = { $who } – איסוף: { $goods } ({ $source }).
 event-traded = { $who }: מסחר במקום { $slot }.
 event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points ->
@@ -26,7 +26,7 @@ event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points 
     [two] , שתי נקודות בסוף.
    *[other] , { $points } נקודות בסוף.
 }
-event-toll-taken = { $who } – מתקבל בזכות הכד: { $goods }.
+event-toll-taken = { $who } – מתקבל בזכות הכד: { $goods_numbered }.
 event-technology-discovered = { $who } – גילוי: { $name } ({ $action }, רמה { $level }).
 event-nothing-to-discover = { $who }: כל הטכנולוגיות כבר התגלו.
 event-unit-trained = { $who } – אימון ב־{ $area }: { $unit }.
@@ -65,7 +65,11 @@ event-settlement-gained = { $who }: יישוב חדש ב־{ $area }.
 event-settlement-not-gained = { $who }: אי אפשר להניח יישוב ב־{ $area }.
 event-settlement-conquered = { $who }: כיבוש היישוב ב־{ $area }.
 event-settlement-destroyed = { $who }: הרס היישוב ב־{ $area }.
-event-battles-begin = קרבות ב־{ $areas }.
+event-battles-begin = { $areas_count ->
+    [one] קרב צפוי ב־{ $areas }.
+    [two] קרבות צפויים ב־{ $areas }.
+   *[other] קרבות צפויים ב־{ $areas }.
+}
 event-battle-ordered = { $who }: הקרב הבא ב־{ $area }.
 event-battle-began = קרב ב־{ $area }: התקפה: { $who }, הגנה: { $other }.
 event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count ->

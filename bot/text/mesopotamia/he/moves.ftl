@@ -13,7 +13,7 @@ verb-gather = איסוף
 verb-trade = מסחר
 verb-bones = לקיחת עצמות
 verb-train = אימון יחידה
-verb-done = סיימתי
+verb-done = סיום
 verb-option = בחירת אפשרות
 verb-take = לקיחת משאבים
 verb-pay = תשלום במשאבים
@@ -201,7 +201,7 @@ move-train = { $count ->
     [1] אימון: { $one }
    *[other] אימון ב־{ $two }: { $one }
 }
-move-done = סיום
+move-done = זה הכול
 move-option = { $count ->
     [0] בחירת אפשרות
    *[other] אפשרות { $one }

@@ -1,7 +1,7 @@
 # הערות ליד מהלך: מחיר, תועלת ודרישות.
 note-price = מחיר: { $price }
 note-gain = מתקבל: { $gain }
-note-also = וגם: { $also }
+note-also = וגם: { $also_numbered }
 note-rounds = בכל סיבוב: { $rounds }
 note-any = משאבים כלשהם לתשלום: { $any }
 note-kind = { $kind_word ->
@@ -33,7 +33,7 @@ note-event = { $event_word ->
    *[other] אירוע
 }
 note-left = עצמות שיישארו: { $left }
-note-needs = דורש: { $needs }
+note-needs = דורש: { $needs_numbered }
 note-met = מתקיים: { $met }
 note-area = { $area }
 gain-points = +{ $points } נק׳

@@ -11,9 +11,9 @@ refused-nothing-to-build = אין עוד מה לבנות. אפשר: { $verbs_or 
 refused-nothing-is-rolled = בשולחן הזה לא מטילים קוביות.
 refused-rerolled-enough = הטלת מחדש כבר { $most } פעמים בתור הזה, וזה המרב.
 refused-no-dice-left = אין לך קוביות פנויות להטלה מחדש.
-refused-too-dear = המחיר: { $price }. יש לך: { $held_count ->
+refused-too-dear = המחיר: { $price_numbered }. יש לך: { $held_count ->
     [0] כלום.
-   *[other] { $held }.
+   *[other] { $held_numbered }.
 }
 refused-half-done = החלק הזה של הפעולה כבר הושלם. אפשר: { $verbs_or }.
 refused-half-left = כבר עברת לחלק השני של הפעולה. אפשר: { $verbs_or }.
@@ -27,14 +27,14 @@ refused-dice-do-not-show = הקוביות צריכות להראות: { $signs }.
     [0] אין.
    *[other] { $dice }.
 }
-refused-action-done = הפעולה הזאת כבר בוצעה בתור הזה: { $action }.
-refused-not-paid-for = האסימון כבר בשימוש, והקוביות לא מספיקות לפעולה: { $action }. דרוש: { $signs }. פנויות: { $dice_count ->
+refused-action-done = הפעולה הזאת כבר בוצעה בתור הזה.
+refused-not-paid-for = האסימון כבר בשימוש, והקוביות לא מספיקות לפעולה הזאת. דרוש: { $signs }. פנויות: { $dice_count ->
     [0] אין.
    *[other] { $dice }.
 }
 refused-top-is-taken = המקום הבא הוא העליון, והוא תפוס. אי אפשר לעלות.
-refused-nothing-to-do = הפעולה הזאת לא תעשה עכשיו דבר: { $action }.
-refused-no-room-to-build = לשום דבר שמותר לך לבנות אין עכשיו מקום ({ $action }): לקומה דרושה אוכלוסייה גדולה יותר, לחומה או ליישוב אזור שלך שאין בו עדיין.
+refused-nothing-to-do = הפעולה הזאת לא תעשה עכשיו דבר.
+refused-no-room-to-build = לשום דבר שמותר לך לבנות אין עכשיו מקום: לקומה דרושה אוכלוסייה גדולה יותר, לחומה או ליישוב אזור שלך שאין בו עדיין.
 refused-no-unit-there = אין לך יחידה כזאת ב־{ $area }.
 refused-held-by-enemies = היחידות שלך ב־{ $area } מרותקות: נותרות שם מעט מדי מול האויב.
 refused-no-way-out = ליחידות שלך ב־{ $area } אין לאן ללכת.
@@ -53,14 +53,14 @@ refused-not-adjacent = { $area } לא צמוד. צמודים: { $choices }.
 refused-foreign-home = { $area } הוא אזור בית שאסור לך להיכנס אליו.
 refused-no-ram-there = אין לך ב־{ $area } איל ניגוח לקחת איתך.
 refused-walled = חומה מגינה על { $area }. צריך להביא איל ניגוח.
-refused-level-too-low = הטכנולוגיה שלך עוד לא מספיקה ({ $what }): דרושה רמה { $level }.
+refused-level-too-low = לשם כך דרושה רמה { $level }: { $what }.
 refused-gardens-stand = כל חמשת הגנים התלויים כבר עומדים.
 refused-no-more-floors = { $most ->
     [one] האוכלוסייה שלך מאפשרת בינתיים קומה אחת.
     [two] האוכלוסייה שלך מאפשרת בינתיים שתי קומות.
    *[other] האוכלוסייה שלך מאפשרת בינתיים { $most } קומות.
 }
-refused-conditions-not-met = הגן התלוי הבא דורש: { $needs }.
+refused-conditions-not-met = הגן התלוי הבא דורש: { $needs_numbered }.
 refused-nowhere-to-build = אין איפה לבנות: { $what }.
 refused-not-held = { $area } אינו אזור הבית שלך ואין בו יישוב שלך.
 refused-enemies-there = יש אויבים ב־{ $area }. קודם צריך לגרש אותם.

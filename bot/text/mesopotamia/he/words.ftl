@@ -22,36 +22,43 @@ word-stone = { $count ->
     [two] שתי אבנים
    *[other] { $count } אבנים
 }
+    .numbered = אבן אחת
 word-wood = { $count ->
     [one] עץ
     [two] שני עצים
    *[other] { $count } עצים
 }
+    .numbered = עץ אחד
 word-clay = { $count ->
     [one] חימר
     [two] שתי יחידות חימר
    *[other] { $count } יחידות חימר
 }
+    .numbered = יחידת חימר אחת
 word-food = { $count ->
     [one] מזון
     [two] שתי יחידות מזון
    *[other] { $count } יחידות מזון
 }
+    .numbered = יחידת מזון אחת
 word-tablet = { $count ->
     [one] לוח
     [two] שני לוחות
    *[other] { $count } לוחות
 }
+    .numbered = לוח אחד
 word-bone = { $count ->
     [one] עצם
     [two] שתי עצמות
    *[other] { $count } עצמות
 }
+    .numbered = עצם אחת
 word-any = { $count ->
     [one] משאב כלשהו
     [two] שני משאבים כלשהם
    *[other] { $count } משאבים כלשהם
 }
+    .numbered = משאב אחד כלשהו
 
 word-spearman = { $count ->
     [one] נושא חנית

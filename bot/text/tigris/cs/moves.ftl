@@ -93,3 +93,6 @@ move-treasure = { $count ->
    *[other] vzít poklad z { $one }
 }
 move-end = ukončit tah
+
+# Krátký tvar na tlačítka a do nabídek.
+short-swap = Vyměnit { $words_accusative }

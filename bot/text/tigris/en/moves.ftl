@@ -92,3 +92,6 @@ move-treasure = { $count ->
    *[other] take the treasure on { $one }
 }
 move-end = end the turn
+
+# A short form for buttons and menus.
+short-swap = Swap { $words }

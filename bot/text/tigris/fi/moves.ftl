@@ -92,3 +92,6 @@ move-treasure = { $count ->
    *[other] ota aarre ruudusta { $one }
 }
 move-end = päätä vuoro
+
+# Lyhyt muoto painikkeisiin ja valikoihin.
+short-swap = Vaihda { $words }

@@ -93,3 +93,6 @@ move-treasure = { $count ->
    *[other] לקיחת האוצר מ־{ $one }
 }
 move-end = סיום התור
+
+# צורה קצרה לכפתורים ולתפריטים.
+short-swap = החלפה: { $words }

@@ -1,7 +1,7 @@
 # מדוע מומלץ מהלך: ממה יהיה לשחקן יותר אחריו.
-reason-points = נקודות בצבע שחסר לכם
+reason-points = נקודות בצבע שחסר לך
 reason-hand = אריחים טובים יותר ביד
-reason-turn = התור שלכם נמשך
+reason-turn = התור שלך נמשך
 reason-leaders = מנהיגים שמביאים נקודות
 reason-safety = מנהיגים מוגנים יותר
 reason-rivals = פחות לאחרים

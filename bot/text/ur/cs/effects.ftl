@@ -10,6 +10,6 @@ frame-shared = Pole { $number }/{ $count } na obou cestách.
 frame-capture = Kdo tu skončí, zajme kámen soupeře.
 frame-safe = Kámen je tu v bezpečí.
 frame-rosette = Rozeta: kdo tu skončí, hází znovu.
-frame-leaves = Odtud vyjde z plánu hodem { $number }.
+frame-leaves = Odtud vyjde z desky hodem { $number }.
 frame-race = Nasadí se, projde cestu (polí: { $count }) a ven: kdo první vyvede všechny, vítězí.
 frame-each = Pro každého hráče: { $count }.

@@ -6,7 +6,7 @@ event-turn-lost = { $count ->
 }
 event-entered = { $who } nasazuje kámen na pole { $square }.
 event-moved = { $who } posouvá kámen z pole { $start } na pole { $end }.
-event-captured = { $who } ho zajímá: hráči { $other } začíná jeden kámen znovu.
+event-captured = { $who } má zajatce: kámen hráče { $other } začíná znovu.
 event-rosette = Rozeta: { $who } hází znovu.
 event-borne-off = { $who } vyvádí kámen z pole { $start }.
 event-game-ended = Hra skončila: { $who } má všechny kameny v cíli a vítězí.

@@ -1,6 +1,6 @@
 # První tahy: co říká každá strana výkladu pod obrázkem.
 game-lesson-1 =
-    ### Plán
+    ### Deska
     Máte **světlé** kameny. Všech sedm čeká vlevo nahoře, vaše řada je A. Cesta vede z A4 na A1, pak společnou řadou z B1 na B8 a přes A8 a A7 do cíle.
     Jste na tahu: **Hodit kostkami**.
 game-lesson-2 =

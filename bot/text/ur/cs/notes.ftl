@@ -2,7 +2,7 @@
 note-to = na pole { $to }
 note-captures = zajme kámen
 note-again = rozeta: házíte znovu
-note-off = vyjde z plánu
+note-off = vyjde z desky
 tag-to = → { $to }
 tag-captures = ⚔
 tag-again = ✿

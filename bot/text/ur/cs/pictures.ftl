@@ -6,7 +6,7 @@ picture-course = Kameny v cíli tah po tahu
 picture-alt-over = Hra skončila.
 picture-alt-throws = Hází { $name }.
 picture-alt-moves = Táhne { $name }, hozeno: { $count }.
-picture-alt-pieces = { $name } ({ $side }): na plánu { $squares_count ->
+picture-alt-pieces = { $name } ({ $side }): na desce { $squares_count ->
     [0] nic
    *[other] { $squares }
 }; čeká { $waiting }; v cíli { $off }.

@@ -2,5 +2,5 @@
 reason-home = kámen dojde do cíle
 reason-way = vaše kameny postoupí
 reason-safety = vaše kameny jsou ve větším bezpečí
-reason-rival = soupeř ztratí
+reason-rival = soupeř se opozdí
 reason-turn = házíte znovu

@@ -1,7 +1,7 @@
 # Celá pozice slovy.
 twin-way = Cesta, { $side }: { $squares }.
 twin-rosettes = Rozety: { $squares }.
-twin-off = Možný tah: { $piece } vyjde z plánu.
+twin-off = Možný tah: { $piece } vyjde z desky.
 twin-move = Možný tah: { $piece } na pole { $square }{ $captures ->
     [0] {""}
    *[other] {", zajme kámen"}

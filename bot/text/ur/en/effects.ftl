@@ -7,7 +7,7 @@ component-piece = piece
 # What they do.
 frame-own = Square { $number } of { $count } on the way of row { $row }; only that player comes here.
 frame-shared = Square { $number } of { $count } on both ways.
-frame-capture = Whoever ends here captures the other’s piece.
+frame-capture = Whoever ends here captures the other's piece.
 frame-safe = A piece here is safe.
 frame-rosette = A rosette: whoever ends here throws again.
 frame-leaves = From here it leaves the board by a throw of { $number }.

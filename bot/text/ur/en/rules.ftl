@@ -21,4 +21,4 @@ game-rules-1 =
     - Pieces leave the board by an exact throw: one more than the squares left (2.7).
     { "" }
     ### A good first game
-    Land on rosettes, keep a piece on B4, and bring your pieces in one after the other: those at home can't be captured.
+    Land on rosettes, keep a piece on B4, and bring your pieces in one after the other: those that still wait can't be captured.

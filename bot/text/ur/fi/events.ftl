@@ -6,7 +6,7 @@ event-turn-lost = { $count ->
 }
 event-entered = { $who } tuo nappulan laudalle: { $square }.
 event-moved = { $who } siirtää nappulan ruudusta { $start } ruutuun { $end }.
-event-captured = { $who } lyö sen: pelaajan { $other } nappula aloittaa alusta.
+event-captured = { $who } lyö pelaajan { $other } nappulan: se aloittaa alusta.
 event-rosette = Ruusuke: { $who } heittää uudelleen.
 event-borne-off = { $who } vie maaliin nappulan ruudusta { $start }.
 event-game-ended = Peli on päättynyt: { $who } on vienyt kaikki nappulat maaliin ja voittaa.

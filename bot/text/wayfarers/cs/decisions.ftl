@@ -4,6 +4,8 @@ decision-turn = { $last ->
    *[other] **Poslední tah** má { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
 } { $dice_count ->
     [0] Žádné kostky
+    [one] Kostka: { $dice }
+    [few] Kostky: { $dice }
    *[other] Kostky: { $dice }
 }; { $workers_count ->
     [0] žádní pomocníci.

@@ -60,7 +60,11 @@ tag-net = { $good_word ->
         [few] −{ $net } provianty
        *[other] −{ $net } proviantů
     }
-   *[other] −{ $net } vliv z cechu { $good_genitive }
+   *[other] −{ $net } { $net ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    } z cechu { $good_genitive }
 }
 # Co znamenají znaky na tlačítkách.
 sign-last = 🏁 potom má každý ještě jeden tah

@@ -57,4 +57,4 @@ game-rules-3 =
     - Boduje 1 za měšťana, 2 za území a vodu, 3 za nebesa, 4 za inspiraci, své destičky a cechy.
     { "" }
     ### Volby
-    Mapa zápisníku: strany jejích sekcí. Sólový protivník: nebesa, vylepšení, měšťané, nebo zápisky.
+    Mapa zápisníku: strany jejích sekcí. Sólový protivník: nebesa, vylepšení, měšťané, nebo zápisník.

@@ -4,9 +4,11 @@ decision-turn = { $last ->
    *[other] { $who } has the **last turn**: place a die, place a worker or rest.
 } { $dice_count ->
     [0] No dice
+    [one] Die: { $dice }
    *[other] Dice: { $dice }
 }; { $workers_count ->
     [0] no workers.
+    [one] worker: { $workers }.
    *[other] workers: { $workers }.
 }
 decision-effects = { $must ->

@@ -15,7 +15,7 @@ component-spot = slot of a row
 component-cell = place in the caravan
 component-guild = guild
 component-scheme = scheme card
-component-rival = the opponent’s board
+component-rival = the opponent's board
 
 # Effects. They stand behind a colon: goods by their number, deeds as on a button.
 effect-silver = { $count ->
@@ -145,7 +145,7 @@ effect-guild-trade = change dice by 2 in all
 effect-guild-exploration = a ship for this die
 frame-scheme-worker = First: places a worker ({ $colours_or }).
 frame-scheme-pay = First: pays { $cost } → { $then }.
-frame-scheme-else = If it can’t: { $effects }.
+frame-scheme-else = If it can't: { $effects }.
 frame-scheme-open = While it lies open, it counts: { $colour }, { $count } silver.
 frame-scheme-special = Looks for a special tile from pile { $number } on.
 frame-scheme-comet = It shows a comet.
@@ -302,8 +302,8 @@ term-per-tiles-space = { $count ->
    *[other] for every { $count } space tiles
 }
 term-per-tag-stars = { $count ->
-    [one] for each stars
-   *[other] for every { $count } stars
+    [one] for each stars tag
+   *[other] for every { $count } stars tags
 }
 term-per-cards-inspiration = { $count ->
     [one] for each inspiration card

@@ -4,9 +4,11 @@ decision-turn = { $last ->
    *[other] { $who } pelaa **viimeisen vuoronsa**: aseta noppa, aseta apuri tai lepää.
 } { $dice_count ->
     [0] Ei noppia
+    [one] Noppa: { $dice }
    *[other] Nopat: { $dice }
 }; { $workers_count ->
     [0] ei apureita.
+    [one] apuri: { $workers }.
    *[other] apurit: { $workers }.
 }
 decision-effects = { $must ->

@@ -53,7 +53,10 @@ tag-net = { $good_word ->
         [one] −{ $net } muona
        *[other] −{ $net } muonaa
     }
-   *[other] −{ $net } vaikutus { $good_genitive } killasta
+   *[other] −{ $net } { $net ->
+        [one] vaikutus
+       *[other] vaikutusta
+    } { $good_genitive } killasta
 }
 # Mitä painikkeiden merkit tarkoittavat.
 sign-last = 🏁 sitten kaikilla on vielä yksi vuoro

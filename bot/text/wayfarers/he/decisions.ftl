@@ -4,9 +4,13 @@ decision-turn = { $last ->
    *[other] **התור האחרון** של { $who }: הנחת קובייה, הנחת עוזר או מנוחה.
 } { $dice_count ->
     [0] אין קוביות
+    [one] קובייה: { $dice }
+    [two] קוביות: { $dice }
    *[other] קוביות: { $dice }
 }; { $workers_count ->
     [0] אין עוזרים.
+    [one] עוזר: { $workers }.
+    [two] עוזרים: { $workers }.
    *[other] עוזרים: { $workers }.
 }
 decision-effects = { $must ->

@@ -148,7 +148,7 @@ frame-reached = כאן: { $effects }.
 frame-empty = לא מביא דבר.
 frame-green = הראשון שמגיע לוקח את העוזר הירוק.
 frame-last = אחר כך לכולם עוד תור אחד.
-frame-way-have = צד { $side }: יש לכם { $needs }.
+frame-way-have = צד { $side }: יש לך { $needs }.
 frame-way-pay = צד { $side }: תשלום { $cost }.
 frame-way-free = צד { $side }: חינם.
 frame-spot = עוזר כאן: { $effects }.
@@ -378,12 +378,12 @@ term-per-influence-exploration = { $count ->
 }
 
 # פירוש המונחים, מתחת לטקסט המלא.
-keyword-effect-mark = השפעה על קלף: שחקן אחר שלוקח את הקלף משלם לכם מטבע או מנת צידה.
+keyword-effect-mark = השפעה על קלף: שחקן אחר שלוקח את הקלף משלם לך מטבע או מנת צידה.
 keyword-effect-move = העברת השפעה: מגילדה אחת לאחרת.
-keyword-effect-retrieve = החזרת עוזר: מקלף גלוי אל המאגר שלכם.
+keyword-effect-retrieve = החזרת עוזר: מקלף גלוי אל המאגר שלך.
 keyword-effect-refresh = רענון קובייה: לוקחים חזרה קובייה שהונחה ומטילים אותה, או מטילים שוב קובייה מהמאגר.
 keyword-effect-shift = שינוי קובייה ב־1: מעלים או מורידים קובייה מהמאגר ב־1, אף פעם לא מ־6 ל־1.
-keyword-effect-journal = צעד ביומן: לאורך קו ימינה, אם יש לכם מה שהכתם שעליו דורש.
+keyword-effect-journal = צעד ביומן: לאורך קו ימינה, אם יש לך מה שהכתם שעליו דורש.
 keyword-effect-card-space = קלף שמיים מונח מעל קלף יבשה או מים, והמחיר במטבעות לפי מקומו.
 keyword-effect-card-townsfolk = תושבים מונחים מתחת לקלף יבשה או מים מתאים, אחד לכל קלף.
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }

@@ -10,7 +10,11 @@ note-net = { $good_word ->
         [two] שתי מנות צידה
        *[other] { $net } מנות צידה
     }
-   *[other] מחיר: { $net } השפעה מגילדת { $good_definite }
+   *[other] מחיר: { $net ->
+        [one] השפעה אחת
+        [two] שתי השפעות
+       *[other] { $net } השפעות
+    } מגילדת { $good_definite }
 }
 note-guild = מחיר: השפעה אחת מגילדת { $guild_definite }
 note-fee = את התשלום מקבל { $fee }
@@ -52,7 +56,11 @@ tag-net = { $good_word ->
         [one] −מנת צידה
        *[other] −{ $net } מנות צידה
     }
-   *[other] −{ $net } השפעה מגילדת { $good_definite }
+   *[other] { $net ->
+        [one] −השפעה אחת
+        [two] −שתי השפעות
+       *[other] −{ $net } השפעות
+    } מגילדת { $good_definite }
 }
 # מה מציינים הסימנים על הכפתורים.
 sign-last = 🏁 אחר כך לכולם עוד תור אחד

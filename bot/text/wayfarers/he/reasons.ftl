@@ -6,5 +6,5 @@ reason-workers = עוזרים להנחה
 reason-influence = השפעה בגילדות
 reason-cards = קלפים שיביאו נקודות
 reason-goals = קרוב יותר ליעדים של קלפי ההשראה
-reason-slots = עוד מקומות לקוביות שלכם
+reason-slots = עוד מקומות לקוביות שלך
 reason-journal = קרוב יותר לצעד ביומן

@@ -4,27 +4,32 @@ word-silver = { $count ->
     [two] שני מטבעות
    *[other] { $count } מטבעות
 }
+    .numbered = מטבע אחד
 word-provision = { $count ->
     [one] מנת צידה
     [two] שתי מנות צידה
    *[other] { $count } מנות צידה
 }
+    .numbered = מנת צידה אחת
 word-influence = השפעה
 word-influence-science = { $count ->
     [one] השפעה במדע
     [two] שתי השפעות במדע
    *[other] { $count } השפעות במדע
 }
+    .numbered = השפעה אחת במדע
 word-influence-trade = { $count ->
     [one] השפעה במסחר
     [two] שתי השפעות במסחר
    *[other] { $count } השפעות במסחר
 }
+    .numbered = השפעה אחת במסחר
 word-influence-exploration = { $count ->
     [one] השפעה במחקר
     [two] שתי השפעות במחקר
    *[other] { $count } השפעות במחקר
 }
+    .numbered = השפעה אחת במחקר
 word-influence-any = { $count ->
     [one] השפעה בגילדה כלשהי
     [two] שתי השפעות בגילדות כלשהן
