@@ -125,3 +125,9 @@ def test_a_word_from_elsewhere_would_be_found(game: str, language: str, said: st
     assert isinstance(planted, ast.Message)
     found = strange(language, rules(game, language), {"note-planted": planted})
     assert found == {"note-planted": {foreign}}
+
+
+def test_the_conflicts_of_kings_are_internal_or_external() -> None:
+    """Revolts and wars are those of Tigris & Euphrates, by its own rules."""
+    said = {name: set(words([told])) for name, told in entries("kings", "en").items()}
+    assert {name for name, used in said.items() if used & {"revolt", "revolts", "war", "wars"}} == set()

@@ -17,6 +17,6 @@ frame-each = For each player: { $count }.
 frame-left = The game ends after a turn that leaves at most so many on the table: { $count }.
 purpose-king = Also scores for cards whose own leader is missing in the kingdom.
 purpose-trader = After a joining and its conflicts, may take one treasure of the new kingdom for a temple from the hand, if there are two.
-purpose-temple = In a revolt it is strength.
+purpose-temple = In an internal conflict it is strength.
 purpose-treasure = Counts as red on the table and as any colour at the end. A catastrophe can't remove it.
 purpose-catastrophe = Removes a card without a leader; no treasure, no ship.
