@@ -29,6 +29,18 @@ TIGRIS = {1: 6, 2: 4, 3: 4, 4: 3, 5: 7, 6: 5, 7: 5, 8: 10, 9: 7, 10: 4, 11: 5, 1
 TIGRIS_EXAMPLES = ("example_1", "example_2", "example_3", "example_4", "example_5", "the_sample_first_round")
 
 
+WAYFARERS = {1: 10, 2: 17, 3: 23, 4: 12, 5: 7, 6: 4, 7: 7, 8: 20}
+"""How many numbered rules each chapter of Wayfarers of the South Tigris has; a test may name several."""
+
+WAYFARERS_EXAMPLES = 22
+
+UR = {1: 4, 2: 8, 3: 1, 4: 4, 5: 5}
+"""How many numbered rules each chapter of the Royal Game of Ur has; chapter 5 is the worked examples."""
+
+PICTURES = HERE.parent / "render" / "games"
+"""Where rules about pictures have their tests."""
+
+
 def rules_of_kings() -> list[str]:
     rules = [
         f"{chapter}_{number}_" if count else f"{chapter}_"
@@ -45,7 +57,8 @@ def rules_of_tigris() -> list[str]:
 
 
 def named_tests(game: str) -> set[str]:
-    texts = (path.read_text("utf-8") for path in (HERE / game).glob("test_*.py"))
+    files = (path for folder in (HERE, PICTURES) for path in (folder / game).glob("test_*.py"))
+    texts = (path.read_text("utf-8") for path in files)
     return {name for text in texts for name in re.findall(r"def test_(\w+)", text)}
 
 
@@ -53,6 +66,23 @@ def named_tests(game: str) -> set[str]:
 def test_every_rule_has_a_test(game: str, wanted: list[str]) -> None:
     tests = named_tests(game)
     assert [rule for rule in wanted if not any(test.startswith(rule) for test in tests)] == []
+
+
+def numbered(chapters: dict[int, int]) -> list[str]:
+    return [f"R{chapter}_{number}" for chapter, count in chapters.items() for number in range(1, count + 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        ("wayfarers", [*numbered(WAYFARERS), *(f"E{number}" for number in range(1, WAYFARERS_EXAMPLES + 1))]),
+        ("ur", numbered(UR)),
+    ],
+)
+def test_every_rule_is_named_by_a_test(game: str, wanted: list[str]) -> None:
+    tests = named_tests(game)
+    named = {name for test in tests for name in re.findall(r"(?<![A-Za-z])[RE]\d+(?:_\d+)?(?=_)", test)}
+    assert [rule for rule in wanted if rule not in named] == []
 
 
 def test_a_missing_rule_would_be_seen() -> None:

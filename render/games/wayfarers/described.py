@@ -26,6 +26,11 @@ def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) ->
     return ", ".join(words) or reader.say("picture-none")
 
 
+def _listing(reader: Reader, heading: str, words: list[str] | tuple[str, ...]) -> str:
+    """Return a sentence that lists what lies under a heading."""
+    return reader.say("picture-alt-row", row=reader.say(heading), cards=_none(reader, words))
+
+
 def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
     table, seat = view.table, deciding(view)
     yield (
@@ -114,12 +119,11 @@ def player_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[st
     hosts = dict(player.hosts)
     for kind, cards in (("land", player.land), ("water", player.water)):
         shown = [f"{card} + {hosts[card]}" if card in hosts else card for card in cards]
-        yield f"{reader.say(f'picture-{kind}')}: {_none(reader, shown)}"
+        yield _listing(reader, f"picture-{kind}", shown)
     tucked = dict(player.tucked)
     shown = [f"{card} + {tucked[card]}" if card in tucked else card for card in player.space]
-    yield f"{reader.say('picture-space')}: {_none(reader, shown)}"
-    tiles = [f"{laid.tile} {laid.cell}" for laid in player.tiles]
-    yield f"{reader.say('picture-tiles')}: {_none(reader, tiles)}"
+    yield _listing(reader, "picture-space", shown)
+    yield _listing(reader, "picture-tiles", [f"{laid.tile} {laid.cell}" for laid in player.tiles])
     if not table.ended:
         ways = [edge.end for edge in open_edges(table, seat)]
         yield reader.say("picture-alt-open", nodes=_none(reader, ways))
@@ -137,6 +141,6 @@ def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[s
         "picture-alt-rival", node=rival.node, spot=rival.spot, comets=rival.comets, schemes=_none(reader, rival.opened)
     )
     yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield f"{reader.say('picture-cards')}: {_none(reader, rival.cards)}"
-    yield f"{reader.say('picture-tiles')}: {_none(reader, rival.tiles)}"
+    yield _listing(reader, "picture-cards", rival.cards)
+    yield _listing(reader, "picture-tiles", rival.tiles)
     yield from outlook_lines(view, reader)

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine.ai.ur import terms
 from engine.chance import Chance
 from engine.game import BadWords
 from engine.ur.places import LENGTH, OFF, ROSETTE_SQUARES, SQUARES, START, WAYS, square
@@ -153,6 +154,14 @@ def test_R4_2_all_is_seen_but_the_luck_to_come() -> None:
     other = imagine(view(state, None), Chance(seed(7)))
     assert other.key != state.key
     assert view(other, DARK) == view(state, DARK)
+
+
+def test_R4_4_a_computer_expects_each_throw_as_often_as_it_comes() -> None:
+    def home(spot: int) -> float:
+        return terms(view(position((spot, *(OFF,) * 6), ()), LIGHT), LIGHT)["home"]
+
+    expected = [home(OFF - thrown) - home(OFF - 6) for thrown in (1, 2, 3, 4)]
+    assert [gain / expected[3] for gain in expected] == pytest.approx([4, 6, 4, 1])
 
 
 def test_R5_1_a_four_enters_on_the_rosette() -> None:

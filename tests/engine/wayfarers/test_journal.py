@@ -90,7 +90,7 @@ def test_R5_4_the_first_takes_the_green_worker_tiles_stay() -> None:
     assert second.player(1).guilds == (0, 1, 3)
 
 
-def test_R5_5_an_occupied_end_cannot_be_entered() -> None:
+def test_R5_5_W11_an_occupied_end_cannot_be_entered() -> None:
     state = with_player(begin(), node="n9a", dice="2", tiles="UB4/front/2b", guilds=(2, 0, 0), stock=13)
     state = with_player(state, 1, node="n10b")
     assert open_edges(state.table, 0) == ()

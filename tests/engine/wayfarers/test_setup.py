@@ -9,7 +9,7 @@ from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.setup import SIDES
 from engine.wayfarers.state import State
 from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin, offered, with_player
+from tests.engine.wayfarers.positions import begin, offered, play, with_player
 
 
 def first(seats: int, number: int = 1, **options: str) -> State:
@@ -74,6 +74,12 @@ def test_R1_10_the_caravan_has_16_cells() -> None:
     shown = columns(())
     assert [value for value in range(1, 7) if shown[value].assets] == [1, 6]
     assert (shown[1].assets, shown[6].assets) == ({"camel": 1}, {"telescope": 1})
+
+
+def test_W15_silver_and_provisions_are_unlimited() -> None:
+    state = with_player(begin(2), dice="6", silver=48, provision=48)
+    gained = play(state, "die 6 H4 6", "choose H4 silver").player()
+    assert (gained.silver, gained.provision) == (50, 48)
 
 
 def test_R8_1_one_seat_plays_against_the_game() -> None:

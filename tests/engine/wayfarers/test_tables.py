@@ -36,7 +36,7 @@ def within(effects: Effects) -> Iterator[Item]:
             yield from within(PAYMENTS[item.source][1])
 
 
-def test_there_are_as_many_cards_and_tiles_as_in_the_box() -> None:
+def test_R1_1_there_are_as_many_cards_and_tiles_as_in_the_box() -> None:
     assert [len(deck) for deck in t.DECKS] == [36, 36, 36, 36, 16]
     assert len(t.SCHEMES) == 6
     assert sum(tile.copies for tile in t.TILES.values()) == 62

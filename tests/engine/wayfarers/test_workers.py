@@ -98,7 +98,7 @@ def test_W20_the_dice_rolled_too_are_named_with_the_rest() -> None:
     assert play(state, "rest").learned() == [()]
 
 
-def test_W33_rest_is_always_allowed() -> None:
+def test_R2_1_W33_rest_is_always_allowed() -> None:
     assert "rest" in offered(with_player(begin(), dice="1 2 3"))
 
 

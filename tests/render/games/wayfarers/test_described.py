@@ -12,10 +12,12 @@ from engine.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, 
 from engine.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
 from engine.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import board, described
+from render.games.wayfarers.described import player_lines, rival_lines
 from render.scene import ALT_LIMIT
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin
 from tests.render.games.wayfarers.finding import look, played, public
+from tests.support import scenes
 
 
 def test_rows_are_told_slot_by_slot_with_ids() -> None:
@@ -54,6 +56,16 @@ def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
 
 def test_the_opponent_is_described() -> None:
     assert any(line.startswith("picture-alt-rival") for line in described(public(begin(1)), look()))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_all_that_lies_before_somebody_is_told_in_whole_sentences(language: str) -> None:
+    """One after the other they are a picture's alternative text, which is read aloud."""
+    view, reader = public(begin(1)), scenes.look(language, game="wayfarers")
+    rival = view.table.rival
+    assert rival is not None
+    for line in (*player_lines(view, reader, 0), *rival_lines(view, reader, rival)):
+        assert re.sub(r"[\u2066-\u2069\u200f]", "", line).endswith("."), line
 
 
 def test_alternative_texts_keep_to_the_limit() -> None:

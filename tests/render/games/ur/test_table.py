@@ -1,0 +1,39 @@
+"""The board of the Royal Game of Ur as a scene."""
+
+from engine.game import Event, Who
+from engine.ur.places import OFF
+from engine.ur.state import State
+from engine.ur.view import view
+from render.games.ur import board
+from render.games.ur.setting import middle
+from render.games.ur.sprites.pieces import Die, Lit, Piece, Place
+from render.games.ur.sprites.squares import Square
+from render.scene import Scene
+from render.sprites.marks import Arrow
+from tests.engine.ur.positions import position
+from tests.support.scenes import items_of, look, of_kind, texts
+
+
+def drawn(state: State, *recent: Event) -> Scene:
+    return board(view(state, None), look(game="ur"), recent)
+
+
+def test_R4_3_the_board_shows_squares_pieces_on_and_off_and_both_sides() -> None:
+    scene = drawn(position((5, 14, OFF), (9,), thrown=2))
+    assert len(of_kind(scene, Square)) == 20
+    assert (len(of_kind(scene, Piece)), len(of_kind(scene, Place))) == (3 + 2 + 4 + 6 + 1, 3 + 6 + 1 + 7)
+    assert {"Žofie Řeháčková", "Ilmari"} <= set(texts(scene))
+
+
+def test_R4_3_the_last_throw_is_shown_by_its_dice_until_the_next() -> None:
+    scene = drawn(position((5,), (), thrown=3))
+    assert sorted(die.marked for die in of_kind(scene, Die)) == [False, True, True, True]
+    assert "3" in texts(scene)
+    assert of_kind(drawn(position((5,), ())), Die) == []
+
+
+def test_R4_3_the_moves_that_the_throw_allows_and_the_last_one_are_marked() -> None:
+    moved = Event("moved", (("who", Who(1)), ("start", "C2"), ("end", "B1")))
+    scene = drawn(position((4, 8), (5,), thrown=4), moved)
+    assert [(one.x, one.y) for one in items_of(scene, Lit)] == [middle("B4")]
+    assert [(one.x, one.y) for one in items_of(scene, Arrow)] == [middle("C2")]
