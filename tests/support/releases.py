@@ -11,6 +11,7 @@ import sys
 import tempfile
 import zipfile
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 from bot.sandbox.json_types import Json
@@ -18,7 +19,7 @@ from bot.sandbox.model import Attachment, Channel, Message, User
 from bot.sandbox.sandbox import Sandbox
 from engine.chance import Chance
 from engine.games import GAMES
-from engine.moves import random_move
+from engine.moves import every_move, random_move
 from tests.support.house import House
 from tests.support.manual_clock import ManualClock
 
@@ -49,7 +50,8 @@ async def play(house: House, moves: int | None = None) -> None:
     while table.status == "open":
         name = await mover(house)
         seat = table.roster.names.index(name)
-        if moves is not None and table.log.version >= moves and len(table.game.words(table.state, seat, ())) > 2:
+        choices = list(islice(every_move(table.game, table.state, seat), 2))
+        if moves is not None and table.log.version >= moves and len(choices) > 1:
             break
         await house.type(name, random_move(table.game, table.state, seat, stream))
 
