@@ -129,7 +129,8 @@ class Pictures:
         said: Words = (),
     ) -> list[Sketch]:
         """Return what choices are or their places: by the first of their words by which they are told apart and that
-        can be drawn, else by one that all of them have; else what was said last; nothing where none can be drawn.
+        can be drawn, else by one that all of them have; else what was said before, the last of it that can be drawn;
+        nothing where none can.
 
         `choices`: the words that each adds to the move, and what is noted about it. `options`: of the game, for what
         its components do. `said`: the words before them.
@@ -137,7 +138,8 @@ class Pictures:
         look = replace(_telling(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)
         columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
-        for words in (*sorted(columns, key=lambda words: len(words) == 1), said[-1:]):
+        earlier = [[word] for word in reversed(said)]
+        for words in (*sorted(columns, key=lambda words: len(words) == 1), *earlier):
             if (scene := painter.targets(view, look, list(words))) is not None:
                 return [_newest(position, scene, seat)]
         return []

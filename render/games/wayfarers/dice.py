@@ -6,21 +6,25 @@ from engine.wayfarers.reading.caravan import columns
 from engine.wayfarers.reading.dice import placements
 from engine.wayfarers.state import Act, Table
 from engine.wayfarers.view import WayfarersView
-from render.drawing.text import BOLD, wrapped
 from render.games.wayfarers.caravan import symbols
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
+from render.games.wayfarers.shelves import SLOTS, cards_of
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import Sum
-from render.kit.names import LEAST
+from render.games.wayfarers.sprites.strips import PlaceStrip, lead, least
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Card, Wall
 
 VALUES = frozenset("123456")
-_EDGE, _GAP, _WIDEST = 6.0, 6.0, 358.0
-_DIE, _SUM, _LINE = 96.0, 108.0, 34.0
-_TOP = 24.0
+_EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
+_DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
+_ABREAST = 260.0
+"""From which width on what a die can do stands beside it."""
+
+_STRIP, _PITCH = 46.0, 50.0
 
 
 def goes_to(scene: Table, seat: int, die: int) -> set[str]:
@@ -32,33 +36,42 @@ def dice_scene(view: WayfarersView, reader: Reader, seat: int, values: Sequence[
     """Draw dice of a seat side by side; on a turn's choice of a die with the places onto which it may go."""
     frame = Frame(SIZE[0], reader.rtl)
     wide = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
-    first = (SIZE[0] - (wide + _GAP) * len(values) + _GAP) / 2
-    lines = [_places(view, seat, int(value), wide) for value in values]
-    high = _TOP + _DIE + _SUM + 34 + _LINE * max(map(len, lines))
-    cards: list[Card] = [(first + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
+    places = [_places(view, seat, int(value)) for value in values]
+    names = {slot: card_name(reader, slot) for column in places for slot in column}
+    room = wide - 2 * _MARGIN
+    if max((lead(*named) for named in names.items()), default=0) + max(map(least, names), default=0) > room:
+        names = dict.fromkeys(names, "")
+    begin = max((lead(*named) for named in names.items()), default=0)
+    top = _TOP + _DIE + 14 + (0 if wide >= _ABREAST else _DIE + 10)
+    high = top + _PITCH * max(map(len, places)) + 6
+    cards: list[Card] = [(_EDGE + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
     items: list[Item] = []
-    for value, card, places in zip(values, cards, lines, strict=True):
+    for value, card, column in zip(values, cards, places, strict=True):
         items += _die(view, frame, seat, int(value), card)
-        top = _EDGE + _TOP + _DIE + _SUM + 26 + _LINE / 2
-        for number, line in enumerate(places):
-            items.append(frame.middle(card[0] + wide / 2, top + _LINE * number, line, LEAST, BOLD))
+        for number, slot in enumerate(column):
+            strip = PlaceStrip(slot, names[slot], begin, room, _STRIP)
+            items.append(frame.wide(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
     size = (SIZE[0], round(high + 2 * _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("targets", "wayfarers-dice", size, reader.theme, wall, stack(items), alt)
 
 
-def _places(view: WayfarersView, seat: int, value: int, wide: float) -> list[str]:
-    """Return in lines the places onto which a die may go; none where no die is placed now."""
+def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
+    """Return the places onto which a die may go; none where no die is placed now."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return []
-    return wrapped(" ".join(sorted(goes_to(table, seat, value))), wide - 24, LEAST, BOLD)
+    free = goes_to(table, seat, value)
+    return [slot for slot in (*SLOTS, *cards_of(table.players[seat])) if slot in free]
 
 
 def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Card) -> Iterator[Item]:
-    """Yield a die and, below it, the assets, steps and discounts of its column."""
+    """Yield a die and, beside or below it, the assets, steps and discounts of its column."""
     x, y, wide, _ = card
-    yield frame.item(x + wide / 2, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))
+    beside = wide >= _ABREAST
     column = columns(view.table.players[seat].tiles)[value]
-    slip = Sum(symbols(column, value), min(wide - 20, 220), _SUM)
-    yield frame.wide(x + (wide - slip.width) / 2, y + _TOP + _DIE + 14, slip.width, slip)
+    middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + wide / 2
+    yield frame.item(middle, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))
+    left = x + _MARGIN + (_DIE + 14 if beside else 0)
+    slip = Sum(symbols(column, value), x + wide - _MARGIN - left, _DIE)
+    yield frame.wide(left, y + _TOP + (0 if beside else _DIE + 10), slip.width, slip)

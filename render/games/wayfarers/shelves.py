@@ -1,5 +1,5 @@
-"""The places for dice on a player's board, and the player's cards in as few rows as leave them largest: land, water in
-the order of their links, space with what is tucked there."""
+"""The places for dice on a player's board, and the player's cards: land, water in the order of their links, space with
+what is tucked there. A few have names and views; more are in as few rows as leave them largest."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from engine.wayfarers.state import Player, Table
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
@@ -30,6 +31,10 @@ SLOT_WIDE, SLOT_HIGH = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
 _MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 36.0
+FEW, _ABREAST = 12, 4
+"""So many cards have names, and so many of them stand side by side at most."""
+
+_WIDEST, _FEW_HIGH = 360.0, 196.0
 _ROWS = range(1, 5)
 
 
@@ -49,11 +54,8 @@ def slot_places() -> dict[str, Place]:
 
 def places(player: Player) -> dict[str, Place]:
     """Return where each of a player's cards lies; townsfolk and inspiration cards with what they are tucked under."""
-    cards = (*player.land, *player.water, *player.space)
-    count = max(1, len(cards))
-    rows = max(_ROWS, key=lambda number: _area(count, number))
-    across = -(-count // rows)
-    wide, pitch = _width(count, rows), min(AREA[3] / rows, _MOST_WIDE)
+    cards = cards_of(player)
+    across, wide, pitch = _grid(len(cards))
     tucked = dict(player.tucked)
     found: dict[str, Place] = {}
     for number, card in enumerate(cards):
@@ -62,6 +64,28 @@ def places(player: Player) -> dict[str, Place]:
         strip = _STRIP if townsfolk_under(player, card) or card in tucked else 0.0
         found[card] = Place(x, y, wide, pitch - _GAP - strip)
     return found
+
+
+def cards_of(player: Player) -> tuple[str, ...]:
+    """Return the cards that lie before a player, but for those that are tucked under others."""
+    return (*player.land, *player.water, *player.space)
+
+
+def height(player: Player) -> int:
+    """Return how high a picture of a player's cards is."""
+    count = len(cards_of(player))
+    across, _, pitch = _grid(count)
+    return round(AREA[1] + pitch * -(-count // across) - _GAP) + 6
+
+
+def _grid(count: int) -> tuple[int, float, float]:
+    """Return how many of so many cards stand side by side, how wide each is, and how far one row is from the next."""
+    few = count <= FEW
+    rows = max(1, -(-count // _ABREAST)) if few else max(_ROWS, key=lambda number: _area(count, number))
+    across = max(1, -(-count // rows))
+    if few:
+        return across, min(_WIDEST, AREA[2] / across - _GAP), min(AREA[3] / rows, _FEW_HIGH)
+    return across, _width(count, rows), min(AREA[3] / rows, _MOST_WIDE)
 
 
 def _width(count: int, rows: int) -> float:
@@ -82,11 +106,17 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator
         yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(reader, slot), wide, high))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
+    named = len(cards_of(player)) <= FEW
     worth = {scored.card: scored for scored in sheet(table, seat).space}
     for card, (x, y, wide, high) in places(player).items():
-        yield Item(Layer.CARD, x, y, Face(card, wide, high, card in turn.fresh, placed.get(card, 0), mark))
-        if card in worth:
-            yield Item(Layer.PIECE, x + wide - 22, y + 19, Sign(Token("points", worth[card].total), 29))
+        total = worth[card].total if card in worth else -1
+        state_of = card in turn.fresh, placed.get(card, 0), mark
+        if named:
+            yield Item(Layer.CARD, x, y, Holding(card, card_name(reader, card), wide, high, total, *state_of))
+        else:
+            yield Item(Layer.CARD, x, y, Face(card, wide, high, *state_of))
+            if card in worth:
+                yield Item(Layer.PIECE, x + wide - 22, y + 19, Sign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:

@@ -8,7 +8,7 @@ from render.games.wayfarers.caravan import PLACE as CARAVAN
 from render.games.wayfarers.caravan import caravan_items
 from render.games.wayfarers.described import player_lines
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.shelves import shelf_items
+from render.games.wayfarers.shelves import height, shelf_items
 from render.games.wayfarers.tallies import PLACE as NUMBERS
 from render.games.wayfarers.tallies import tally_items
 from render.layouts.frame import Frame
@@ -50,4 +50,5 @@ def cards_scene(
     """Put the picture of a seat's places for dice and cards together, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]
     told = alt or shorten(" ".join(player_lines(view, reader, seat)))
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (), ()), stack(items), told)
+    size = (SIZE[0], height(view.table.players[seat]))
+    return Scene(kind, f"wayfarers-{name}", size, reader.theme, Wall(size, (), ()), stack(items), told)

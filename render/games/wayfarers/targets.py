@@ -57,10 +57,12 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw `words` enlarged where they are dice or a few cards or tiles; else the places among them, lit: on the
-    board's picture that has most of them, or else before the view's own seat; None when there is none."""
+    """Draw `words` enlarged where they are dice or a few cards, tiles or places for dice; else the places among them,
+    lit: on the board's picture that has most of them, or else before the view's own seat; None when there is none."""
     alt = reader.say("picture-alt-targets", places=", ".join(words))
-    offered = [word for word in words if word in TILES or word in view.drawn or find(view.table, word) is not None]
+    seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
+    large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
+    offered = [word for word in words if word in large or find(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MOST:
         return _choices(view, reader, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
@@ -71,14 +73,13 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
         put = journal_scene if name == "journal" else board_scene
         marks = [*_marks(pictures[name], found[name]), *_prices(view, pictures[name], found[name])]
         return put("targets", "targets", view, reader, (), [*items, *marks], alt)
-    seat = view.seat
-    return _before(view, reader, seat, words, alt) if seat is not None and seat < len(view.table.players) else None
+    return _before(view, reader, seat, words, alt) if seat is not None else None
 
 
 def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with the places among `words` lit; None when there is
     none."""
-    if (dice := [word for word in words if word]) and VALUES.issuperset(dice):
+    if len(dice := [word for word in words if word]) > 1 and VALUES.issuperset(dice):
         return dice_scene(view, reader, seat, dice, alt)
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]

@@ -1,17 +1,18 @@
-"""A card or a tile to choose, enlarged: its name, what it costs now, its view, its effect in signs and in words."""
+"""A card, a tile or a place for a die to choose, enlarged: its name, what it costs now, its view, its effect in signs
+and in words."""
 
 from dataclasses import dataclass
 
-from engine.wayfarers.components.tables import CARDS, TILES, WATER, Card
+from engine.wayfarers.components.tables import CARDS, SLOT, TILES, WATER, Card
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import box, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
 from render.games.wayfarers.sprites.effects import effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.offers import TAB, coin, links
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.scenery import scenery, view
-from render.games.wayfarers.sprites.tokens import length, row, tags_of
+from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
@@ -32,7 +33,7 @@ _SMALLEST = 18.0
 class Choice(Sprite):
     """A component that may be chosen, by its top left corner.
 
-    `name`: the card's or the tile's id.
+    `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: what it is called.
     `told`: what it does, sentence by sentence; those for which there is no room are left out, the last ones first.
     `price`: the silver that it costs now; None where none is asked.
@@ -65,9 +66,15 @@ class Choice(Sprite):
         """Return how much room arrows take at the left edge, where the words stand below the view."""
         return 12.0 if self.wide <= _NARROW and self.name in CARDS and CARDS[self.name].link_in else 0.0
 
+    @property
+    def _kind(self) -> str:
+        if self.name in CARDS:
+            return CARDS[self.name].kind
+        return TILES[self.name].kind if self.name in TILES else "special"
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the strip with name and price, the view, signs and words."""
-        hue = kind(theme, CARDS[self.name].kind if self.name in CARDS else TILES[self.name].kind)
+        hue = kind(theme, self._kind)
         canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
         canvas.fill(rounded(0, 0, self.wide, HIGH, 10), hue.base)
         canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
@@ -78,9 +85,11 @@ class Choice(Sprite):
             right -= TAB if card.link_out else 0
             left += 8 if card.link_in else 0
             top = self._card(canvas, theme, card, left, right)
-        else:
+        elif self.name in TILES:
             self._tile(canvas, theme)
-        if narrow and self.name in CARDS:
+        else:
+            top = self._place(canvas, theme, left, right)
+        if narrow and self.name not in TILES:
             left, top = 10.0 + self._in, max(top, HEAD + _LEAST_VIEW + 6)
         self._words(canvas, theme, Box(left, top, right, HIGH - 6))
         self._head(canvas, theme)
@@ -109,6 +118,20 @@ class Choice(Sprite):
         cell = min((self._view - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
         x, y = 3 + (self._view - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
         TilePiece(self.name, cell=cell).paint(canvas.moved(x, y), theme)
+
+    def _place(self, canvas: Canvas, theme: Theme, left: float, right: float) -> float:
+        """Draw a die's face with what it needs, and what it brings; return where words may begin."""
+        slot, hue = SLOT[self.name], kind(theme, self._kind)
+        low = HEAD + _LEAST_VIEW if self.wide <= _NARROW else HIGH - 3
+        side = min(self._view - 30, low - HEAD - 16, 112.0)
+        x, y = 3 + self._view / 2, (HEAD + low) / 2
+        canvas.fill(box(3, HEAD, self._view, low - HEAD), hue.light)
+        canvas.fill(rounded(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
+        canvas.fill(rounded(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
+        row(canvas, theme, repeated(slot.needs), x, y, side * 0.7, side * 0.8)
+        bottom = HEAD + 72.0
+        rows(canvas, theme, of_effects(slot.effect), Box(left, HEAD + 6, right, bottom), 60)
+        return bottom + 4
 
     def _words(self, canvas: Canvas, theme: Theme, place: Box) -> None:
         """Write what it does as large as possible: sentences are left out before letters get too small."""

@@ -18,10 +18,10 @@ HEAD = 36.0
 """The height of the strip with a card's id."""
 
 _ID, _SIGN, _LARGEST = 27.0, 27.0, 54.0
-_IN, _OUT = 12.0, 34.0
+ARROW, TAB = 12.0, 34.0
 """How wide the arrows are that join water cards, coming in, and the tabs of links, going out."""
 
-_TAB = 27.5
+_TAB_HIGH = 27.5
 """How high the tab of a link is at least; where there is less room, tabs stand in two columns."""
 
 
@@ -61,8 +61,8 @@ class Face(Sprite):
         self._head(canvas, theme, card)
         place = Box(5, HEAD + 1, w - 5, h - 3)
         if card.kind == WATER:
-            columns = _links(canvas, theme, card, Box(0, HEAD, w, h))
-            place = Box((_IN if card.link_in else 3) + 2, place.top, w - columns * _OUT - 2, place.bottom)
+            columns = joints(canvas, theme, card, Box(0, HEAD, w, h))
+            place = Box((ARROW if card.link_in else 3) + 2, place.top, w - columns * TAB - 2, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
         effects(canvas, theme, card, place, _LARGEST, lying)
         if self.fresh:
@@ -80,7 +80,7 @@ class Face(Sprite):
             row(canvas, theme, tokens, w - 2.5 - wide / 2, HEAD / 2, _SIGN, wide)
 
 
-def _links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
+def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
     """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour where
     there is room; return in how many columns the tabs stand."""
     hue, out = kind(theme, WATER), dict(card.link_out)
@@ -88,16 +88,16 @@ def _links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
     pitch = room / 4
     for bar in card.link_in:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
-        canvas.fill(polygon((0, y - half), (_IN, y), (0, y + half)), hue.dark)
-        canvas.fill(polygon((0, y - half + 3), (_IN - 3, y), (0, y + half - 3)), plain("gold"))
-    columns = 0 if not out else 1 if len(out) * _TAB <= room else 2
+        canvas.fill(polygon((0, y - half), (ARROW, y), (0, y + half)), hue.dark)
+        canvas.fill(polygon((0, y - half + 3), (ARROW - 3, y), (0, y + half - 3)), plain("gold"))
+    columns = 0 if not out else 1 if len(out) * _TAB_HIGH <= room else 2
     lines = max(1, -(-len(out) // max(1, columns)))
-    tall = min(pitch if pitch >= _TAB else room / lines, 34.0) - 0.6
+    tall = min(pitch if pitch >= _TAB_HIGH else room / lines, 34.0) - 0.6
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
-        y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB else room / lines * (line + 0.5))
-        right = place.right - column * _OUT
-        canvas.fill(rounded(right - _OUT, y - tall / 2, _OUT - 1, tall, 4), hue.dark)
-        canvas.fill(rounded(right - _OUT + 1.5, y - tall / 2 + 1, _OUT - 4, tall - 2, 3), plain("paper"))
-        row(canvas, theme, of_effects((reward,)), right - _OUT / 2 - 0.5, y, min(28.0, tall), _OUT - 3)
+        y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HIGH else room / lines * (line + 0.5))
+        right = place.right - column * TAB
+        canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 4), hue.dark)
+        canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1, TAB - 4, tall - 2, 3), plain("paper"))
+        row(canvas, theme, of_effects((reward,)), right - TAB / 2 - 0.5, y, min(28.0, tall), TAB - 3)
     return columns

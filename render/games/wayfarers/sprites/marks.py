@@ -8,6 +8,7 @@ from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
 from render.games.wayfarers.sprites.tokens import Token, row
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -36,9 +37,10 @@ class Lit(Sprite):
             outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
             canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:
-            wide = width(self.name, 20, HEAVY) + 8
-            canvas.fill(rounded(w / 2 - wide / 2, h - 22, wide, 21, 5), theme.highlight)
-            canvas.letters(w / 2, h - 11.5, self.name, 19, HEAVY, theme.white)
+            wide = width(self.name, LEAST, HEAVY) + 14
+            canvas.fill(rounded(w / 2 - wide / 2, h - 38, wide, 32, 7), theme.highlight)
+            canvas.fill(rounded(w / 2 - wide / 2 + 2, h - 36, wide - 4, 28, 6), theme.highlight_casing)
+            canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)

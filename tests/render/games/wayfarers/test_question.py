@@ -16,6 +16,7 @@ from render.games.wayfarers.sprites.journal import Ask
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import Sum
+from render.games.wayfarers.sprites.strips import PlaceStrip
 from render.games.wayfarers.sprites.tokens import Strip
 from render.games.wayfarers.targets import own_spots
 from render.theme import STANDARD
@@ -120,15 +121,19 @@ def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:
     assert [(ask.state, ask.open) for ask in of_kind(scene, Ask) if ask.state] == [("2/2", True), ("1/1", True)]
 
 
-def test_cells_and_slots_are_lit_before_the_own_seat() -> None:
+def test_cells_are_lit_before_the_own_seat() -> None:
     view = GAME.view(begin(), 0)
     cells = targets(view, look(), ("1b", "3a"))
     assert cells is not None
     assert [lit.name for lit in of_kind(cells, Lit)] == ["3a", "1b"] or len(of_kind(cells, Lit)) == 2
     assert len(of_kind(cells, Veil)) == 14
-    slots = targets(view, look(), ("HL", "H3"))
-    assert slots is not None
-    assert len(of_kind(slots, Lit)) == 2
+
+
+def test_a_few_places_for_dice_are_enlarged_in_the_order_of_the_buttons() -> None:
+    for words in (("HL", "H3"), ("H3", "HL")):
+        scene = targets(GAME.view(begin(), 0), look(), words)
+        assert scene is not None
+        assert [choice.name for choice in of_kind(scene, Choice)] == [*words]
 
 
 def test_words_that_are_no_places_have_no_picture() -> None:
@@ -142,9 +147,13 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons_with_what_they_can_do() -
     assert scene is not None
     assert [die.value for die in of_kind(scene, Die)] == [6, 1, 4]
     assert [one.symbols for one in of_kind(scene, Sum)] == [("telescope",), ("camel",), ()]
-    places = [texts(scene)[number].split() for number in range(3)]
-    for die, named in zip((6, 1, 4), places, strict=True):
-        assert {*named} == {word for word in offered(state, f"die {die}") if word}
+    found = [(item.x, item.y) for item in items_of(scene, Die)]
+    strips = items_of(scene, PlaceStrip)
+    for die, (x, _) in zip((6, 1, 4), found, strict=True):
+        named = {
+            sprite.slot for item in strips if isinstance(sprite := item.sprite, PlaceStrip) and 0 < x - item.x < 100
+        }
+        assert named == {word for word in offered(state, f"die {die}") if word}
 
 
 def test_dice_that_are_not_placed_name_no_places() -> None:
@@ -158,15 +167,16 @@ def test_dice_that_are_not_placed_name_no_places() -> None:
 
 
 def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
-    state = with_player(begin(), 0, dice="1 4 6")
-    lit = [word for word in offered(state, "die 4") if word]
+    state = with_player(begin(), 0, dice="1 4 6", land="HL L02 L03 L04 L06 L16")
+    lit = [word for word in offered(state, "die 1") if word]
+    assert len(lit) > 6
     scene = targets(GAME.view(state, 0), look(), lit)
     assert scene is not None
     spots = own_spots(GAME.view(state, 0), 0)
     where = {(place.x + place.width / 2, place.y + place.height / 2): slot for slot, place in spots.items()}
     struck = [(item, item.sprite) for item in items_of(scene, Lacking)]
     marks = {where[item.x, item.y]: sprite.assets for item, sprite in struck if isinstance(sprite, Lacking)}
-    assert marks == {"HL": ("camel",), "H1": ("telescope",), "H2": ("pigeon",)}
+    assert marks == {"L16": ("pigeon",), "H1": ("telescope",), "H2": ("pigeon",)}
 
 
 def test_nothing_is_struck_out_where_something_else_than_a_die_is_placed() -> None:

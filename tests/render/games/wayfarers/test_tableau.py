@@ -9,6 +9,7 @@ from render.games.wayfarers import below, tableau
 from render.games.wayfarers.caravan import cell_at
 from render.games.wayfarers.shelves import AREA, places, slot_places
 from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
 from render.games.wayfarers.sprites.tokens import Token
@@ -51,8 +52,20 @@ def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
 
 def test_few_cards_are_large_and_many_keep_their_rows() -> None:
     few, many = (with_player(begin(), 0, land=" ".join(f"L{n:02}" for n in range(1, last))) for last in (3, 37))
-    assert min(place.width for place in places(few.table.players[0]).values()) == 265
+    wide = [place.width for place in places(few.table.players[0]).values()]
+    assert len(wide) * min(wide) > 0.95 * AREA[2]
     assert len({place.y for place in places(many.table.players[0]).values()}) == 4
+
+
+def test_a_few_cards_have_names_and_their_picture_ends_below_them() -> None:
+    few = with_player(begin(), 0, land="L05 L26 L01")
+    scene, at = cards(few), places(few.table.players[0])
+    held = {holding.card: holding.name for holding in of_kind(scene, Holding)}
+    assert held.keys() == at.keys()
+    assert held["L05"] == look().word("L05").removesuffix(" (L05)")
+    assert not of_kind(scene, Face)
+    low = max(place.y + place.height for place in at.values())
+    assert low < scene.size[1] < low + 60 < cards().size[1]
 
 
 def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -> None:

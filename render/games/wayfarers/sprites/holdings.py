@@ -1,0 +1,109 @@
+"""Cards that a player has, where there is room for their names: on their side, like those that can be gained."""
+
+from dataclasses import dataclass
+
+from engine.wayfarers.components.tables import CARDS, WATER, Card
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.drawing.text import HEAVY, is_hebrew, width
+from render.games.wayfarers.names import weight
+from render.games.wayfarers.sprites.effects import Lying, effects
+from render.games.wayfarers.sprites.faces import ARROW, TAB, joints
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.pieces import colour
+from render.games.wayfarers.sprites.scenery import scenery, view
+from render.games.wayfarers.sprites.symbols import paint
+from render.games.wayfarers.sprites.tokens import LAYERS, Token, length, row, tags_of
+from render.kit.names import LEAST, broken
+from render.scene import Sprite
+from render.theme import Theme
+
+HEAD, TALL_HEAD = 40.0, 57.0
+"""The strip with id and name; with a name of two lines."""
+
+_ID, _NAME, _SIGN, _LARGEST = 27.0, 28.0, 30.0, 54.0
+_VIEW = 0.3
+"""How wide the view is, as a part of the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Sprite):
+    """A card that a player has, by its top left corner.
+
+    `card`: the card's id.
+    `name`: what it is called.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    `worth`: the VP of a space card now; -1 for other cards.
+    `fresh`: whether it was gained this turn, so that it does not work yet.
+    `die`: the value of the die that lies on it, 0 for none.
+    `mark`: the mark of the player whose die it is.
+    """
+
+    card: str
+    name: str
+    width: float
+    height: float
+    worth: int = -1
+    fresh: bool = False
+    die: int = 0
+    mark: str = ""
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card and its shadow."""
+        return Box(-1, -1, self.width + 1, self.height + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the head with id and name, the view with what the card counts as, and what it does."""
+        card, w, h = CARDS[self.card], self.width, self.height
+        hue = kind(theme, card.kind)
+        canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
+        canvas.fill(rounded(0, 0, w, h, 7.5), hue.base)
+        head = self._head(canvas, theme)
+        canvas.fill(rounded(3, head, w - 6, h - head - 3, 5), plain("paper"))
+        seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
+        scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + seen, h - 3))
+        self._counts(canvas, theme, card, seen)
+        place = Box(9 + seen, head + 3, w - 7, h - 6)
+        if card.kind == WATER:
+            columns = joints(canvas, theme, card, Box(0, head, w, h))
+            place = Box(place.left, place.top, w - columns * TAB - 3, place.bottom)
+        lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
+        effects(canvas, theme, card, place, _LARGEST, lying)
+        if self.fresh:
+            canvas.fill(rounded(0, head, w, h - head, 4), plain("shade"), 0.62)
+            paint(canvas, LAYERS["hourglass"], w / 2, (head + h) / 2, min(44.0, h - head - 6))
+
+    def _head(self, canvas: Canvas, theme: Theme) -> float:
+        """Write id and name; return how high the head is."""
+        beside = 10 + width(self.card, _ID, HEAVY) + 9
+        room = self.width - beside - 8
+        lines = broken(self.name, room)
+        head = HEAD if len(lines) == 1 else TALL_HEAD
+        canvas.letters((10 + beside - 9) / 2, head / 2, self.card, _ID, HEAVY, theme.white)
+        heavy = weight(lines, room)
+        for number, line in enumerate(lines):
+            size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy))
+            half = width(line, size, heavy) / 2
+            x = self.width - 8 - half if is_hebrew(self.name) else beside + half
+            y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
+            canvas.letters(x, y, line, size, heavy, theme.white)
+        return head
+
+    def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
+        """Draw on the view what the card counts as, or what a space card is worth now."""
+        low = self.height - 3
+        if self.worth >= 0:
+            row(canvas, theme, (Token("points", self.worth),), 3 + seen / 2, low - 30, 38, seen)
+            return
+        tokens = tags_of(card)
+        if tokens:
+            size = min(_SIGN, (seen - 8 - ARROW) / length(tokens, 1))
+            wide = length(tokens, size) + 6
+            left = 2 + ARROW if card.link_in else 2.0
+            canvas.fill(rounded(left, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+            canvas.fill(rounded(left + 1.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
+            row(canvas, theme, tokens, left + 1 + wide / 2, low - size / 2 - 2.5, size, wide)

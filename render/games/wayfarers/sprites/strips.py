@@ -1,0 +1,68 @@
+"""A place for a die on a strip: its id, what it is called, what it brings."""
+
+from dataclasses import dataclass
+
+from engine.wayfarers.components.tables import CARDS, SLOT
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.drawing.text import BOLD, HEAVY, width
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.tokens import length, of_effects, row
+from render.kit.names import LEAST
+from render.scene import Sprite
+from render.theme import Theme
+
+_SIGNS = 36.0
+_LEAST_SIGNS = 26.0
+_EDGE, _BETWEEN = 8.0, 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceStrip(Sprite):
+    """A place for a die, by its top left corner.
+
+    `slot`: its id.
+    `name`: what it is called; "" where there is no room for that.
+    `lead`: how far from its left edge its signs begin, in units.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    """
+
+    slot: str
+    name: str
+    lead: float
+    width: float
+    height: float
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the strip."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint id and name on the kind's colour, the signs on paper."""
+        w, h = self.width, self.height
+        of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
+        hue, ink = kind(theme, of_kind), theme.casing if of_kind == "special" else theme.white
+        canvas.fill(rounded(0, 0, w, h, 7), theme.casing)
+        canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
+        x = _EDGE
+        for text, weight in ((self.slot, HEAVY), (self.name, BOLD)):
+            wide = width(text, LEAST, weight)
+            canvas.letters(x + wide / 2, h / 2, text, LEAST, weight, ink)
+            x += wide + _EDGE
+        left = self.lead
+        canvas.fill(rounded(left, 3, w - left - 3, h - 6, 5), plain("paper"))
+        row(canvas, theme, of_effects(SLOT[self.slot].effect), (left + w - 3) / 2, h / 2, _SIGNS, w - left - _BETWEEN)
+
+
+def lead(slot: str, name: str) -> float:
+    """Return how much room a place's id and name take."""
+    return 2 * _EDGE + width(slot, LEAST, HEAVY) + (_EDGE + width(name, LEAST, BOLD) if name else 0)
+
+
+def least(slot: str) -> float:
+    """Return how much room the signs of what a place brings take at least."""
+    return length(of_effects(SLOT[slot].effect), _LEAST_SIGNS) + _BETWEEN
