@@ -60,6 +60,13 @@ def test_no_line_ends_in_blanks(scope: str, language: str) -> None:
 
 
 @every_catalog
+def test_no_question_has_bold_words_since_it_is_bold_as_a_whole(scope: str, language: str) -> None:
+    for path, _ in resources(scope, language):
+        if path.name == "decisions.ftl":
+            assert "**" not in path.read_text("utf-8"), path
+
+
+@every_catalog
 def test_every_entry_stands_once(scope: str, language: str) -> None:
     names = [message.id.name for message in messages(scope, language)]
     assert sorted(names) == sorted(set(names))

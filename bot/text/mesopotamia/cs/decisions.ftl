@@ -22,13 +22,13 @@ decision-build = { $who } staví: { $left ->
 decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objevení technologie, nebo obojí.
 decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
 decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
-decision-event = { $who } volí možnost události **{ $event }** v oblasti { $area }.
+decision-event = { $who } volí možnost události { $event } v oblasti { $area }.
 decision-goods = { $who } si bere { $count ->
     [one] { $count } libovolný zdroj.
     [few] { $count } libovolné zdroje.
    *[other] { $count } libovolných zdrojů.
 }
-decision-price = { $who } platí za událost **{ $event }** { $count ->
+decision-price = { $who } platí za událost { $event } { $count ->
     [one] { $count } libovolný zdroj
     [few] { $count } libovolné zdroje
    *[other] { $count } libovolných zdrojů

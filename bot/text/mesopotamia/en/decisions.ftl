@@ -16,7 +16,7 @@ decision-build = { $who } builds: { $left ->
 decision-research = { $who } researches: turn clay into tablets, discover a technology, or both.
 decision-gather = { $who } gathers and trades, in either order.
 decision-warfare = { $who } takes bones and trains units, in either order.
-decision-event = { $who } chooses an option of **{ $event }** on { $area }.
+decision-event = { $who } chooses an option of { $event } on { $area }.
 decision-goods = { $who } takes { $count ->
     [one] { $count } good of any kind.
    *[other] { $count } goods of any kind.
@@ -24,7 +24,7 @@ decision-goods = { $who } takes { $count ->
 decision-price = { $who } pays { $count ->
     [one] { $count } good
    *[other] { $count } goods
-} of any kind for **{ $event }**.
+} of any kind for { $event }.
 decision-discovery = { $who } raises any technology for free.
 decision-order = { $who } leads the event track and chooses which battle comes next: { $areas_or }.
 decision-first = { $who } chooses who fights the tribe on { $area } first: { $empires_or }.

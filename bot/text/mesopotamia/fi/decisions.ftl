@@ -16,12 +16,12 @@ decision-build = { $who } rakentaa: { $left ->
 decision-research = { $who } tekee tutkimusta: savea tauluiksi, uusi teknologia tai molemmat.
 decision-gather = { $who } kerää ja käy kauppaa, kummassa järjestyksessä tahansa.
 decision-warfare = { $who } ottaa luita ja kouluttaa joukkoja, kummassa järjestyksessä tahansa.
-decision-event = { $who } valitsee vaihtoehdon tapahtumasta **{ $event }** alueella { $area }.
+decision-event = { $who } valitsee vaihtoehdon tapahtumasta { $event } alueella { $area }.
 decision-goods = { $who } ottaa { $count ->
     [one] { $count } vapaavalintaisen tavaran.
    *[other] { $count } vapaavalintaista tavaraa.
 }
-decision-price = { $who } maksaa tapahtumasta **{ $event }** { $count ->
+decision-price = { $who } maksaa tapahtumasta { $event } { $count ->
     [one] { $count } vapaavalintaisen tavaran
    *[other] { $count } vapaavalintaista tavaraa
 }.

@@ -22,13 +22,13 @@ decision-build = { $who } בבנייה: { $left ->
 decision-research = { $who } במחקר: חימר ללוחות, גילוי טכנולוגיה, או שניהם.
 decision-gather = { $who }: איסוף ומסחר, בכל סדר.
 decision-warfare = { $who }: עצמות ואימון יחידות, בכל סדר.
-decision-event = { $who }: בחירת אפשרות באירוע **{ $event }** ב־{ $area }.
+decision-event = { $who }: בחירת אפשרות באירוע { $event } ב־{ $area }.
 decision-goods = { $who } – לבחירה: { $count ->
     [one] משאב אחד כלשהו.
     [two] שני משאבים כלשהם.
    *[other] { $count } משאבים כלשהם.
 }
-decision-price = { $who } – התשלום עבור **{ $event }**: { $count ->
+decision-price = { $who } – התשלום עבור { $event }: { $count ->
     [one] משאב אחד כלשהו
     [two] שני משאבים כלשהם
    *[other] { $count } משאבים כלשהם

@@ -1,7 +1,7 @@
 # Na co se čeká.
 decision-turn = { $last ->
     [0] Na tahu je { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
-   *[other] **Poslední tah** má { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
+   *[other] Poslední tah má { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
 } { $dice_count ->
     [0] Žádné kostky
     [one] Kostka: { $dice }

@@ -1,7 +1,7 @@
 # What the table waits for.
 decision-turn = { $last ->
     [0] { $who } is to move: place a die, place a worker or rest.
-   *[other] { $who } has the **last turn**: place a die, place a worker or rest.
+   *[other] { $who } has the last turn: place a die, place a worker or rest.
 } { $dice_count ->
     [0] No dice
     [one] Die: { $dice }

@@ -1,7 +1,7 @@
 # Mitä odotetaan.
 decision-turn = { $last ->
     [0] { $who } on vuorossa: aseta noppa, aseta apuri tai lepää.
-   *[other] { $who } pelaa **viimeisen vuoronsa**: aseta noppa, aseta apuri tai lepää.
+   *[other] { $who } pelaa viimeisen vuoronsa: aseta noppa, aseta apuri tai lepää.
 } { $dice_count ->
     [0] Ei noppia
     [one] Noppa: { $dice }
