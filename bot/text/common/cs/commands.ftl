@@ -19,7 +19,7 @@ command-play = Tahy ve hře { $group }
 argument-game = Hra, která se bude hrát
 argument-component = Jméno nebo kód, třeba T02
 argument-options = Vlastní možnosti hry, například map=advanced
-argument-language = Jazyk
+argument-language = Jazyk mých zpráv
 argument-dm = Zda vám smím posílat soukromé zprávy
 argument-auto-end = Zda minutu poté, co už nic jiného nejde, ukončím tah
 

@@ -19,7 +19,7 @@ command-play = Moves in { $group }
 argument-game = The game to play
 argument-component = What it is called: a name, such as Courier, or a code, such as T02
 argument-options = The game's own options, such as map=advanced
-argument-language = The language
+argument-language = The language of my messages
 argument-dm = Whether the bot may send you direct messages
 argument-auto-end = End a turn automatically, a minute after nothing else can be done
 

@@ -19,7 +19,7 @@ command-play = Siirrot pelissä { $group }
 argument-game = Pelattava peli
 argument-component = Nimi tai tunnus, esimerkiksi T02
 argument-options = Pelin omat valinnat, esimerkiksi map=advanced
-argument-language = Kieli
+argument-language = Viestieni kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä
 argument-auto-end = Päätänkö vuoron itse minuutin päästä, kun muuta ei voi enää tehdä
 

@@ -19,7 +19,7 @@ command-play = מהלכים במשחק { $group }
 argument-game = המשחק
 argument-component = השם, או קוד כמו T02
 argument-options = האפשרויות של המשחק עצמו, למשל map=advanced
-argument-language = השפה
+argument-language = שפת ההודעות שלי
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות
 argument-auto-end = האם לסיים תור לבד, דקה אחרי שלא נשאר מה לעשות
 

@@ -150,6 +150,7 @@ pick-row = Ze které řady?
 pick-foe = Proti které kartě?
 pick-number = Kterou výchozí oblast?
 pick-colour = Kterou barvu?
+pick-keep-quest = Které úkoly si necháte?
 pick-quest = Který úkol?
 pick-quest-2 = Druhý úkol?
 pick-quest-3 = Třetí úkol?

@@ -1,5 +1,5 @@
 # Poznámky u tahu: co stojí, přinese a vyžaduje.
-note-price = stojí: { $price }
+note-price = stojí: { $price_numbered }
 note-gain = přinese: { $gain }
 note-also = a k tomu: { $also_numbered }
 note-rounds = každé kolo: { $rounds }
@@ -41,7 +41,7 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (stupnice událostí +{ $steps })
 gain-rounds = (každé kolo: { $rounds })
-tag-price = −{ $price }
+tag-price = −{ $price_numbered }
 tag-any = −{ $any } (libovolné)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->

@@ -150,6 +150,7 @@ pick-row = From which row?
 pick-foe = Against which card?
 pick-number = Which home?
 pick-colour = Which colour?
+pick-keep-quest = Which quests do you keep?
 pick-quest = Which quest?
 pick-quest-2 = A second quest?
 pick-quest-3 = A third quest?

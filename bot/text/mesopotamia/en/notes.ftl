@@ -1,5 +1,5 @@
 # Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
-note-price = costs { $price }
+note-price = costs { $price_numbered }
 note-gain = brings { $gain }
 note-also = and { $also_numbered }
 note-rounds = each round: { $rounds }
@@ -41,7 +41,7 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (event track +{ $steps })
 gain-rounds = (each round: { $rounds })
-tag-price = −{ $price }
+tag-price = −{ $price_numbered }
 tag-any = −{ $any } (any)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->

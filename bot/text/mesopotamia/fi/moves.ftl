@@ -150,6 +150,7 @@ pick-row = Miltä riviltä?
 pick-foe = Mitä korttia vastaan?
 pick-number = Mikä kotialue?
 pick-colour = Mikä väri?
+pick-keep-quest = Mitkä tehtävät pidät?
 pick-quest = Mikä tehtävä?
 pick-quest-2 = Toinen tehtävä?
 pick-quest-3 = Kolmas tehtävä?

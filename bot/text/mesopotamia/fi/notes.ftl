@@ -1,5 +1,5 @@
 # Huomautukset siirron vieressä: hinta, hyöty ja vaatimukset.
-note-price = hinta: { $price }
+note-price = hinta: { $price_numbered }
 note-gain = tuo: { $gain }
 note-also = lisäksi: { $also_numbered }
 note-rounds = joka kierros: { $rounds }
@@ -41,7 +41,7 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })
-tag-price = −{ $price }
+tag-price = −{ $price_numbered }
 tag-any = −{ $any } (mikä tahansa)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->

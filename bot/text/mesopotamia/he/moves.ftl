@@ -150,6 +150,7 @@ pick-row = מאיזו שורה?
 pick-foe = נגד איזה קלף?
 pick-number = איזה אזור בית?
 pick-colour = איזה צבע?
+pick-keep-quest = אילו משימות לשמור?
 pick-quest = איזו משימה?
 pick-quest-2 = משימה שנייה?
 pick-quest-3 = משימה שלישית?

@@ -1,5 +1,5 @@
 # הערות ליד מהלך: מחיר, תועלת ודרישות.
-note-price = מחיר: { $price }
+note-price = מחיר: { $price_numbered }
 note-gain = מתקבל: { $gain }
 note-also = וגם: { $also_numbered }
 note-rounds = בכל סיבוב: { $rounds }
@@ -41,7 +41,7 @@ gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (מסלול האירועים +{ $steps })
 gain-rounds = (בכל סיבוב: { $rounds })
-tag-price = −{ $price }
+tag-price = −{ $price_numbered }
 tag-any = −{ $any } (כלשהם)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word ->
