@@ -15,11 +15,11 @@ BEGINNING: Mapping[str, int] = {"en": 4, "cs": 3, "fi": 4, "he": 4}
 """How many letters at their beginning two forms of one word have in common at least."""
 
 EVERYDAY: Mapping[str, str] = {
-    "en": "against far gives leaves left met needs off own paid removes sends",
-    "cs": "bere chybi dava libovolne lze odchazi odebere vam zatim zbude zpet",
-    "fi": "antaa hinta jaljella kuluu lahtee mita nostaa poistaa ruudusta sinulle takaisin toistaiseksi vaatii"
+    "en": "against far gives leaves left met needs off own paid sends",
+    "cs": "bere chybi dava libovolne lze odchazi vam zatim zbude zpet",
+    "fi": "antaa hinta jaljella kuluu lahtee mita nostaa ruudusta sinulle takaisin toistaiseksi vaatii"
     " vastapuoli vastassa",
-    "he": "אליך ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מסיר מתקבל מתקיים"
+    "he": "אליך ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מתקבל מתקיים"
     " נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
 }
 """What notes say besides: words that are no terms, and forms of a word that do not begin as the rules' form does."""

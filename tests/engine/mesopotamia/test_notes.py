@@ -36,7 +36,8 @@ def test_an_action_says_its_level_signs_and_numbers() -> None:
     card = HOUSE.cards["sumer", 5, 1]
     price = ("food",) * card.values["food"]
     state = having(bare(), "sumer", "9 food")
-    assert noted(state, "use", "growth") == {"price": price, "level": 1, "signs": card.signs, "steps": 1}
+    own = {"component": "sumer-growth-1"}
+    assert noted(state, "use", "growth") == {"price": price, "level": 1, "signs": card.signs, "steps": 1} | own
 
 
 def test_a_build_says_its_price_and_points() -> None:
@@ -55,13 +56,15 @@ def test_research_says_what_comes_of_it() -> None:
         "level": 2,
         "name": "astronomy",
         "signs": ("an", "ki"),
+        "component": "sumer-explore-2",
     }
 
 
 def test_a_trade_says_what_is_paid_got_and_to_whom() -> None:
     state = having(bare(), "sumer", "9 wood")
     free = after(replace(state, market=(Stall("T12"), *state.market[1:])), "sumer use gather")
-    assert noted(free, "trade", "11") == {"price": ("wood", "wood"), "gain": ("clay", "food", "food")}
+    goods = {"price": ("wood", "wood"), "gain": ("clay", "food", "food")}
+    assert noted(free, "trade", "11") == goods | {"component": "T12"}
     taken = after(replace(state, market=(Stall("T12", 1), *state.market[1:])), "sumer use gather")
     assert noted(taken, "trade", "11")["to"] == "babylon"
 
