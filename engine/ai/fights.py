@@ -1,7 +1,7 @@
 """Conflicts as computer players see them: what an open one promises, and which supports matter in an imagined one."""
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, fsum
 from typing import Protocol, TypeVar
 
 from engine.game import Seat, Words
@@ -47,11 +47,11 @@ def lead(view: _Seen, conflict: Conflict[SideT], own: SideT, other: SideT, stock
 
 def ruling(kingdoms: Sequence[tuple[float, float, float]], rivals: float = 0.0) -> Mapping[str, float]:
     """Return the terms of leaders: what the own ones bring in each kingdom, how safe they are, and what those of rivals
-    bring, who have so much already."""
+    bring, who have so much already. The order of the kingdoms makes no difference, not even by rounding."""
     return {
-        "leaders": sum(own for own, _, _ in kingdoms),
-        "safety": sum(safe for _, safe, _ in kingdoms),
-        "rivals": -rivals - sum(others for _, _, others in kingdoms),
+        "leaders": fsum([own for own, _, _ in kingdoms]),
+        "safety": fsum([safe for _, safe, _ in kingdoms]),
+        "rivals": -rivals - fsum([others for _, _, others in kingdoms]),
     }
 
 

@@ -1,12 +1,14 @@
 """What speaks for the viewer in a position of Tigris & Euphrates: points, leaders that will score, and threats."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Hashable, Mapping, Sequence
 
 from engine.ai.fights import lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
 from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.places import BY_NAME, NAMES, OFF_BOARD, cells
+from engine.tigris.reading.placement import leader_cells
 from engine.tigris.reading.regions import Kingdom, beside, flood, kingdoms, survey
 from engine.tigris.reading.scoring import score
 from engine.tigris.state import REVOLT, WAR, Act, Board, Conflict, Fight, FourCounts, Monument, Side
@@ -48,16 +50,27 @@ def left(view: TigrisView) -> int:
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
-def short(view: TigrisView, _seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the only moves with a verb that may be the best: catastrophes on temples beside leaders, and one swap,
-    which keeps the commonest colour."""
+def short(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return the only moves with a verb that may be the best: leaders beside most temples, catastrophes on temples
+    beside leaders, and one swap, which keeps the commonest colour."""
     match verb:
+        case "leader":
+            return tuple((verb, sphere.leader, NAMES[cell]) for sphere in SPHERES for cell in _firm(view, seat, sphere))
         case "catastrophe":
             held = beside(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
             return tuple((verb, NAMES[cell]) for cell in cells(held))
         case "swap":
             return ((verb, *_unwanted(view.hand or NONE)),)
     return None
+
+
+def _firm(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
+    """Return the cells for a leader: of those that join the same only the ones beside most temples, which keep it."""
+    joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for cell in cells(leader_cells(view, seat, sphere)):
+        joined, temples = _alike_leader(view.board, seat, sphere, 1 << cell)
+        joining[joined][temples].append(cell)
+    return [cell for beside_temples in joining.values() for cell in beside_temples[max(beside_temples)]]
 
 
 def _unwanted(hand: FourCounts) -> Words:
@@ -102,25 +115,23 @@ def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | 
         return None
     if not ruled:
         return "tile", sphere
-    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), _before(bit, joined)
+    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED)
 
 
-def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...]:
-    """Return the region that a leader joins, also once it has driven out the others of its colour, as its cells, and
-    how many temples are beside it."""
+def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:
+    """Return what a leader joins, and how many temples are beside it: the region where others have leaders, also once
+    the leader has driven out those of its colour; else what is there for it, wherever that may be."""
     found, near, own = survey(board), beside(bit), board.leaders[seat][sphere]
-    ground = found.ground if own == OFF_BOARD else found.ground & ~(1 << own)
+    lifted = 0 if own == OFF_BOARD else 1 << own
+    ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
     joined = flood(near & ground, ground)
+    if not joined & found.leaders & ~lifted:
+        monuments = [monument.colours for monument in board.monuments if joined >> monument.cell & 1]
+        backing = (joined & board.tiles[sphere]).bit_count()
+        return (sphere, backing, (joined & board.treasures).bit_count(), *monuments), temples
     rivals = [row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, own) and joined >> row[sphere] & 1]
     alone = ground & ~sum(1 << rival for rival in rivals)
-    kept = flood(near & alone, alone)
-    return "leader", sphere, joined, kept, (near & found.temples).bit_count(), _before(bit, kept)
-
-
-def _before(bit: int, joined: int) -> int:
-    """Return the cell where it comes before all those that it joins, else 0: then the kingdoms may change their order,
-    in which `terms` adds them up, and a sum of floating-point numbers depends on that."""
-    return bit if bit < joined & -joined else 0
+    return (sphere, joined, flood(near & alone, alone), "ruled"), temples
 
 
 def _points(view: TigrisView, seat: Seat) -> float:

@@ -5,6 +5,7 @@ from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
 from engine.tigris.reading.regions import survey, survey_without
 from engine.tigris.state import Board, State
+from engine.tigris.view import TigrisView
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
 
@@ -15,13 +16,13 @@ def tile_cells(state: State, sphere: Sphere) -> int:
     return ground & survey(state.board).tile_room
 
 
-def leader_cells(state: State, seat: Seat, sphere: Sphere) -> int:
+def leader_cells(scene: State | TigrisView, seat: Seat, sphere: Sphere) -> int:
     """Return the cells where a leader may go; one on the board is lifted first and may not come back to its cell
     (R5.3)."""
-    cell = state.board.leaders[seat][sphere]
+    cell = scene.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
-        return _LAND[state.map] & survey(state.board).leader_room
-    return _LAND[state.map] & survey_without(state.board, seat, sphere).leader_room & ~(1 << cell)
+        return _LAND[scene.map] & survey(scene.board).leader_room
+    return _LAND[scene.map] & survey_without(scene.board, seat, sphere).leader_room & ~(1 << cell)
 
 
 def catastrophe_cells(state: State) -> int:

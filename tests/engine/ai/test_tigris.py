@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.ai.judge import judge_of
-from engine.ai.tigris import answers, short
+from engine.ai.tigris import alike, answers, short
 from engine.chance import Chance
 from engine.game import Words
 from engine.kit.counts import FourCounts
@@ -11,6 +11,7 @@ from engine.moves import every_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
+from tests.engine.tigris.positions import position
 
 GAME = Tigris()
 START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
@@ -113,3 +114,21 @@ def test_a_swap_keeps_the_commonest_colour_and_catastrophes_hit_temples_beside_l
     assert short(GAME.view(state, 1), 1, "swap") == (("swap", "farm", "farm", "market"),)
     assert short(GAME.view(state, 1), 1, "catastrophe") == (("catastrophe", "F3"),)
     assert short(GAME.view(state, 1), 1, "tile") is None
+
+
+def test_leaders_that_join_the_same_stand_beside_most_temples() -> None:
+    """The kingdom of the bull's king is another place than two temples where nobody is."""
+    state = position("t  .. t  .. .. t  Bk", "F5")
+    found = short(GAME.view(state, 0), 0, "leader")
+    assert found is not None
+    farmers = {cell for _, leader, cell in found if leader == "farmer"}
+    assert "G5" in farmers
+    assert not {"E5", "F4", "H6", "I5"} & farmers
+    assert {"J5", "K4"} <= farmers
+
+
+def test_where_nobody_rules_only_what_is_there_makes_a_difference() -> None:
+    view = GAME.view(position("t  .. .. s  t  .. .. t$", "F5"), 0)
+    lone, backed, treasure = (alike(view, 0, ("leader", "king", cell)) for cell in ("F6", "J6", "M6"))
+    assert lone == alike(view, 0, ("leader", "king", "F4"))
+    assert len({lone, backed, treasure}) == 3
