@@ -14,9 +14,6 @@ from render.sprites.cards import MUTED
 from render.sprites.charts import SIGN, Chart, Course
 from render.sprites.ground import Card
 
-HEIGHT = 300.0
-"""Units that a chart takes below a table of scores."""
-
 _CHANGES = 6
 """So many changes of who is ahead are told, the last ones."""
 

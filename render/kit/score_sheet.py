@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 from engine.course import Course
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.kit.names import LEAST, broken
+from render.kit.names import whole as whole_name
 from render.kit.points_chart import Line, chart
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
@@ -44,9 +46,10 @@ def ranked(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
 
 
 SIZE = (1100, 700)
-_WIDE, _HEAD, _ROW = 1076.0, 62.0, 76.0
-_CHIPS, _CHIP = 452.0, 92.0
-_GEMS, _SCORE = 880.0, 1010.0
+_WIDE, _HEAD, _ROW = 1076.0, 76.0, 76.0
+_CHIPS, _CHIP = 424.0, 104.0
+_GEMS, _SCORE = 884.0, 1010.0
+_TITLE = 28.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +95,12 @@ def scoresheet(
 
 def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
-    yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), 380, 30, HEAVY, 14), HEAVY)
-    yield frame.middle(_CHIPS + 2 * _CHIP, y, *fit(reader.say("picture-points"), 360, 18, MEDIUM, 9), MEDIUM, MUTED)
-    yield frame.middle(_GEMS, y, *fit(reader.say("picture-treasures"), 116, 18, MEDIUM, 9), MEDIUM, MUTED)
-    yield frame.middle(_SCORE, y, *fit(reader.say("picture-weakest"), 136, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
+    for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 116), ("weakest", _SCORE, 136)):
+        lines = broken(reader.say(f"picture-{entry}"), room)
+        for number, line in enumerate(lines):
+            low = y + _TITLE * (number - (len(lines) - 1) / 2)
+            yield frame.middle(x, low, *fit(line, room, LEAST, MEDIUM, 12), MEDIUM, MUTED)
 
 
 def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
@@ -106,18 +111,18 @@ def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, 
         yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
     yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
-    yield frame.start(154, y, *fit(score.name, _CHIPS - 184, 27, HEAVY, 9), HEAVY)
+    yield frame.start(154, y, *whole_name(score.name, _CHIPS - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):
         x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
-        yield frame.wide(x, y - 29, 62, Points(sphere, whole[colour], 62, 58, letters[sphere], weakest))
+        yield frame.wide(x, y - 33, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
-            yield from _gems(frame, x + 72, y, added[colour])
-    yield frame.item(_GEMS - 16, y, Treasure(14))
-    yield frame.start(_GEMS + 6, y, str(score.treasures), 26, BOLD)
+            yield from _gems(frame, x + 78, y, added[colour])
+    yield frame.item(_GEMS - 18, y, Treasure(16))
+    yield frame.start(_GEMS + 6, y, str(score.treasures), 30, BOLD)
     yield frame.middle(_SCORE, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
 
 
 def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
     """Yield how many of a colour's points are treasures."""
-    yield frame.item(x + 5, y - 11, Treasure(9))
-    yield frame.middle(x + 5, y + 12, str(count), 16, BOLD, GOLD)
+    yield frame.item(x, y - 16, Treasure(13))
+    yield frame.middle(x, y + 15, str(count), LEAST, BOLD, GOLD)

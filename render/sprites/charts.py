@@ -22,8 +22,11 @@ def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink) -> No
 _GAP = 50
 """The room for numbers to the left of the lines and below them."""
 
-_LETTERS = 25
+_LETTERS = 26
 """The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
+
+_LINE = 32
+"""How far levels are apart at least, so that their numbers are."""
 
 SIGN = 34
 """The room for a player's sign to the right of the lines."""
@@ -63,7 +66,7 @@ class Chart(Sprite):
         """Paint levels with their numbers, then the lines; who ends highest is drawn last."""
         top = self._top()
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
-        for level in _round_levels(top):
+        for level in _round_levels(top, int((self.height - _GAP) / _LINE)):
             y = self._y(level, top)
             canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12 - SIGN, 1), theme.faint)
             canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
@@ -104,7 +107,8 @@ class Chart(Sprite):
             before = number
 
 
-def _round_levels(top: int) -> range:
-    """Return the levels from 0 to the top in at most six round steps."""
-    pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
+def _round_levels(top: int, most: int = 6) -> range:
+    """Return the levels from 0 to the top in at most six round steps, or in fewer."""
+    steps = max(1, min(6, most))
+    pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= steps * pace)
     return range(0, top + 1, pace)

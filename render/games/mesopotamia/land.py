@@ -59,7 +59,7 @@ def _buildings(state: Position, area: int, spot: Spot, card: Card) -> Iterator[I
         yield Item(Layer.WALL, x, y, Rubble(wide, high))
     owner = owns_home(state, area)
     if owner is not None:
-        yield Item(Layer.TOWER, x + wide - 46, y + 28, Tower(empire(state, owner), state.realms[owner].floors))
+        yield Item(Layer.TOWER, x + wide - 49, y + 28, Tower(empire(state, owner), state.realms[owner].floors))
     elif state.content.map.areas[area].home and area not in state.config.closed:
         yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(state.content.map.areas[area].home), 26))
 

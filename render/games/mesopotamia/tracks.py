@@ -12,6 +12,8 @@ from render.scene import Item
 
 _FIRST, _TOP, _WIDE, _HIGH, _PITCH = 60.0, 376.0, 111.0, 110.0, 115.0
 _RADIUS, _ABREAST = 17.0, 3
+_LARGE, _FEW = 24.0, 2
+"""How large seals are where so few share a position."""
 
 
 def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
@@ -31,5 +33,8 @@ def _track(
         yield frame.wide(x, top, _WIDE, Space(str(number), note, number == len(notes), _WIDE, _HIGH))
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):
-            at = x + 20 + 36 * (place % _ABREAST), top + 54 + 37 * (place // _ABREAST)
-            yield frame.item(*at, Seal(empire(state, player), _RADIUS))
+            if len(there) <= _FEW:
+                at = x + _WIDE / 2 + 52 * (place - (len(there) - 1) / 2), top + 73
+            else:
+                at = x + 20 + 36 * (place % _ABREAST), top + 54 + 37 * (place // _ABREAST)
+            yield frame.item(*at, Seal(empire(state, player), _LARGE if len(there) <= _FEW else _RADIUS))

@@ -48,4 +48,4 @@ class Points(Sprite):
         clip = rounded(0, 0, w, h, radius)
         rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:
-            rimmed(canvas, theme, (w / 2, h * 0.75), self.letter, h * 0.375, hue, clip)
+            rimmed(canvas, theme, (w / 2, h * 0.75), self.letter, h * 0.385, hue, clip)

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.model.position import Position
-from bot.pictures import Pictures
+from bot.pictures import Pictures, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.games import GAMES, AnyGame, find
@@ -104,12 +104,22 @@ def positions(played: Playout[object], game: AnyGame) -> Iterator[Position]:
         yield Position(1, game, Fold(every[place]), 0)
 
 
+def sheets(position: Position, voice: Voice) -> Iterator[Scene]:
+    """Yield the score sheet of a game that is over."""
+    scores = position.game.result(position.state)
+    reached = tuple(position.game.points(position.state, seat) for seat in range(len(scores.ranks) if scores else 0))
+    view, grown = position.game.view(position.state, None), ((0,) * len(reached), reached)
+    if (sheet := painter_of(position).sheet(view, look_of(voice), grown)) is not None:
+        yield sheet
+
+
 def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
     """Yield every picture of a position: what everybody may look at, hands, questions, places that are lit."""
     pictures = Pictures(PictureService())
     for what in pictures.public(position, voice):
         yield from (sketch.scene for sketch in pictures.look(position, voice, what))
     decision = position.game.decision(position.state)
+    yield from sheets(position, voice)
     for seat in range(len(voice.names)):
         yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
     for seat in decision.seats if decision else ():
@@ -125,7 +135,7 @@ def smallest(name: str, language: str) -> Mapping[str, tuple[tuple[float, str], 
     counts = [seats for seats, _ in tables(game)]
     for number in map(counts.index, game.seats):
         played = playout(game, number)
-        names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2")[: len(played.header.marks)]
+        names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2", "Bo", "Eve")[: len(played.header.marks)]
         voice = Voice(language, game.name, names, markdown=False)
         for position in positions(played, game):
             for scene in scenes(position, voice):

@@ -19,6 +19,8 @@ EVENT = (71.0, 31.0)
 """Where the middle of an event is, from the corner of its area, in units."""
 
 _WRITTEN = 26.0
+_NAMED = 52.0
+"""How far from a corner of an area its name or its good reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +161,12 @@ class Shut(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the name, the cross."""
         ground = rounded(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
-        canvas.fill(ground, theme.rubble.base)
-        if not self.blocked:
-            canvas.fill(ground, theme.casing, 0.45)
-        canvas.letters(30.5, 27, self.name, _WRITTEN, HEAVY, theme.ivory)
-        x, y = self.width - 30, 30.0
-        for side in (-11, 11):
-            canvas.stroke(((x - 11, y - side), (x + 11, y + side)), 5, theme.casing)
+        canvas.fill(ground, theme.clay.base)
+        canvas.fill(ground, theme.casing, 0.3 if self.blocked else 0.5)
+        x, y = self.width / 2, self.height / 2 + 8
+        for side in (-20, 20):
+            canvas.stroke(((x - 20, y - side), (x + 20, y + side)), 6, theme.casing, 0.5)
+        _printed(canvas, theme, (0, 0, self.width), self.name, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +233,7 @@ class Battlements(Sprite):
         """Paint a crenellated frame: dark, then the empire's colour; then name and good again, which it covers."""
         livery = inks.EMPIRES[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
-            canvas.fill(join(*_teeth(self.width, self.height, grow)), ink)
+            canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
             inset = BANK + 1 - grow
             outer = rounded(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK + 5.4 + grow
@@ -258,15 +259,19 @@ class Rubble(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the teeth below and on the right, where no name and no good stands, in no empire's colour."""
         for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
-            canvas.fill(join(*_teeth(self.width, self.height, grow)[1::2]), ink)
+            canvas.fill(join(*_teeth(self.width, self.height, grow, True)[1::2]), ink)
 
 
-def _teeth(wide: float, high: float, grow: float) -> list[Shape]:
-    teeth = []
+def _teeth(wide: float, high: float, grow: float, good: bool) -> list[Shape]:
+    """Return the teeth of a wall: above and below, left and right in turn; none where name and good stand."""
+    teeth: list[Shape] = []
     for step in range(int((wide - 28) // 14) + 1):
         x = 14 + step * (wide - 35) / max(1, (wide - 28) // 14)
-        teeth += [box(x - grow, y - grow, 7 + 2 * grow, 5 + 2 * grow) for y in (BANK + 5, high - BANK - 10)]
+        written = x < _NAMED or (good and x + 7 > wide - _NAMED)
+        teeth += [box(x - grow, BANK + 5 - grow, 7 + 2 * grow, 5 + 2 * grow)] if not written else [()]
+        teeth += [box(x - grow, high - BANK - 10 - grow, 7 + 2 * grow, 5 + 2 * grow)]
     for step in range(int((high - 44) // 14) + 1):
         y = 32 + step * (high - 57) / max(1, (high - 44) // 14)
-        teeth += [box(x - grow, y - grow, 5 + 2 * grow, 7 + 2 * grow) for x in (BANK + 5, wide - BANK - 10)]
+        for x, printed in ((BANK + 5, True), (wide - BANK - 10, good)):
+            teeth += [box(x - grow, y - grow, 5 + 2 * grow, 7 + 2 * grow)] if not (printed and y < _NAMED) else [()]
     return teeth

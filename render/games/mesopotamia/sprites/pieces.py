@@ -104,7 +104,9 @@ class Troop(Sprite):
             glyphs.sign(canvas, self.empire, left + head - _SIGN * zoom / 2, 0, _WRITTEN * zoom, livery.sign)
         x = left + head
         canvas.fill(rounded(x, 3 - high / 2, wide - head - 3, high - 6, high / 4 - 3), theme.ivory)
-        for kind, count in self.units:
+        for number, (kind, count) in enumerate(self.units):
+            if number and max(many for _, many in self.units) > 1:
+                canvas.fill(box(x - 0.6, 5 - high / 2, 1.2, high - 10), theme.clay.base)
             glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, 0, _WRITTEN * zoom, theme.ink)
             x += _SIGN * zoom
             if count > 1:
@@ -176,13 +178,13 @@ class Tower(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole tower."""
-        return Box(-41, -18, 41, 19)
+        return Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint floor on floor, those to come only as outlines, and the number of floors."""
         livery = EMPIRES[self.empire]
         for number in range(self.most + 1):
-            wide, y = 80 - 10 * number, 13.0 - 4.7 * number
+            wide, y = 70 - 8 * number, 13.0 - 4.7 * number
             if number <= self.floors:
                 canvas.fill(box(-wide / 2 - 1, y - 1, wide + 2, 6.7), theme.casing)
                 canvas.fill(box(-wide / 2, y, wide, 4.7), livery.field)

@@ -19,9 +19,9 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD, TALL_HEAD = 40.0, 57.0
-"""The strip with id and name; with a name of two lines."""
+"""The strip with the name; with one of two lines."""
 
-_ID, _NAME, _SIGN, _LARGEST = 27.0, 28.0, 30.0, 54.0
+_ID, _NAME, _SIGN, _LARGEST = LEAST, 28.0, 30.0, 54.0
 _VIEW = 0.3
 """How wide the view is, as a part of the card."""
 
@@ -57,7 +57,7 @@ class Holding(Sprite):
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head with id and name, the view with what the card counts as, and what it does."""
+        """Paint the head with the name, the view with id and what the card counts as, and what it does."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
         canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
@@ -66,6 +66,7 @@ class Holding(Sprite):
         canvas.fill(rounded(3, head, w - 6, h - head - 3, 5), plain("paper"))
         seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
         scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + seen, h - 3))
+        self._id(canvas, theme, head, hue.dark)
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
         if card.kind == WATER:
@@ -78,20 +79,24 @@ class Holding(Sprite):
             paint(canvas, LAYERS["hourglass"], w / 2, (head + h) / 2, min(44.0, h - head - 6))
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
-        """Write id and name; return how high the head is."""
-        beside = 10 + width(self.card, _ID, HEAVY) + 9
-        room = self.width - beside - 8
+        """Write the name; return how high the head is."""
+        room = self.width - 18
         lines = broken(self.name, room)
         head = HEAD if len(lines) == 1 else TALL_HEAD
-        canvas.letters((10 + beside - 9) / 2, head / 2, self.card, _ID, HEAVY, theme.white)
         heavy = weight(lines, room)
         for number, line in enumerate(lines):
             size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy))
             half = width(line, size, heavy) / 2
-            x = self.width - 8 - half if is_hebrew(self.name) else beside + half
+            x = self.width - 9 - half if is_hebrew(self.name) else 9 + half
             y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             canvas.letters(x, y, line, size, heavy, theme.white)
         return head
+
+    def _id(self, canvas: Canvas, theme: Theme, head: float, dark: str) -> None:
+        """Write the id in the corner of the view."""
+        wide = width(self.card, _ID, HEAVY) + 12
+        canvas.fill(rounded(3, head, wide, 31, 5), dark)
+        canvas.letters(3 + wide / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
 
     def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
         """Draw on the view what the card counts as, or what a space card is worth now."""

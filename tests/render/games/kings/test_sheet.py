@@ -43,7 +43,7 @@ def test_players_stand_in_the_order_of_their_ranks() -> None:
 def test_treasures_go_to_the_weakest_colours() -> None:
     chips = of_kind(shown(), Points)[:4]
     assert [(chip.sphere, chip.count) for chip in chips] == [(3, 5), (2, 5), (0, 9), (1, 4)]
-    assert len([gem for gem in of_kind(shown(), Treasure) if gem.radius < 10]) == 2
+    assert len([gem for gem in of_kind(shown(), Treasure) if gem.radius < 15]) == 2
 
 
 def test_the_chart_has_a_line_for_everybody() -> None:

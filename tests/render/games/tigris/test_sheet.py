@@ -52,7 +52,7 @@ def test_players_stand_in_the_order_of_their_ranks() -> None:
 def test_treasures_are_among_the_points_and_marked() -> None:
     chips = of_kind(shown(), Points)[:4]
     assert sorted(chip.count or 0 for chip in chips) == [4, 5, 5, 9]
-    small = [gem for gem in of_kind(shown(), Treasure) if gem.radius < 10]
+    small = [gem for gem in of_kind(shown(), Treasure) if gem.radius < 15]
     assert len(small) == 2
 
 

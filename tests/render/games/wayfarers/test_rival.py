@@ -139,7 +139,7 @@ def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None
     assert alone is not None
     assert two is not None
     assert texts(alone).count("picture-cards") == 1
-    assert texts(alone).count("–") == 2
+    assert texts(alone).count("–") == 4
     assert not {"picture-cards", "–"} & set(texts(two))
 
 

@@ -1,0 +1,130 @@
+"""The score sheet of a game whose points are for many things: a row for each of them, a column for each player."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.course import Course
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.names import LEAST, broken
+from render.kit.points_chart import Line, chart
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
+from render.sprites.ground import Card, Wall
+
+SIZE = (1100, 700)
+_LEFT, _WIDE, _TOP = 12.0, 1076.0, 12.0
+_EDGE, _SIGNED = 24.0, 66.0
+"""How far from the left edge titles begin, without signs and with them."""
+
+_FIRST, _COLUMN = 292.0, 388.0
+"""Where the columns of players begin, and how wide they are at most."""
+
+_BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
+_ROWS = (36.0, 46.0)
+"""How high rows are at least and at most."""
+
+_SUM, _LEAST_CHART = 54.0, 232.0
+NOTHING = "–"
+"""What stands where a player cannot have points for something."""
+
+
+class Column(NamedTuple):
+    """What one player has reached: its sign, its name, its rank with 1 for the best, and all points."""
+
+    sign: Sprite
+    name: str
+    rank: int
+    total: int
+
+
+class Entry(NamedTuple):
+    """What points are for: its name, what everybody has, in the order of the columns, and a sign that stands for it."""
+
+    title: str
+    points: tuple[str, ...]
+    sign: Sprite | None = None
+
+
+def score_pad(
+    name: str,
+    reader: Reader,
+    columns: Sequence[Column],
+    entries: Sequence[Entry],
+    lines: Sequence[Line],
+    grown: Course,
+    alt: str,
+    note: str = "",
+) -> Scene:
+    """Draw what everybody has points for, who has most at the side where reading begins, over the chart of how they
+    grew. `note`: stands below the title; "" for none."""
+    frame = Frame(SIZE[0], reader.rtl)
+    wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
+    names = [_written(column.name, wide - 10) for column in columns]
+    aside = broken(note, _FIRST - _EDGE - 20) if note else ()
+    head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
+    room = SIZE[1] - 2 * _TOP - head - _SUM - (_LEAST_CHART + 12 if grown else 0)
+    pitch = min(_ROWS[1], max(_ROWS[0], room / len(entries)))
+    table: Card = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
+    items = [*_heading(reader, frame, aside)]
+    for number, entry in enumerate(entries):
+        items += _entry(frame, entry, wide, _TOP + head + pitch * number, pitch, number % 2 == 0)
+    for number, (column, written) in enumerate(zip(columns, names, strict=True)):
+        items += _column(reader, frame, column, written, _FIRST + wide * number, wide, table[3])
+    y = _TOP + table[3] - _SUM / 2
+    items.append(frame.start(_LEFT + _EDGE, y, *fit(reader.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
+    cards, bottom = [table], _TOP + table[3]
+    if grown:
+        cards.append((_LEFT, bottom + 12, _WIDE, max(_LEAST_CHART, SIZE[1] - bottom - 24)))
+        bottom = cards[1][1] + cards[1][3]
+        items += chart(reader, frame, cards[1], lines, grown)
+    size = (SIZE[0], round(bottom + _TOP))
+    return Scene("sheet", name, size, reader.theme, Wall(size, tuple(cards), ()), stack(items), alt)
+
+
+def _written(name: str, room: float) -> tuple[str, ...]:
+    """Return a player's name on one line or two; its first word where even so it would be too small."""
+    lines = broken(name, room)
+    first = name.split(maxsplit=1)[0]
+    return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else (first,)
+
+
+def _heading(reader: Reader, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
+    title = fit(reader.say("picture-score-sheet"), _FIRST - _EDGE - 20, 32, HEAVY, LEAST)
+    yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
+    for number, line in enumerate(note):
+        yield frame.start(
+            _LEFT + _EDGE, _TOP + _BADGE + 10 + _NOTE * number, *fit(line, 250, LEAST, MEDIUM, 18), MEDIUM, MUTED
+        )
+
+
+def _entry(frame: Frame, entry: Entry, wide: float, y: float, pitch: float, lit: bool) -> Iterator[Item]:
+    """Yield a row: every other one is lit."""
+    if lit:
+        yield frame.wide(_LEFT + 8, y, _WIDE - 16, Plate(_WIDE - 16, pitch))
+    middle = y + pitch / 2
+    if entry.sign is not None:
+        yield frame.item(_LEFT + 40, middle, entry.sign)
+    left = _LEFT + (_EDGE if entry.sign is None else _SIGNED)
+    yield frame.start(left, middle, *fit(entry.title, _FIRST - left - 8, LEAST, BOLD, 18), BOLD)
+    for number, shown in enumerate(entry.points):
+        ink = MUTED if shown in ("0", NOTHING) else TEXT
+        yield frame.middle(_FIRST + wide * (number + 0.5), middle, shown, 28, BOLD, ink)
+
+
+def _column(
+    reader: Reader, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
+) -> Iterator[Item]:
+    """Yield above and below a player's points the rank, the sign, the name and all points."""
+    first, middle = column.rank == 1, x + wide / 2
+    if first:
+        yield frame.wide(x + 3, _TOP + 5, wide - 6, Glow(wide - 6, high - 10))
+    yield frame.end(middle - 4, _TOP + 30, reader.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED)
+    yield frame.item(middle + 22, _TOP + 30, column.sign)
+    for number, line in enumerate(written):
+        y = _TOP + _BADGE + 12 + _LINE * number
+        weight = BOLD if width(line, LEAST, BOLD) <= wide - 10 else MEDIUM
+        yield frame.middle(middle, y, *fit(line, wide - 10, _NAME, weight, 12), weight)
+    y = _TOP + high - _SUM / 2
+    yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)
