@@ -20,8 +20,11 @@ from render.sprites.cards import GOLD, MUTED, Glow
 from render.sprites.ground import Card
 from render.sprites.marks import Arrow, Brackets, Ghost
 
-_PIECE, _SMALL, _SIZE = 42.0, 22.0, 30.0
+_PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
 _DICE_AT: tuple[str, str] = ("A5", "C5")
+_TRAYS = (("A5", -3.0), ("C5", 13.0))
+"""The gaps into which dice fall, each with how far below its corner its tray begins."""
+
 _ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
 _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
@@ -41,12 +44,21 @@ def board(view: UrView, reader: Reader, recent: Sequence[Event]) -> Scene:
 
 
 def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the squares among the words, lit; None when there is none."""
+    """Draw the squares among the words, lit, each with a small ring where its piece would go; None where none is."""
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
     marks = [Item(Layer.MARK, *middle(word), Lit(_PIECE + 5)) for word in lit]
+    marks += [Item(Layer.MARK, *middle(end), Lit(_AIM)) for end in _ends_of(view, lit)]
     return _scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
+
+
+def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
+    """Yield the squares to which the throw takes the mover's pieces; nothing for those that are borne off."""
+    way = [square(view.mover, spot) for spot in range(START + 1, OFF)]
+    for start in starts:
+        if start in way and view.thrown != UNTHROWN and (end := way.index(start) + view.thrown) < len(way):
+            yield way[end]
 
 
 def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
@@ -56,7 +68,8 @@ def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: 
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
     wide = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())
-    ground = Ground(SIZE, tuple(frame.card(strip) for strip in STRIPS), beds)
+    trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
+    ground = Ground(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
     whole = stack([*squares, *names, *_pieces(view), *_dice(view, reader), *items, *sides])
     return Scene(kind, f"ur-{kind}", SIZE, reader.theme, ground, whole, alt)
@@ -80,9 +93,10 @@ def _dice(view: UrView, reader: Reader) -> Iterator[Item]:
     if view.over or view.thrown == UNTHROWN:
         return
     x, y = corner(_DICE_AT[view.mover])
+    y += 12 * view.mover
     for number in range(DICE):
-        yield Item(Layer.DICE, x + 33 + 66 * number, y + 42, Die(number < view.thrown))
-    yield Frame(SIZE[0], False).middle(x + SIDE, y + 102, str(view.thrown), 46, HEAVY, GOLD)
+        yield Item(Layer.DICE, x + SIDE + 57 * (number - (DICE - 1) / 2), y + 41, Die(number < view.thrown))
+    yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, str(view.thrown), 46, HEAVY, GOLD)
 
 
 def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:

@@ -1,0 +1,42 @@
+"""The board with the squares that may be chosen."""
+
+from engine.games import find
+from engine.ur.places import OFF, SQUARES, START, square
+from engine.ur.state import UNTHROWN
+from engine.ur.view import UrView
+from render.games.ur import targets
+from render.games.ur.setting import middle
+from render.games.ur.sprites.pieces import Lit
+from tests.engine.playouts import playout
+from tests.support.scenes import items_of, look
+
+GAME = find("ur")
+
+
+def thrown() -> UrView:
+    """What is seen where the mover has two pieces on the board and a throw that takes both on."""
+    for state in playout(GAME, 1).states:
+        view: UrView = GAME.view(state, None)
+        on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
+        if view.thrown not in (UNTHROWN, 0) and len(on) > 1 and max(on) + view.thrown < OFF:
+            return view
+    raise AssertionError("no such position")
+
+
+def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> None:
+    view = thrown()
+    on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
+    scene = targets(view, look(game="ur"), [square(view.mover, spot) for spot in on])
+    assert scene is not None
+    rings: dict[float, set[tuple[float, float]]] = {}
+    for item in items_of(scene, Lit):
+        assert isinstance(item.sprite, Lit)
+        rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
+    small, large = sorted(rings)
+    assert rings[large] == {middle(square(view.mover, spot)) for spot in on}
+    assert rings[small] == {middle(square(view.mover, spot + view.thrown)) for spot in on}
+
+
+def test_words_that_are_no_squares_have_no_picture() -> None:
+    assert targets(thrown(), look(game="ur"), ("dark", "in")) is None
+    assert {"A5", "C6"}.isdisjoint(SQUARES)
