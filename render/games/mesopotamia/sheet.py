@@ -10,8 +10,8 @@ from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
+from render.kit.ledger import Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, ahead
-from render.kit.score_pad import Column, Entry, score_pad
 from render.reader import Reader
 from render.scene import Scene, shorten
 
@@ -35,7 +35,7 @@ def sheet(view: MesopotamiaView, reader: Reader, grown: Course) -> Scene | None:
     lines = [_line(empire) for empire in state.config.empires[: state.config.seats]]
     alt = shorten(f"{_alt(view, reader, [player for _, player in ranked])} {ahead(reader, grown)}".rstrip())
     note = reader.word(TOGETHER) if state.config.side == TOGETHER else ""
-    return score_pad("mesopotamia-sheet", reader, columns, entries, lines, grown, alt, note)
+    return ledger("mesopotamia-sheet", reader, Ledger(columns, entries, note), lines, grown, alt)
 
 
 def _line(name: str) -> Line:

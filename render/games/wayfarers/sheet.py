@@ -11,8 +11,8 @@ from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, ahead
-from render.kit.score_pad import NOTHING, Column, Entry, score_pad
 from render.reader import Reader
 from render.scene import Scene, shorten
 from render.theme import THEMES
@@ -34,7 +34,7 @@ def sheet(view: WayfarersView, reader: Reader, grown: Course) -> Scene | None:
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
     told = (_line(view, reader, rank, seat, points) for rank, seat, points in scores)
     alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(told)}. {ahead(reader, grown)}".rstrip())
-    return score_pad("wayfarers-sheet", reader, columns, [*_entries(reader, scores)], lines, grown, alt)
+    return ledger("wayfarers-sheet", reader, Ledger(columns, [*_entries(reader, scores)]), lines, grown, alt)
 
 
 def _entries(reader: Reader, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:

@@ -47,19 +47,18 @@ class Entry(NamedTuple):
     sign: Sprite | None = None
 
 
-def score_pad(
-    name: str,
-    reader: Reader,
-    columns: Sequence[Column],
-    entries: Sequence[Entry],
-    lines: Sequence[Line],
-    grown: Course,
-    alt: str,
-    note: str = "",
-) -> Scene:
+class Ledger(NamedTuple):
+    """Everybody's points: `columns`: who has most first; `entries`; `note`: stands below the title, "" for none."""
+
+    columns: Sequence[Column]
+    entries: Sequence[Entry]
+    note: str = ""
+
+
+def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown: Course, alt: str) -> Scene:
     """Draw what everybody has points for, who has most at the side where reading begins, over the chart of how they
-    grew. `note`: stands below the title; "" for none."""
-    frame = Frame(SIZE[0], reader.rtl)
+    grew."""
+    frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
     names = [_written(column.name, wide - 10) for column in columns]
     aside = broken(note, _FIRST - _EDGE - 20) if note else ()
