@@ -60,7 +60,7 @@ def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown
     grew."""
     frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
-    names = [_written(column.name, wide - 10) for column in columns]
+    names = [_written(column.name, wide - 4) for column in columns]
     aside = broken(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     room = SIZE[1] - 2 * _TOP - head - _SUM - (_LEAST_CHART + 12 if grown else 0)
@@ -123,7 +123,7 @@ def _column(
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number
-        weight = BOLD if width(line, LEAST, BOLD) <= wide - 10 else MEDIUM
-        yield frame.middle(middle, y, *fit(line, wide - 10, _NAME, weight, 12), weight)
+        weight = BOLD if width(line, LEAST, BOLD) <= wide - 4 else MEDIUM
+        yield frame.middle(middle, y, *fit(line, wide - 4, _NAME, weight, 12), weight)
     y = _TOP + high - _SUM / 2
     yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)
