@@ -137,9 +137,9 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
 
 def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
-    is room."""
+    is room; of one that is noted the detail says it already."""
     name = next(reversed(_acting(game, options, choice)), None)
-    if name is None:
+    if name is None or (choice.detail and COMPONENT in dict(choice.notes)):
         return choice
     before = f"{choice.detail} · " if choice.detail else ""
     text = line(voice, game.explain(options, name), limits.OPTION_TEXT - len(before))

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.game import Clause, Fact, Who
+from engine.game import Clause
 from engine.kit.explaining import clause
 from engine.mesopotamia.content.tables import technology_name
-from engine.mesopotamia.state import TRIBE, Player, State
+from engine.mesopotamia.notes import named
+from engine.mesopotamia.state import State
 from engine.mesopotamia.view import MesopotamiaView
 
 
@@ -25,21 +26,14 @@ def lying(view: MesopotamiaView, name: str) -> Iterator[Clause]:
         yield from _in_area(state, state.content.map.by_name[name])
 
 
-def _who(state: State, player: Player) -> Fact:
-    """Return a person, the empire of an automaton, or the tribe."""
-    if player == TRIBE:
-        return "tribe"
-    return Who(player) if player < state.config.seats else state.config.empires[player]
-
-
 def _owners(state: State, name: str) -> Iterator[Clause]:
     """Yield who plays an empire, has a technology, or owns a garden."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:
-            yield clause("lies-empire", who=_who(state, player))
+            yield clause("lies-empire", who=named(state, player))
         levels = enumerate(realm.levels)
         if name in realm.gardens or any(name == technology_name(empire, action, level) for action, level in levels):
-            yield clause("lies-level", who=_who(state, player))
+            yield clause("lies-level", who=named(state, player))
 
 
 def _in_the_market(state: State, name: str) -> Iterator[Clause]:
@@ -49,7 +43,7 @@ def _in_the_market(state: State, name: str) -> Iterator[Clause]:
         elif stall.token and name == slot.name:
             yield clause("lies-token", token=stall.token)
         if stall.token and name in (stall.token, slot.name) and stall.amphora is not None:
-            yield clause("lies-amphora", who=_who(state, stall.amphora))
+            yield clause("lies-amphora", who=named(state, stall.amphora))
 
 
 def _in_area(state: State, area: int) -> Iterator[Clause]:
@@ -57,6 +51,6 @@ def _in_area(state: State, area: int) -> Iterator[Clause]:
     if spot.token:
         yield clause("lies-token", token=spot.token)
     for army in spot.armies:
-        yield clause("lies-army", who=_who(state, army.owner))
+        yield clause("lies-army", who=named(state, army.owner))
     if spot.settlement is not None:
-        yield clause("lies-settlement", who=_who(state, spot.settlement))
+        yield clause("lies-settlement", who=named(state, spot.settlement))

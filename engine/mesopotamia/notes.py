@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from engine.game import Fact, Who
 from engine.kit.notes import Notes
 from engine.mesopotamia.content.tables import GOODS, SixCounts
 from engine.mesopotamia.reading.goods import goods_words
-from engine.mesopotamia.state import NO_GOODS
+from engine.mesopotamia.state import NO_GOODS, TRIBE, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 
 
@@ -19,3 +20,10 @@ def note_goods(noted: Notes, *, price: SixCounts = NO_GOODS, gain: SixCounts = N
     """Note what goods a word costs, and what goods it brings."""
     noted.note("price", goods_words(price))
     noted.note("gain", goods_words(gain))
+
+
+def named(state: State, player: Player) -> Fact:
+    """Return a person, the empire of an automaton, or the tribe."""
+    if player == TRIBE:
+        return "tribe"
+    return Who(player) if player < state.config.seats else state.config.empires[player]

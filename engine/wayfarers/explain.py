@@ -34,6 +34,7 @@ from engine.wayfarers.components.tables import (
     Slot,
     Tile,
     Worth,
+    spot_name,
 )
 from engine.wayfarers.reading.caravan import ROWS
 
@@ -83,12 +84,12 @@ def _of_the_journal() -> Iterator[tuple[str, str, Iterable[Clause]]]:
 
 def _of_the_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for kind, spots in SPOTS.items():
-        for number, effects in enumerate(spots, 1):
+        for slot, effects in enumerate(spots):
             if effects:
-                yield "spot", f"{kind}-{number}", (clause("frame-spot", _does("effects", effects)),)
+                yield "spot", spot_name(kind, slot), (clause("frame-spot", _does("effects", effects)),)
             else:
-                price = clause("frame-spot-price", _cost("cost", (("silver", SPACE_PRICES[number - 1]),)))
-                yield "spot", f"{kind}-{number}", (price,)
+                price = clause("frame-spot-price", _cost("cost", (("silver", SPACE_PRICES[slot]),)))
+                yield "spot", spot_name(kind, slot), (price,)
 
 
 def effect(item: Item) -> Clause:

@@ -7,7 +7,7 @@ from bot.tables.live_table import LiveTable
 from bot.text import explained
 from bot.text.voice import Voice
 from bot.ui.panel import noted
-from engine.game import STOP, Words
+from engine.game import COMPONENT, STOP, Words
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -86,8 +86,10 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
     inert = {verb.name for verb in table.game.verbs if verb.inert}
     for move, line in zip(moves, told[1:], strict=False):
         assert voice.sentence(move) in line
-        assert noted(table.game.notes(view, move, STOP), voice) in line
-        for name in [word for word in move if word in named and move[0] not in inert]:
+        notes = table.game.notes(view, move, STOP)
+        assert noted(notes, voice) in line
+        acting = [str(fact) for key, fact in notes if key == COMPONENT] or move
+        for name in [word for word in acting if word in named and move[0] not in inert]:
             assert explained.line(voice, table.game.explain(options, name)) in effects
     other = next(name for name in table.roster.names if name != mover)
     assert not moves_told(await house.slash(other, "game hand", text="true"))

@@ -10,6 +10,7 @@ from engine.mesopotamia.changes.bids import open_bids, seal
 from engine.mesopotamia.changes.effects import earn
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.notes import named
 from engine.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, ordered_for_tribe
 from engine.mesopotamia.reading.battle.bids import SIDES, army_strength, bidders, forced_bid, is_simple, pool, side_of
 from engine.mesopotamia.reading.battle.sides import fought, leads, tie
@@ -58,10 +59,22 @@ class MakeBid(Answer[Fight]):
         return illegal("must-be-bid", "16.4", least=least)
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
-        """Note how many bones are left."""
+        """Note for whom the bid is and whom it meets, and of each number how many bones are left."""
         if words:
             bid = sum(int(word) for word in words if word.isdecimal())
             noted.number("left", view.position.realms[seat].goods[BONE] - bid)
+        else:
+            _tell_sides(noted, view.position, seat)
+
+
+def _tell_sides(noted: Notes, state: State, seat: Seat) -> None:
+    battle = fought(state)
+    attacks = side_of(state, battle, seat)
+    role = "attack" if attacks else "defend"
+    noted.note("side", "tribe" if battle.side(attacks) == TRIBE else role)
+    noted.note("against", named(state, battle.side(not attacks)))
+    for name, side in (("fighters", attacks), ("facing", not attacks)):
+        noted.note(name, tuple(fighter.card for fighter in battle.fighters if fighter.attacks == side))
 
 
 class Bidding(Joint[Fight]):

@@ -108,7 +108,7 @@ class Use(Answer[Act]):
         noted.note("signs", card.signs)
         for name, number in card.values.items():
             if name != "food":
-                noted.number(name, number)
+                noted.number("population" if name == "steps" else name, number)
 
 
 def _too_dear(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:

@@ -407,3 +407,8 @@ ROW_OF_COLOUR: Mapping[str, str] = _SOLO["colour_to_row"]
 EXTRA_STEP: tuple[int, ...] = tuple(cost["influence:science"] for cost in _SOLO["extra_journal_cost"].values())
 COMET_MOST: int = _SOLO["comet_track_max"]
 RIVAL_VP: Mapping[str, int] = {kind: _SOLO["vp"][kind] for kind in KINDS}
+
+
+def spot_name(kind: str, slot: int) -> str:
+    """Return the name of a slot of a row, as a component; the first one has the number 0."""
+    return f"{kind}-{slot + 1}"

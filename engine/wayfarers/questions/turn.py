@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from engine.game import BadWords, Facts, IllegalMove, Seat, Who, Words
+from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, Who, Words
 from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
@@ -13,7 +13,7 @@ from engine.wayfarers.altered import with_piece, with_worker
 from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
 from engine.wayfarers.closing import end_turn
-from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS
+from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS, spot_name
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
@@ -196,8 +196,10 @@ class PlaceWorker(Answer[Act]):
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         at = find(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
-            tell_effects(noted, SPOTS[at[0]][at[1]])
-            noted.note("fee", owed_to(seat, at[2]))
+            kind, slot, lying = at
+            tell_effects(noted, SPOTS[kind][slot])
+            noted.note(COMPONENT, spot_name(kind, slot))
+            noted.note("fee", owed_to(seat, lying))
 
 
 def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import STOP, Facts, Words
+from engine.game import STOP, Facts, Who, Words
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.state import Act, Explore, Stall, State
 from engine.moves import every_move
@@ -36,8 +36,13 @@ def test_an_action_says_its_level_signs_and_numbers() -> None:
     card = HOUSE.cards["sumer", 5, 1]
     price = ("food",) * card.values["food"]
     state = having(bare(), "sumer", "9 food")
-    own = {"component": "sumer-growth-1"}
-    assert noted(state, "use", "growth") == {"price": price, "level": 1, "signs": card.signs, "steps": 1} | own
+    assert noted(state, "use", "growth") == {
+        "price": price,
+        "level": 1,
+        "component": "sumer-growth-1",
+        "signs": card.signs,
+        "population": 1,
+    }
 
 
 def test_a_build_says_its_price_and_points() -> None:
@@ -54,17 +59,17 @@ def test_research_says_what_comes_of_it() -> None:
     assert noted(state, "discover", "explore") == {
         "price": ("tablet",),
         "level": 2,
+        "component": "sumer-explore-2",
         "name": "astronomy",
         "signs": ("an", "ki"),
-        "component": "sumer-explore-2",
     }
 
 
 def test_a_trade_says_what_is_paid_got_and_to_whom() -> None:
     state = having(bare(), "sumer", "9 wood")
     free = after(replace(state, market=(Stall("T12"), *state.market[1:])), "sumer use gather")
-    goods = {"price": ("wood", "wood"), "gain": ("clay", "food", "food")}
-    assert noted(free, "trade", "11") == goods | {"component": "T12"}
+    paid = {"price": ("wood", "wood"), "gain": ("clay", "food", "food")}
+    assert noted(free, "trade", "11") == {**paid, "component": "T12"}
     taken = after(replace(state, market=(Stall("T12", 1), *state.market[1:])), "sumer use gather")
     assert noted(taken, "trade", "11")["to"] == "babylon"
 
@@ -104,6 +109,15 @@ def test_a_bid_says_what_is_left() -> None:
     state = seals(at(bare(), "C3", "sumer 1 archer", "babylon 1 archer"), events="sumer 3 babylon 3")
     state = battle_phase(having(state, "sumer", "5 bone")).state
     assert noted(state, "bid 2", "1") == {"left": 2}
+
+
+def test_a_bid_says_for_whom_it_is_and_whose_cards_meet() -> None:
+    state = seals(at(bare(), "C3", "sumer 1 archer", "babylon 1 archer"), events="sumer 3 babylon 3")
+    state = battle_phase(having(having(state, "sumer", "5 bone"), "babylon", "5 bone")).state
+    sides = [noted(state, "", "bid", seat) for seat in (0, 1)]
+    assert {side["side"] for side in sides} == {"attack", "defend"}
+    assert [side["against"] for side in sides] == [Who(1), Who(0)]
+    assert sides[0]["fighters"] == sides[1]["facing"] != sides[0]["facing"] == sides[1]["fighters"]
 
 
 def test_a_quest_says_what_it_needs_and_a_reroll_what_it_costs() -> None:

@@ -47,7 +47,11 @@ def test_dice_workers_and_steps() -> None:
     state = with_player(begin(), dice="1 2", hosts="HL=T06", tiles="UB4/front/2b")
     assert noted(state, "die 1 HL") == {"effect": ("pay-HL",)}
     assert noted(state, "die 1 HL 1") == {"pigeon": 1}
-    assert noted(state, "worker yellow L26") == {"effect": ("silver-2", "influence-trade"), "silver": 2}
+    assert noted(state, "worker yellow L26") == {
+        "effect": ("silver-2", "influence-trade"),
+        "silver": 2,
+        "component": "land-2",
+    }
     assert noted(state, "rest") == {}
     asked = play(state, "die 2 H2 2", "choose H2 journal").state
     assert noted(asked, "journal n1b") == {"effect": ("influence-exploration-2",), "worker": 1}

@@ -10,4 +10,4 @@ guide-gather-1 = Po zdroji z výchozí oblasti, od každé jednotky, osady a lod
 guide-build-1 = Patro zikkuratu přinese kostku natrvalo. Kolik pater smíte mít, omezuje obyvatelstvo.
 guide-research-1 = Z hlíny jsou tabulky a tabulka zvýší úroveň jedné z vašich šesti akcí. Smíte udělat obojí, v libovolném pořadí.
 guide-warfare-1 = Kůstky přihazujete v bitvách; bez nich mohou prohrát i početné jednotky. Jednotky stojí zdroje a jiné vám zase sbírají.
-guide-bid-1 = Příhozy jsou tajné. Přihozené kůstky jsou v sázce, přihoďte tedy, co vám oblast stojí; počítají se i jednotky na místě.
+guide-bid-1 = Příhozy jsou tajné. V plném boji získá vyšší příhoz v sekci rozdíl jako bonus: síla vyhrává souboje, taktika sestavuje řady, pohyblivost dovolí poraženým ustoupit.

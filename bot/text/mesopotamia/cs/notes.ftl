@@ -10,6 +10,7 @@ note-kind = { $kind_word ->
    *[immediate] hned
 }
 note-steps = stupnice událostí +{ $steps }
+note-population = stupnice obyvatelstva +{ $population }
 note-points = body: { $points }
 note-level = úroveň { $level }
 note-name = { $name }
@@ -33,12 +34,21 @@ note-event = { $event_word ->
    *[other] událost
 }
 note-left = zbude kůstek: { $left }
+note-side = { $side_word ->
+    [tribe] přihazujete za kmen
+    [attack] útočíte
+   *[other] bráníte se
+}
+note-against = protivník: { $against }
+note-fighters = vaše karty: { $fighters }
+note-facing = proti nim: { $facing }
 note-needs = vyžaduje: { $needs_numbered }
 note-met = splněno: { $met }
 note-area = { $area }
 gain-points = +{ $points } b.
 gain-gain = +{ $gain }
 gain-also = +{ $also }
+gain-population = (stupnice obyvatelstva +{ $population })
 gain-steps = (stupnice událostí +{ $steps })
 gain-rounds = (každé kolo: { $rounds })
 tag-price = −{ $price_numbered }

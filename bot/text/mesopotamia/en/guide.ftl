@@ -10,4 +10,4 @@ guide-gather-1 = One good from the home, each unit, settlement and ship. Gather 
 guide-build-1 = A ziggurat floor brings a die for good. Population limits how many floors you may have.
 guide-research-1 = Clay becomes tablets, and a tablet raises one of your six actions by a level. You may do both halves, in either order.
 guide-warfare-1 = Bones are what you bid in battles; without some even many units may lose. Units cost goods, and gather some for you.
-guide-bid-1 = Bids are secret. Bones that you bid are at stake, so bid what the area is worth to you; units on the spot count as well.
+guide-bid-1 = Bids are secret. In full combat the higher bid on a section wins the difference as bonus bones: strength wins duels, tactics arranges the rows, mobility lets losers retreat.

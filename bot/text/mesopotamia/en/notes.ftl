@@ -10,6 +10,7 @@ note-kind = { $kind_word ->
    *[immediate] at once
 }
 note-steps = event track +{ $steps }
+note-population = population track +{ $population }
 note-points = points: { $points }
 note-level = level { $level }
 note-name = { $name }
@@ -33,12 +34,21 @@ note-event = { $event_word ->
    *[other] an event
 }
 note-left = bones left: { $left }
+note-side = { $side_word ->
+    [tribe] you bid for the tribe
+    [attack] you attack
+   *[other] you defend
+}
+note-against = against { $against }
+note-fighters = your cards: { $fighters }
+note-facing = theirs: { $facing }
 note-needs = needs { $needs_numbered }
 note-met = met: { $met }
 note-area = { $area }
 gain-points = +{ $points } VP
 gain-gain = +{ $gain }
 gain-also = +{ $also }
+gain-population = (population track +{ $population })
 gain-steps = (event track +{ $steps })
 gain-rounds = (each round: { $rounds })
 tag-price = −{ $price_numbered }

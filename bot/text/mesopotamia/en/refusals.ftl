@@ -11,9 +11,9 @@ refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or 
 refused-nothing-is-rolled = This table plays without dice rolls.
 refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
 refused-no-dice-left = You have no unspent dice to reroll.
-refused-too-dear = That costs: { $price_numbered }. You have: { $held_count ->
-    [0] nothing.
-   *[other] { $held_numbered }.
+refused-too-dear = That costs: { $price_numbered }. { $held_count ->
+    [0] You have none of it.
+   *[other] You have: { $held_numbered }.
 }
 refused-half-done = You have done all of that in this action. You can: { $verbs_or }.
 refused-half-left = You have moved on to the other half of the action. You can: { $verbs_or }.

@@ -10,4 +10,4 @@ guide-gather-1 = Tavara kotoa, kultakin joukolta, asutukselta ja laivalta. Kerä
 guide-build-1 = Zikkuratin kerros tuo pysyvästi nopan. Väestö rajoittaa, kuinka monta kerrosta sinulla voi olla.
 guide-research-1 = Savesta tulee tauluja, ja taulu nostaa yhtä kuudesta toiminnostasi tason. Voit tehdä molemmat, kummassa järjestyksessä tahansa.
 guide-warfare-1 = Luita tarjotaan taisteluissa; ilman niitä isokin joukko voi hävitä. Joukot maksavat tavaroita ja myös keräävät niitä sinulle.
-guide-bid-1 = Tarjoukset ovat salaisia. Tarjotut luut ovat pelissä, joten tarjoa sen mukaan, minkä arvoinen alue sinulle on; myös paikalla olevat joukot lasketaan.
+guide-bid-1 = Tarjoukset ovat salaisia. Täydessä taistelussa osion suurempi tarjous saa erotuksen bonuksena: voima voittaa kaksintaistelut, taktiikka järjestää rivit, liikkuvuus antaa häviäjien perääntyä.

@@ -10,6 +10,7 @@ note-kind = { $kind_word ->
    *[immediate] heti
 }
 note-steps = tapahtumarata +{ $steps }
+note-population = väestörata +{ $population }
 note-points = pisteitä: { $points }
 note-level = taso { $level }
 note-name = { $name }
@@ -33,12 +34,21 @@ note-event = { $event_word ->
    *[other] tapahtuma
 }
 note-left = luita jää: { $left }
+note-side = { $side_word ->
+    [tribe] tarjoat heimon puolesta
+    [attack] hyökkäät
+   *[other] puolustat
+}
+note-against = vastassa: { $against }
+note-fighters = korttisi: { $fighters }
+note-facing = vastassa kortit: { $facing }
 note-needs = vaatii: { $needs_numbered }
 note-met = täyttyy: { $met }
 note-area = { $area }
 gain-points = +{ $points } vp
 gain-gain = +{ $gain }
 gain-also = +{ $also }
+gain-population = (väestörata +{ $population })
 gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })
 tag-price = −{ $price_numbered }

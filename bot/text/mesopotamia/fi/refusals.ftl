@@ -11,9 +11,9 @@ refused-nothing-to-build = Rakennettavaa ei enää ole. Voit: { $verbs_or }.
 refused-nothing-is-rolled = Tässä pelissä ei heitetä noppia.
 refused-rerolled-enough = Olet heittänyt uudelleen jo { $most } kertaa tällä vuorolla. Enempää ei saa.
 refused-no-dice-left = Sinulla ei ole käyttämättömiä noppia.
-refused-too-dear = Hinta: { $price_numbered }. Sinulla on: { $held_count ->
-    [0] ei mitään.
-   *[other] { $held_numbered }.
+refused-too-dear = Hinta: { $price_numbered }. { $held_count ->
+    [0] Sinulla ei ole mitään siitä.
+   *[other] Sinulla on: { $held_numbered }.
 }
 refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit: { $verbs_or }.
 refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit: { $verbs_or }.

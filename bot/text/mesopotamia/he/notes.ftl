@@ -10,6 +10,7 @@ note-kind = { $kind_word ->
    *[immediate] מיד
 }
 note-steps = מסלול האירועים +{ $steps }
+note-population = מסלול האוכלוסייה +{ $population }
 note-points = נקודות: { $points }
 note-level = רמה { $level }
 note-name = { $name }
@@ -33,12 +34,21 @@ note-event = { $event_word ->
    *[other] אירוע
 }
 note-left = עצמות שיישארו: { $left }
+note-side = { $side_word ->
+    [tribe] ההימור בשביל השבט
+    [attack] בצד התוקף
+   *[other] בצד המגן
+}
+note-against = מול: { $against }
+note-fighters = הקלפים שלך: { $fighters }
+note-facing = מולם: { $facing }
 note-needs = דורש: { $needs_numbered }
 note-met = מתקיים: { $met }
 note-area = { $area }
 gain-points = +{ $points } נק׳
 gain-gain = +{ $gain }
 gain-also = +{ $also }
+gain-population = (מסלול האוכלוסייה +{ $population })
 gain-steps = (מסלול האירועים +{ $steps })
 gain-rounds = (בכל סיבוב: { $rounds })
 tag-price = −{ $price_numbered }

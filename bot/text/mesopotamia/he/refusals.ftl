@@ -11,9 +11,9 @@ refused-nothing-to-build = אין עוד מה לבנות. אפשר: { $verbs_or 
 refused-nothing-is-rolled = בשולחן הזה לא מטילים קוביות.
 refused-rerolled-enough = הטלת מחדש כבר { $most } פעמים בתור הזה, וזה המרב.
 refused-no-dice-left = אין לך קוביות פנויות להטלה מחדש.
-refused-too-dear = המחיר: { $price_numbered }. יש לך: { $held_count ->
-    [0] כלום.
-   *[other] { $held_numbered }.
+refused-too-dear = המחיר: { $price_numbered }. { $held_count ->
+    [0] אין לך מזה כלום.
+   *[other] יש לך: { $held_numbered }.
 }
 refused-half-done = החלק הזה של הפעולה כבר הושלם. אפשר: { $verbs_or }.
 refused-half-left = כבר עברת לחלק השני של הפעולה. אפשר: { $verbs_or }.

@@ -1,5 +1,5 @@
 # Průvodce první hrou: k čemu otázka je a co stojí, když na ni hráč narazí poprvé.
-guide-turn-1 = Tah je jedna věc: kostka, pomocník, nebo odpočinek. Dobrý začátek: 1 má velblouda, umístěte ji na Domovské město, kde za dva provianty získáte kartu území.
+guide-turn-1 = Tah je jedna věc: kostka, pomocník, nebo odpočinek. Máte-li 1, začněte s ní: má velblouda, a na Domovském městě tak za dva provianty získáte kartu území.
 guide-turn-2 = Pomocník nic nestojí a ušetří vám kostky. Přinese, co dává pole u karty; kdo kartu později vezme, vezme i pomocníka.
 guide-turn-3 = Odpočívejte, až vám zbude nejvýš jedna kostka: umístěné se vrátí a jen tehdy platí schopnosti odpočinku. Jednou z nich je krok v zápisníku.
 guide-turn-die-1 = Kostka smí tam, kde její sloupec karavany má, co místo žádá. Umístění nic nestojí; efekt tam svou cenu mít může.

@@ -1,5 +1,5 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
-guide-turn-1 = A turn is one thing: a die, a worker or a rest. A good first one: a 1 has a camel, so place it on Home City, where two provisions buy a land card.
+guide-turn-1 = A turn is one thing: a die, a worker or a rest. If you have a 1, begin with it: it has a camel, so on Home City two provisions buy a land card.
 guide-turn-2 = A worker costs nothing and spares your dice. It brings what the slot beside the card gives, and whoever takes that card later takes the worker too.
 guide-turn-3 = Rest when one die or none is left: all placed dice come back, and only then your rest effects work. One of them is a step in the journal.
 guide-turn-die-1 = A die may go where its column of your caravan has what the place asks for. Placing it is free; an effect there may have a price.
