@@ -1,6 +1,6 @@
 """Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat, Step
@@ -64,7 +64,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     """
 
     board: Callable[[NamedT], BoardT]
-    bodies: Callable[[BoardT], Sequence[int]]
+    bodies: Callable[[BoardT], tuple[int, ...]]
 
     def called_first(self, state: NamedT) -> NamedT:
         """Return the first position, its kingdoms named."""
@@ -90,15 +90,17 @@ def numeral(number: int) -> str:
     return "X" * tens + _ONES[ones]
 
 
-def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
+def renamed(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     """Return the naming of the kingdoms `bodies`, `turns` turns after `naming`.
 
     A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new
     one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
     """
     now = naming.turn + turns
-    if naming.bodies == tuple(bodies):
-        return naming._replace(gone=_resting(naming.gone, now), turn=now) if turns else naming
+    if naming.bodies == bodies and not turns:
+        return naming
+    if _live_on(naming.bodies, bodies):
+        return Naming(bodies, naming.names, _resting(naming.gone, now), now)
     kept = _names_kept(naming, bodies)
     alive = {name.number for name in kept.values()}
     gone = dict(naming.gone) | {name.number: now for name in naming.names if name.number not in alive}
@@ -110,7 +112,7 @@ def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
         numbers.add(name.number)
         colours.add(name.colour)
         names.append(name)
-    return Naming(tuple(bodies), tuple(names), resting, now)
+    return Naming(bodies, tuple(names), resting, now)
 
 
 def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
@@ -118,7 +120,17 @@ def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int]
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
 
 
-def _names_kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:
+def _live_on(before: tuple[int, ...], bodies: tuple[int, ...]) -> bool:
+    """Whether each kingdom has parts of the one that was at its place before, and of no other."""
+    if len(before) != len(bodies):
+        return False
+    if before == bodies:
+        return True
+    claimed = sum(before)
+    return all([new & claimed == new & old > 0 for old, new in zip(before, bodies, strict=True)])
+
+
+def _names_kept(naming: Naming, bodies: tuple[int, ...]) -> dict[int, Name]:
     """Return the names that go on, by the place of the kingdom: the largest common part first."""
     common = [
         (-(old & new).bit_count(), name, place)

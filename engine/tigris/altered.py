@@ -1,6 +1,7 @@
 """New boards from old ones, one change each."""
 
 from engine.game import Seat
+from engine.kit.changing import replace
 from engine.kit.counts import added
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import Board, Monument
@@ -10,65 +11,32 @@ def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
     """Return the board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
     rows = list(board.leaders)
     rows[seat] = added(rows[seat], sphere, cell - rows[seat][sphere])
-    return Board(
-        board.tiles, board.flipped, board.catastrophes, board.treasures, tuple(rows), board.monuments, board.covered
-    )
+    return replace(board, leaders=tuple(rows))
 
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
     """Return the board with other face-up tiles of one colour."""
-    return Board(
-        added(board.tiles, sphere, tiles - board.tiles[sphere]),
-        board.flipped,
-        board.catastrophes,
-        board.treasures,
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
+    return replace(board, tiles=added(board.tiles, sphere, tiles - board.tiles[sphere]))
 
 
 def with_monument(board: Board, monument: Monument, square: int) -> Board:
     """Return the board with a monument on four tiles turned face down (R9.1)."""
     red, blue, green, black = (tiles & ~square for tiles in board.tiles)
-    return Board(
-        (red, blue, green, black),
-        board.flipped | square,
-        board.catastrophes,
-        board.treasures,
-        board.leaders,
-        (*board.monuments, monument),
-        board.covered,
-    )
+    monuments = (*board.monuments, monument)
+    return replace(board, tiles=(red, blue, green, black), flipped=board.flipped | square, monuments=monuments)
 
 
 def covering(board: Board, cell: int) -> Board:
     """Return the board with the unification tile on `cell`; OFF_BOARD takes it off."""
-    return Board(board.tiles, board.flipped, board.catastrophes, board.treasures, board.leaders, board.monuments, cell)
+    return replace(board, covered=cell)
 
 
 def with_catastrophe(board: Board, cell: int) -> Board:
     """Return the board with a catastrophe on `cell`, whatever tile was there."""
     red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
-    return Board(
-        (red, blue, green, black),
-        board.flipped,
-        board.catastrophes | 1 << cell,
-        board.treasures,
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
+    return replace(board, tiles=(red, blue, green, black), catastrophes=board.catastrophes | 1 << cell)
 
 
 def without_treasure(board: Board, cell: int) -> Board:
     """Return the board without the treasure on `cell`."""
-    return Board(
-        board.tiles,
-        board.flipped,
-        board.catastrophes,
-        board.treasures & ~(1 << cell),
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
+    return replace(board, treasures=board.treasures & ~(1 << cell))

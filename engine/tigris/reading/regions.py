@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kit.changing import replace
+from engine.kit.memory import of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
@@ -70,6 +71,7 @@ def flood(seed: int, ground: int) -> int:
     return seed
 
 
+@of_last
 @lru_cache(maxsize=4096)
 def survey(board: Board) -> Survey:
     """Return the survey of a board."""
