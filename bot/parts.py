@@ -95,15 +95,15 @@ def outbox(
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
     hands = HeldHands(queue, services.panels, clock)
+    board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     deliverers = Deliverers(
-        BoardMessages(queue, delivery, sender, people, absences),
+        BoardMessages(queue, delivery, sender, board_pictures, people, absences),
         LastingMessages(queue, delivery, people, absences, pictures),
         DirectMessages(delivery, sender, people, store.watchers, pictures, hands),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
         ThreadInvitations(sender, delivery, queue, tables),
     )
-    board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 
 

@@ -88,7 +88,11 @@ class DiscordSender:
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
         with _as_undelivered():
-            return await _send(self._client.get_partial_messageable(channel), content, nonce, silent=False)
+            where = self._client.get_partial_messageable(channel)
+            message = await _send(where, content, nonce, silent=False)
+            if content.layout:
+                self._hung[message.id] = pictures_of(message)
+            return message.id
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
         """Change the text and the controls of a message; its files stay."""
@@ -258,9 +262,9 @@ def _is(message: discord.Message, content: Message, nonce: str) -> bool:
     return content.is_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
 
 
-async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> int:
-    layout = laid_out(content.text, content.controls) if content.layout else None
-    message = await to.send(
+async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> discord.Message:
+    layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
+    return await to.send(
         None if layout else content.text,
         view=cast("discord.ui.View", layout or content.controls or discord.utils.MISSING),
         files=_files(content.attachments),
@@ -268,7 +272,6 @@ async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, si
         silent=silent,
         allowed_mentions=_only(content.pings),
     )
-    return message.id
 
 
 def _only(users: tuple[int, ...]) -> discord.AllowedMentions:

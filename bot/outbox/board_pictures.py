@@ -25,6 +25,10 @@ from render.registry import pictures
 from render.scene import Scene
 from render.service import PictureService, Superseded
 
+PATIENCE = 0.15
+"""Seconds for which a text waits for its pictures, to be sent with them in one request. Discord counts requests
+(https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
+
 TRIES = 5
 AT_ONCE = 1
 """Maximum number of boards that are drawn at the same time, so that a player's hand need not wait."""
@@ -44,6 +48,19 @@ class Painted:
 
     scene: int
     file: Attachment
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The pictures of a version; without data those that hang already."""
+
+    version: int
+    pictures: tuple[Painted, ...]
+
+    @property
+    def files(self) -> tuple[Attachment, ...]:
+        """Return what is attached."""
+        return tuple(picture.file for picture in self.pictures)
 
 
 class Painter:
@@ -84,7 +101,8 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[S
 class BoardPictures:
     """Attaches pictures to board messages, one at a time for each table.
 
-    `answers_first` returns when nobody waits for the answer to an interaction.
+    `answers_first` returns when nobody waits for the answer to an interaction. `patience`: seconds for which a text
+    waits for its pictures; None: as long as it takes.
     """
 
     def __init__(
@@ -96,6 +114,7 @@ class BoardPictures:
         pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
+        self.patience: float | None = PATIENCE
         self._answers_first = answers_first
         self._outbox = outbox
         self._tables = tables
@@ -107,11 +126,51 @@ class BoardPictures:
         self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(CAPACITY)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
+        self._begun: set[asyncio.Task[tuple[Painted, ...] | None]] = set()
         self.workers = Workers(self._hang)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
         """Call `wake_channel` with each channel whose queue has grown."""
         self._wake_channel = wake_channel
+
+    async def soon(self, table: LiveTable, message: int | None = None) -> Drawn | None:
+        """Return the pictures of the newest position for the text that is about to be sent, as a new message or as
+        that of `message`. None where they are not drawn within `patience`, or a newer position is to be shown by then:
+        the text goes by itself, and the pictures follow."""
+        if self.patience == 0 or table.status not in ("open", "over") or self._busy:
+            return None
+        version = table.log.version
+        drawing = asyncio.create_task(self._drawn(table, self._hanging(table.id, message)))
+        self._begun.add(drawing)
+        drawing.add_done_callback(self._begun.discard)
+        done, _ = await asyncio.wait((drawing,), timeout=self.patience)
+        pictures = drawing.result() if done else None
+        return Drawn(version, pictures) if pictures is not None and version == table.log.version else None
+
+    def hung(self, table: int, message: int, drawn: Drawn) -> None:
+        """Remember what hangs on a message."""
+        self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self.workers.close()
+        for drawing in self._begun:
+            drawing.cancel()
+        await asyncio.gather(*self._begun, return_exceptions=True)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether other tables wait for pictures, or for Discord to take them."""
+        return self._drawing.locked() or self._sending.locked()
+
+    async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
+        async with self._drawing:
+            return await self._painter.boards(table, hung)
+
+    def _hanging(self, table: int, message: int | None) -> tuple[Painted, ...]:
+        """Return the pictures that hang on a message, as far as they are known."""
+        known, hung = self._hung.get(table, (message, ()))
+        return hung if known == message else ()
 
     async def _hang(self, table: int) -> None:
         live = await self._tables.find(table)
@@ -145,24 +204,24 @@ class BoardPictures:
             board = await self._shown_on(table)
             if board is None or board.pictured == version:
                 return
-            message, hung = self._hung.get(table.id, (board.message, ()))
-            hung = hung if message == board.message else ()
+            hung = self._hanging(table.id, board.message)
             pictures = await self._painter.boards(table, hung)
         if pictures is None:
             return
-        if pictures == hung or await self._attach(table, board, version, pictures):  # an edit of the text leaves them
+        if pictures == hung or await self._attach(
+            table, board, Drawn(version, pictures)
+        ):  # an edit of the text leaves them
             self._outbox.pictured(board, version)
 
-    async def _attach(self, table: LiveTable, board: BoardMessage, version: int, pictures: tuple[Painted, ...]) -> bool:
+    async def _attach(self, table: LiveTable, board: BoardMessage, drawn: Drawn) -> bool:
         """Attach pictures of a version with the newest text; whether the table still shows that version there."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._shown_on(table)
-            if newest is None or (newest.message, table.log.version) != (board.message, version):
+            if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
             content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
-            shown = replace(content, attachments=tuple(picture.file for picture in pictures))
-            await self._sender.attach(table.channel, board.message, shown)
-        self._hung[table.id] = board.message, tuple(_named(picture) for picture in pictures)
+            await self._sender.attach(table.channel, board.message, replace(content, attachments=drawn.files))
+        self.hung(table.id, board.message, drawn)
         return True
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:

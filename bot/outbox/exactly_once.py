@@ -35,6 +35,10 @@ class Delivery:
         """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
         self._unsure.update(dict.fromkeys(await self._outbox.nonces(), LONG_AGO))
 
+    def is_first(self, nonce: str) -> bool:
+        """Whether no attempt may have posted the message with this nonce."""
+        return nonce not in self._unsure
+
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Return the id of a new message with `content`, or of the one that an earlier attempt has posted.
 

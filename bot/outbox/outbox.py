@@ -82,7 +82,7 @@ class Outbox:
         self._delivery = delivery
         self._deliverers = deliverers
         self._hands = deliverers.hands
-        self._pictures = pictures
+        self.pictures = pictures
         self._pauses = pauses
         self._answers_first = answers_first
         self._channels = Workers(self._deliver_all)
@@ -92,7 +92,7 @@ class Outbox:
     @property
     def idle(self) -> bool:
         """Whether nothing is being sent or drawn."""
-        return self._hands.idle and self._channels.idle and self._pictures.workers.idle
+        return self._hands.idle and self._channels.idle and self.pictures.workers.idle
 
     def wake(self, table: LiveTable) -> None:
         """Send what is queued for a table (a listener of `Tables`)."""
@@ -105,14 +105,14 @@ class Outbox:
         for channel in await self._outbox.channels():
             self._channels.wake(channel)
         for table in await self._outbox.unpictured():
-            self._pictures.workers.wake(table)
+            self.pictures.workers.wake(table)
 
     async def settled(self) -> None:
         """Return when everything that can be sent is sent and drawn."""
         while not self.idle:
             await self._hands.settled()
             await self._channels.settled()
-            await self._pictures.workers.settled()
+            await self.pictures.workers.settled()
 
     async def finish(self) -> None:
         """Return when everything is sent and drawn but what was refused for now, which is for the next start."""
@@ -123,7 +123,7 @@ class Outbox:
         """Finish what is being sent, for `PATIENCE` seconds at most; the rest is for the next start."""
         await self._hands.close()
         await self._channels.close(PATIENCE)
-        await self._pictures.workers.close()
+        await self.pictures.close()
 
     async def _deliver_all(self, channel: int) -> None:
         delivered: set[int] = set()
@@ -131,7 +131,7 @@ class Outbox:
             await self._deliver_each(channel, delivered)
         finally:
             for table in delivered or await self._outbox.unpictured():
-                self._pictures.workers.wake(table)
+                self.pictures.workers.wake(table)
 
     async def _deliver_each(self, channel: int, delivered: set[int]) -> None:
         tries = 0

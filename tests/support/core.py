@@ -49,6 +49,7 @@ class Core:
         )
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once)
+        self.outbox.pictures.patience = 0.0
         self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox)])
 
     async def start(self) -> None:

@@ -94,6 +94,7 @@ class House:
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
         self.app.services.advice.patience = None
+        self.app.outbox.pictures.patience = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
 

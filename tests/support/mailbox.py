@@ -58,6 +58,7 @@ class Mailbox:
         if nonce not in self.seen:
             self.seen[nonce] = 1000 + len(self.seen)
             self.channels.setdefault(channel, []).append(Delivered(self.seen[nonce], content))
+            self.uploads += [one.name for one in content.attachments if content.layout]
             self.pings += content.pings
         self.after("post")
         return self.seen[nonce]

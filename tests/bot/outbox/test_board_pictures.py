@@ -9,7 +9,7 @@ import pytest
 from bot.messages.kinds import PostText
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
-from bot.outbox.sender import Message, TryLater
+from bot.outbox.sender import Message, Rejected, TryLater
 from engine.game import Event
 from render.reader import Reader
 from render.registry import pictures
@@ -20,6 +20,90 @@ from tests.support.games.auction import Auction
 __all__ = ["core"]
 
 ELSEWHERE = CHANNEL + 1
+
+
+@pytest.fixture
+def patient(core: Core) -> Core:
+    """The core, where texts wait for their pictures however long these take."""
+    core.outbox.pictures.patience = None
+    return core
+
+
+async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core) -> None:
+    requests: list[str] = []
+    table = await patient.lobby(ANN, CYD)
+    await patient.settled()
+    patient.mailbox.before = requests.append
+    await patient.lobbies.start(table.id, ANN)
+    await patient.settled()
+    assert [name for name in requests if name in ("post", "attach")] == ["post"]
+    assert [one.name for one in patient.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
+    requests.clear()
+    await patient.play(table, ANN, ("bid", "1"))
+    assert requests == ["attach"]
+    newest = patient.public()[-1]
+    assert "bid sealed" in newest.text
+    assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
+    board = await patient.store.outbox.board(table.id)
+    assert board is not None
+    assert board.pictured == table.log.version
+
+
+async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    core.outbox.pictures.patience = 0.001
+    taken, draw = asyncio.Event(), core.picture_service.png
+
+    async def slowly(scene: Scene, **options: object) -> bytes:
+        await taken.wait()
+        return await draw(scene)
+
+    monkeypatch.setattr(core.picture_service, "png", slowly)
+    table = await core.lobby(ANN, CYD)
+    core.mailbox.after = lambda name: taken.set() if name == "post" else None
+    taken.clear()
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    assert core.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
+    assert [len(one.content.attachments) for one in core.public()] == [0, 1]
+
+
+async def test_a_text_goes_by_itself_where_its_pictures_are_refused(patient: Core) -> None:
+    def no_files(name: str) -> None:
+        if name == "post":
+            patient.mailbox.before = lambda name: None
+            raise Rejected("413")
+
+    table = await patient.lobby(ANN, CYD)
+    await patient.settled()
+    patient.mailbox.before = no_files
+    await patient.lobbies.start(table.id, ANN)
+    await patient.settled()
+    assert len(patient.public()) == 2
+    assert patient.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
+
+
+@pytest.mark.parametrize("lost", [TryLater(), RuntimeError("killed")])
+async def test_a_text_that_was_taken_with_its_pictures_is_not_repeated(patient: Core, lost: Exception) -> None:
+    def deaf(name: str) -> None:
+        if name == "post":
+            patient.mailbox.after = lambda name: None
+            patient.mailbox.seen = {f"forgotten {number}": number for number in range(len(patient.mailbox.seen))}
+            raise lost
+
+    table = await patient.lobby(ANN, CYD)
+    await patient.settled()
+    patient.mailbox.after = deaf
+    await patient.lobbies.start(table.id, ANN)
+    if isinstance(lost, TryLater):
+        await patient.clock.until_sleeping(30)
+        await patient.clock.advance(1000)
+    else:
+        await patient.settled()
+        await patient.restart()
+    await patient.settled()
+    assert [len(one.content.attachments) for one in patient.public()] == [0, 1]
+    assert not patient.public()[0].labels
+    assert await patient.store.outbox.channels() == ()
 
 
 async def test_while_enough_are_on_their_way_the_others_wait_undrawn(

@@ -213,7 +213,7 @@ async def test_a_picture_is_hung_once(core: Core) -> None:
     assert await core.store.outbox.unpictured() == ()
     hung: list[str] = []
     core.mailbox.before = hung.append
-    core.outbox._pictures.workers.wake(table.id)
+    core.outbox.pictures.workers.wake(table.id)
     await core.settled()
     assert hung == []
 
