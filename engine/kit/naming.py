@@ -127,7 +127,7 @@ def _live_on(before: tuple[int, ...], bodies: tuple[int, ...]) -> bool:
     if before == bodies:
         return True
     claimed = sum(before)
-    return all([new & claimed == new & old > 0 for old, new in zip(before, bodies, strict=True)])
+    return all(new & claimed == new & old > 0 for old, new in zip(before, bodies, strict=True))
 
 
 def _names_kept(naming: Naming, bodies: tuple[int, ...]) -> dict[int, Name]:
