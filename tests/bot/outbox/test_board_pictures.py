@@ -1,7 +1,7 @@
 """Pictures of boards on their way to Discord."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -53,14 +53,15 @@ async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkey
     core.outbox.pictures.patience = 0.001
     taken, draw = asyncio.Event(), core.picture_service.png
 
-    async def slowly(scene: Scene, **options: object) -> bytes:
-        await taken.wait()
+    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        if table is not None:
+            await taken.wait()
         return await draw(scene)
 
     monkeypatch.setattr(core.picture_service, "png", slowly)
     table = await core.lobby(ANN, CYD)
+    await core.settled()
     core.mailbox.after = lambda name: taken.set() if name == "post" else None
-    taken.clear()
     await core.lobbies.start(table.id, ANN)
     await core.settled()
     assert core.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
