@@ -218,11 +218,13 @@ def _laid_out(
     room = ROOM - limits.ROW - sum(map(len, groups))
     for beginning in single:
         moves = list(islice(series.moves(beginning), SIFTED))
+        if len(moves) == SIFTED:
+            continue
         plain = [move for move in moves if not _spends_aside(series.notes(move))]
         helped = _helped(moves, plain, series)
         more = [move for move in plain if move != beginning]
         shelves = [more[start : start + limits.OPTIONS] for start in range(0, len(more), limits.OPTIONS)]
-        if len(moves) == SIFTED or len(plain) + len(helped) < 2:
+        if len(plain) + len(helped) < 2:
             continue
         whole = len(plain) + len(helped) == len(moves)
         if len(plain) <= ALONE and len(plain) + len(helped) <= room + whole:

@@ -1,6 +1,5 @@
 """Kingdoms keep their numbers, in steps and in whole games."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -125,7 +124,7 @@ def test_notes_and_events_call_kingdoms_as_the_board_does() -> None:
 def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
     read: list[object] = []
 
-    def bodies(board: Board) -> Sequence[int]:
+    def bodies(board: Board) -> tuple[int, ...]:
         read.append(board)
         return KINGDOMS.bodies(board)
 
