@@ -34,9 +34,11 @@ class Stream:
         """Return a number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
-        fair = _WORD - _WORD % limit
-        while (word := next(self._words)) >= fair:
-            pass
+        word = next(self._words)
+        if word >= _WORD - limit:  # hardly ever: only such words may be among those that would make some likelier
+            fair = _WORD - _WORD % limit
+            while word >= fair:
+                word = next(self._words)
         return word % limit
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:

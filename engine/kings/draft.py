@@ -3,7 +3,7 @@
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kings.altered import with_leader, with_link
-from engine.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
 from engine.kings.state import Conflict, State, Task, five
 from engine.kit import conflict
@@ -57,7 +57,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                 self.hands[seat] = added(self.hands[seat], EVERY_COLOUR[colour], 1)
             self.journal.learned(seat)
             self.journal.tell("drew", who=Who(seat), count=len(drawn))
-            cards = tuple(Card(colour).word for colour in sorted(drawn))
+            cards = tuple([CARDS[colour] for colour in sorted(drawn)])
             self.journal.tell_only(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:

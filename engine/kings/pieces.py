@@ -26,7 +26,7 @@ class Colour(IntEnum):
     @property
     def card(self) -> "Card":
         """Return the card of this colour that is held in hands."""
-        return Card(self)
+        return EVERY_CARD[self]
 
 
 class Card(IntEnum):
@@ -62,6 +62,7 @@ LEADERS = ("king", "trader", "priest", "farmer")
 CARDS = ("settlement", "market", "temple", "farm", "treasure", "blue-black", "blue-green", "blue-red")
 
 EVERY_COLOUR = tuple(Colour)
+EVERY_CARD = tuple(Card)
 SHIPS = (Card.SHIP_BLACK, Card.SHIP_GREEN, Card.SHIP_RED)
 _COLOUR_OF: tuple[Colour | None, ...] = (*EVERY_COLOUR, Colour.RED, None, None, None)
 

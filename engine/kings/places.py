@@ -25,9 +25,14 @@ class Place:
     @property
     def name(self) -> str:
         """Return what people call it: `C4`, or `CD` for the gap between two columns."""
-        letter = COLUMN_NAMES[self.column]
-        return letter + COLUMN_NAMES[self.column + 1] if self.is_link else f"{letter}{self.row + 1}"
+        return _NAMES[self.column][self.row]
 
+
+_NAMES = tuple(
+    (*(f"{letter}{row}" for row in range(1, ROWS + 1)), letter + right)
+    for letter, right in zip(COLUMN_NAMES, (*COLUMN_NAMES[1:], ""), strict=True)
+)
+"""What places are called: `_NAMES[column][row]`, that in the gap, whose row is -1, as the last one of its column."""
 
 CELLS = tuple(tuple(Place(column, row) for row in range(ROWS)) for column in range(COLUMNS))
 """The places in columns: `CELLS[column][row]`."""

@@ -39,6 +39,7 @@ from engine.kings.vocabulary import CARD, LEADER, PLACE, WHERE
 from engine.kit import turn
 from engine.kit.changing import replace
 from engine.kit.means import unexplained
+from engine.kit.memory import of_last
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
 
@@ -98,6 +99,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
             noted.note("temples", temples_under(view.table, place))
 
 
+@of_last
 @_KEPT
 def _leader_words(table: Table) -> Sequence[str]:
     return tuple(leader_places(table))
@@ -150,6 +152,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
                 _lands(noted, view, CELLS[BY_COLUMN[where]][0])
 
 
+@of_last
 @_KEPT
 def _where_words(table: Table) -> Sequence[str]:
     columns = [COLUMN_NAMES[column] for column in open_columns(table)]
@@ -230,6 +233,7 @@ class Catastrophe(Action[tuple[Place]]):
             noted.note("left", view.catastrophes[seat])
 
 
+@of_last
 @_KEPT
 def _catastrophe_words(table: Table) -> Sequence[str]:
     return tuple(catastrophe_places(table))

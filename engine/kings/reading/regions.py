@@ -11,6 +11,7 @@ from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
 from engine.kings.state import State, Table
 from engine.kit.counts import FourCounts
+from engine.kit.memory import of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 
 
@@ -49,6 +50,7 @@ class Kingdom(NamedTuple):
         return None
 
 
+@of_last
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
     """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
     nothing."""

@@ -85,7 +85,7 @@ def placements(
     for slot in slots(scene, seat) if at is None else at:
         needs, others = SLOT[slot].needs, lent(scene, player, slot)
         for face in within:
-            lacking = _lacking(needs, found[face].assets, others)
+            lacking = _lacking(needs, found[face].assets, others) if needs else None
             if not lacking or (ship and lacking == {SHIP: 1}):
                 trade = () if face in plain else (TRADE,)
                 yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
