@@ -48,7 +48,7 @@ def offer(table: LiveTable, user: int) -> Offer:
     return partial(table.game.words, table.state, seat)
 
 
-PROPOSED = 2 * limits.ROW
+PROPOSED = limits.ROW + 2
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
 
