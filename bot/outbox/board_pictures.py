@@ -148,7 +148,7 @@ class BoardPictures:
         return Drawn(version, pictures) if pictures is not None and version == table.log.version else None
 
     def hung(self, table: int, message: int, drawn: Drawn) -> None:
-        """Remember what hangs on a message."""
+        """Keep in mind what hangs on a message."""
         self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
 
     async def close(self) -> None:
