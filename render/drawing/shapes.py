@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -67,8 +68,14 @@ def disc(x: float, y: float, radius: float) -> Shape:
 def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:
     """Return points along a circle, in degrees clockwise from the right."""
     steps = max(3, int(abs(end - start) / 360 * min(60, 12 + 4 * radius)))
+    return tuple([(x + radius * c, y + radius * s) for c, s in _directions(start, end, steps)])
+
+
+@lru_cache(maxsize=256)
+def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
+    """Return points along a circle of radius 1 around (0, 0): a wall has the same corners a thousand times."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
-    return tuple((x + radius * math.cos(t), y + radius * math.sin(t)) for t in angles)
+    return tuple((math.cos(t), math.sin(t)) for t in angles)
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> Shape:

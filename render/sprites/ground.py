@@ -2,6 +2,8 @@
 
 import random
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
 
 from render.drawing.canvas import Box, Canvas, shows
 from render.drawing.shapes import box, rounded
@@ -17,23 +19,36 @@ FRAME = 5
 
 _BRICK = 14.0
 
+_Brick: TypeAlias = tuple[float, int, str]
+"""Left edge, length, and ink."""
+
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
     """Draw glazed bricks all over, the same ones each time; one plain colour where the theme has no texture."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
+    for top, bricks in _rows(size, theme.bricks):
+        if shows(canvas, top, top + _BRICK):
+            for left, length, ink in bricks:
+                canvas.fill(rounded(left + 0.6, top + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
+
+
+@lru_cache(maxsize=2)
+def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tuple[_Brick, ...]], ...]:
+    """Return each row's upper edge and its bricks; a wall that is painted in parts asks for each of them."""
     dice = random.Random(11)
-    y = -4.0
-    while y < size[1]:
-        x = -dice.uniform(4, 40)
-        while x < size[0]:
-            length = dice.choice((18, 28, 36, 40))
-            ink = dice.choice(theme.bricks)
-            if shows(canvas, y, y + _BRICK):
-                canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
-            x += length
-        y += _BRICK
+    rows: list[tuple[float, tuple[_Brick, ...]]] = []
+    top = -4.0
+    while top < size[1]:
+        left, bricks = -dice.uniform(4, 40), list[_Brick]()
+        while left < size[0]:
+            length, ink = dice.choice((18, 28, 36, 40)), dice.choice(inks)
+            bricks.append((left, length, ink))
+            left += length
+        rows.append((top, tuple(bricks)))
+        top += _BRICK
+    return tuple(rows)
 
 
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
