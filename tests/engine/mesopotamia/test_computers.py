@@ -107,8 +107,9 @@ def played(number: int, computer: Seat) -> State:
 
 
 def test_it_beats_who_plays_anything() -> None:
-    results = [GAME.result(played(number, number % 2)) for number in range(2)]
-    assert [result and result.ranks[number] for number, result in enumerate(results)] == [1, 1]
+    result = GAME.result(played(1, 1))
+    assert result is not None
+    assert result.ranks[1] == 1
 
 
 @pytest.mark.full
@@ -118,8 +119,10 @@ def test_it_beats_who_plays_anything_nearly_always() -> None:
     assert sum(result is not None and result.ranks[number % 2] == 1 for number, result in enumerate(results)) >= 90
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("mode", ["kings", "ur", "ashur"])
 def test_it_plays_the_games_for_one_to_their_end(mode: str) -> None:
+    """Every day `test_a_computer_alone_ends_its_game` plays one of each mode."""
     head = header(Table(1, 2, {"mode": mode, "rounds": "12"}), 5)
     state = GAME.setup(head.marks, dict(head.options), Chance(head.seed))
     while (decision := GAME.decision(state)) is not None:

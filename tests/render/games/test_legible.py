@@ -11,7 +11,7 @@ from bot.model.position import Position
 from bot.pictures import Pictures, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
-from engine.games import GAMES, AnyGame, find
+from engine.games import GAMES, AnyGame
 from engine.kings.view import view as kings_view
 from engine.moves import every_move
 from engine.tigris.view import view as tigris_view
@@ -34,7 +34,7 @@ from render.service import PictureService
 from render.sprites.marks import Step
 from render.theme import STANDARD
 from tests.engine.kings.positions import position as kings_position
-from tests.engine.playouts import Playout, playout, tables
+from tests.engine.playouts import playout, tables
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
@@ -97,11 +97,13 @@ def held(sizes: Iterable[tuple[str, float]]) -> None:
     assert [(text, size) for text, size in sizes if size < GLYPH - 0.01] == []
 
 
-def positions(played: Playout[object], game: AnyGame) -> Iterator[Position]:
-    """Yield a game's start, two positions of its middle, and its end."""
-    every = played.states
-    for place in (0, len(every) // 3, 2 * len(every) // 3, -1):
-        yield Position(1, game, Fold(every[place]), 0)
+PARTS = (0.0, 1 / 3, 2 / 3, 1.0)
+"""How far a game has got where its pictures are measured."""
+
+
+def moments(game: AnyGame) -> list[tuple[int, float]]:
+    """The numbers of seats at a game's tables, each with every part of it that is played by then."""
+    return [(seats, part) for part in PARTS for seats in game.seats]
 
 
 def sheets(position: Position, voice: Voice) -> Iterator[Scene]:
@@ -127,31 +129,38 @@ def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
         yield from (sketch.scene for sketch in pictures.targets(position, seat, voice, sorted(words)))
 
 
-@cache
-def smallest(name: str, language: str) -> Mapping[str, tuple[tuple[float, str], float]]:
-    """The smallest glyph and sign in each kind of picture of a game."""
+def smallest(
+    game: AnyGame, language: str, measuring: Sequence[tuple[int, float]]
+) -> Mapping[str, tuple[tuple[float, str], float]]:
+    """The smallest glyph and sign in each kind of picture at these moments of games."""
     found: dict[str, tuple[tuple[float, str], float]] = {}
-    game = find(name)
-    counts = [seats for seats, _ in tables(game)]
-    for number in map(counts.index, game.seats):
-        played = playout(game, number)
-        names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2", "Bo", "Eve")[: len(played.header.marks)]
-        voice = Voice(language, game.name, names, markdown=False)
-        for position in positions(played, game):
-            for scene in scenes(position, voice):
-                glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
-                for sprite in (scene.backdrop, *(item.sprite for item in scene.items)):
-                    glyphs, signs = measured(sprite, scene.size[0])
-                    glyph = min([glyph, *((high, text) for text, high in glyphs)])
-                    sign = min([sign, *signs])
-                found[scene.name] = glyph, sign
+    for seats, part in measuring:
+        for scene in shown(game, language, seats, part):
+            glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
+            for sprite in (scene.backdrop, *(item.sprite for item in scene.items)):
+                glyphs, signs = measured(sprite, scene.size[0])
+                glyph = min([glyph, *((high, text) for text, high in glyphs)])
+                sign = min([sign, *signs])
+            found[scene.name] = glyph, sign
     return found
 
 
+def shown(game: AnyGame, language: str, seats: int, part: float) -> Iterator[Scene]:
+    """Yield every picture of a position of a whole game, by how far it has got."""
+    played = playout(game, [count for count, _ in tables(game)].index(seats))
+    names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2", "Bo", "Eve")[: len(played.header.marks)]
+    state = played.states[int(part * (len(played.states) - 1))]
+    return scenes(Position(1, game, Fold(state), 0), Voice(language, game.name, names, markdown=False))
+
+
+@pytest.mark.parametrize("all_moments", [False, pytest.param(True, marks=pytest.mark.full)], ids=["some", "all"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str) -> None:
-    for name, ((high, text), wide) in smallest(game.name, language).items():
+def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str, all_moments: bool) -> None:
+    """Every day each moment is seen in one language."""
+    every, count = moments(game), len(LANGUAGES)
+    some = [one for place, one in enumerate(every) if (place + place // count) % count == LANGUAGES.index(language)]
+    for name, ((high, text), wide) in smallest(game, language, every if all_moments else some).items():
         assert high >= GLYPH - 0.01, f"{text} in {name}"
         assert wide >= SIGN - 0.01, name
 

@@ -1,7 +1,7 @@
 """Everything that is written in a picture stands out from its ground, and nothing that lies above covers it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -9,9 +9,7 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
-from bot.model.position import Position
-from bot.text.voice import LANGUAGES, Voice
-from engine.fold import Fold
+from bot.text.voice import LANGUAGES
 from engine.games import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box
@@ -24,8 +22,7 @@ from render.raster import Strips
 from render.scene import Scene, Sprite
 from render.service import SCALE
 from render.theme import THEMES
-from tests.engine.playouts import playout, tables
-from tests.render.games.test_legible import scenes
+from tests.render.games.test_legible import shown
 
 GRAIN = 0.75
 TINT = 1
@@ -139,15 +136,7 @@ def covered(scene: Scene, theme: str) -> list[tuple[str, str, str]]:
     return found
 
 
-def shown(game: AnyGame, language: str, seats: int, part: float) -> list[Scene]:
-    """Every picture of a position of a whole game, by how far it has got."""
-    played = playout(game, [count for count, _ in tables(game)].index(seats))
-    names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2")[: len(played.header.marks)]
-    state = played.states[int(part * (len(played.states) - 1))]
-    return list(scenes(Position(1, game, Fold(state), 0), Voice(language, game.name, names, markdown=False)))
-
-
-def once(pictures: list[Scene]) -> list[Scene]:
+def once(pictures: Iterable[Scene]) -> list[Scene]:
     """One picture of each kind."""
     return [*{scene.name: scene for scene in pictures}.values()]
 
