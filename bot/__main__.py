@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError, content_of, tables
 from bot.files import Unreadable, error_text, text_of
 from bot.program import INSTALLED, VERSION, program
@@ -20,6 +20,9 @@ from bot.store.places import place
 from engine.content import BadContent
 from engine.games import GAMES, AnyGame, furnished
 from engine.record import BadRecord
+
+if TYPE_CHECKING:
+    from bot.cli.replay import Replay
 
 WRONG_SETTING = 78
 """sysexits.h's EX_CONFIG: a supervisor need not try again."""
@@ -235,11 +238,13 @@ def _database() -> Path | str:
     return _settings().database
 
 
-def _record(arguments: argparse.Namespace) -> Replay:
+def _record(arguments: argparse.Namespace) -> "Replay":
+    from bot.cli.replay import load
+
     return load(text_of(arguments.record), _games(_content(arguments)))
 
 
-def _judge(replay: Replay) -> int:
+def _judge(replay: "Replay") -> int:
     print(replay.verdict())
     return 1 if replay.found.fault else 0
 

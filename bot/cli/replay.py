@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.pictures import SECONDS, look_of, scenes_of
 from bot.text.voice import Voice
 from engine.fold import Fold, positions
 from engine.games import AnyGame
 from engine.record import Record, read
 from engine.verify import Verdict, game_of, verify
-from render.raster import animate, compose, png
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +64,18 @@ SCALE = 2
 
 def move(replay: Replay, file: Path) -> None:
     """Write all positions as one animation."""
+    from bot.pictures import SECONDS, look_of, scenes_of
+    from render.raster import animate
+
     scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 
 
 def paint(replay: Replay, folder: Path) -> None:
     """Write one picture for each standing move, named by its number in the log."""
+    from bot.pictures import look_of, scenes_of
+    from render.raster import compose, png
+
     folder.mkdir(parents=True, exist_ok=True)
     for number, scene in scenes_of(replay.game, replay.fold, look_of(replay.voice)):
         if number:
