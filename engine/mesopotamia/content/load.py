@@ -60,15 +60,25 @@ def load(files: Mapping[str, str]) -> Content:
             right = " ".join(f"{table}.json" for table in TABLES)
             raise BadContent(name, "-", "-", f"no such table; there are: {right}")
     content = _read({**house_files(), **files})
-    before = {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
+    if not files:
+        return _KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
+    before = _earlier(files)
     before.pop(content.digest, None)
     _KNOWN.update(before)
     return _KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
 def with_digest(digest: str) -> Content:
-    """Return the content of this digest. Raises KeyError where it was not loaded: a record folds with its own only."""
+    """Return the content of this digest; earlier editions of the house tables are read when one of them is asked for.
+    Raises KeyError where it was not loaded: a record folds with its own only."""
+    if digest in EDITIONS and digest not in _KNOWN:
+        _KNOWN.update(_earlier({}))
     return _KNOWN[digest]
+
+
+def _earlier(files: Mapping[str, str]) -> dict[str, Content]:
+    """Return what an owner's files say with each earlier edition of the house tables, by its digest."""
+    return {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
 
 
 def _read(files: Mapping[str, str]) -> Content:
