@@ -41,7 +41,7 @@ every_file = every(*PACKAGES)
 def functions() -> Iterator[tuple[str, int]]:
     """Every function that has a body of its own, and the length of the body."""
     for source in FILES:
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, Function):
                 lines = source.length(node.body[0].lineno, node.end_lineno or 0)
                 yield f"{source.name}:{node.name}", lines
@@ -50,7 +50,7 @@ def functions() -> Iterator[tuple[str, int]]:
 def classes() -> Iterator[tuple[str, int, int]]:
     """Every class, the lines of its code and the number of its public methods, properties apart."""
     for source in FILES:
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, ast.ClassDef):
                 yield f"{source.name}:{node.name}", source.length(node.lineno, node.end_lineno or 0), _methods(node)
 
@@ -64,7 +64,7 @@ def _methods(node: ast.ClassDef) -> int:
 def complexities() -> Iterator[tuple[str, int]]:
     """Yield every function and its McCabe complexity, each `match` counted as one branch however many arms it has."""
     for source in FILES:
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, Function):
                 yield f"{source.name}:{node.name}", 1 + sum(map(_branches, _own(node)))
 
@@ -124,7 +124,7 @@ def test_types_are_named(source: Source) -> None:
 
 
 def _annotations(source: Source) -> Iterator[ast.expr | None]:
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.arg | ast.AnnAssign):
             yield node.annotation
         elif isinstance(node, Function):
@@ -177,7 +177,7 @@ def _parameters(node: Function) -> int:
 def test_functions_take_few_parameters() -> None:
     many, parts = set(), set()
     for source in FILES:
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, ast.ClassDef):
                 built = [one for one in node.body if isinstance(one, Function) and one.name == "__init__"]
                 parts |= {f"{source.name}:{node.name}" for one in built if _parameters(one) > 7}

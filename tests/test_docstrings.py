@@ -23,7 +23,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 def documented() -> Iterator[tuple[Source, ast.AST, str]]:
     """Yield every function, class and file that has a docstring, and what it says."""
     for source in sources(*PACKAGES):
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, Function | ast.ClassDef | ast.Module) and (said := ast.get_docstring(node)):
                 yield source, node, said
 

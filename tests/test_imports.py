@@ -31,7 +31,7 @@ def imports(source: Source, *modules: str) -> set[str]:
 
 def games_named_in(source: Source) -> set[str]:
     """Return the games that a file names in a text or an identifier, as whole words: `kings_at`, `KingsView`."""
-    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    named = {node.id for node in source.nodes if isinstance(node, ast.Name)} | set(source.strings)
     words = {word.lower() for name in named for word in WORD.findall(name)}
     return words & set(GAMES) | {game for game in GAMES for name in named if re.search(rf"\b{game}\b", name.lower())}
 
@@ -82,10 +82,10 @@ def test_only_the_registry_names_games(source: Source) -> None:
 
 @every("engine/ai")
 def test_computers_see_no_state_that_they_did_not_imagine(source: Source) -> None:
-    parameters = {node.arg for node in ast.walk(source.tree) if isinstance(node, ast.arg)}
+    parameters = {node.arg for node in source.nodes if isinstance(node, ast.arg)}
     assert "state" not in parameters
     assert not [name for name in source.imports if name.endswith((".State", ".setup", ".Draft", ".fold", ".table"))]
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "state" for t in node.targets):
             assert isinstance(node.value, ast.Call)
             assert ast.unparse(node.value.func) == "game.imagine"

@@ -30,12 +30,17 @@ class Source:
         return ast.parse(self.text)
 
     @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of its syntax: to walk it takes longer than most rules."""
+        return tuple(ast.walk(self.tree))
+
+    @cached_property
     def code(self) -> frozenset[int]:
         """The numbers of the lines that hold code: no blank lines, comments or docstrings."""
         written = self.text.split("\n")
         code = {number for number, line in enumerate(written, 1) if line.strip() and not line.lstrip().startswith("#")}
         documentation = set[int]()
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 code.update(_lines(node))
             elif isinstance(node, _Documented) and (said := _docstring(node)) is not None:
@@ -46,7 +51,7 @@ class Source:
     def imports(self) -> frozenset[str]:
         """Every module that it imports, `from a import b` as `a` and `a.b`."""
         found = set()
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.Import):
                 found |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -61,8 +66,8 @@ class Source:
     @property
     def strings(self) -> Iterator[str]:
         """Every text in its code, docstrings left out."""
-        documentation = {id(_docstring(node)) for node in ast.walk(self.tree) if isinstance(node, _Documented)}
-        for node in ast.walk(self.tree):
+        documentation = {id(_docstring(node)) for node in self.nodes if isinstance(node, _Documented)}
+        for node in self.nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
                 yield node.value
 

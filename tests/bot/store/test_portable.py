@@ -35,8 +35,8 @@ PORTABLE = [source for source in MODULES if source.name not in DRIVER]
 
 def said(source: Source) -> str:
     """All texts in a file but its docstrings, in their order."""
-    told = {ast.get_docstring(node, clean=False) for node in ast.walk(source.tree) if isinstance(node, DOCUMENTED)}
-    texts = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
+    told = {ast.get_docstring(node, clean=False) for node in source.nodes if isinstance(node, DOCUMENTED)}
+    texts = [node.value for node in source.nodes if isinstance(node, ast.Constant)]
     return "\n".join(text for text in texts if isinstance(text, str) and text not in told)
 
 

@@ -53,7 +53,7 @@ def _sayers() -> Iterator[tuple[str, int]]:
     """The functions that say the entry whose name they are given, and at which place they take it."""
     yield from ((name, 0) for name in SAYING)
     for source in _speaking():
-        for function in ast.walk(source.tree):
+        for function in source.nodes:
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 taken = [argument.arg for argument in function.args.args if argument.arg not in ("self", "cls")]
                 passed = {name for called, call in _calls(function) if called in SAYING for name in _first_name(call)}
@@ -67,13 +67,13 @@ def told(game: str) -> set[str]:
     own = sources(f"engine/{game}")
     kit = [source for source in sources("engine/kit") if any(_composes(one, source) for one in own)]
     for source in (*own, *kit):
-        for function in ast.walk(source.tree):
+        for function in source.nodes:
             if isinstance(function, ast.FunctionDef):
                 found |= set(_named_in(function))
                 if function.name == "other":
                     said = (node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value)
                     found |= {f"refused-{reason}" for value in said for reason in _texts(value)}
-        for statement in ast.walk(source.tree):
+        for statement in source.nodes:
             if isinstance(statement, ast.Assign) and (source in own or _taken(statement, source, (*own, *kit))):
                 found |= {*_named_in(statement), *_put_off(statement)}
     return found
@@ -155,10 +155,7 @@ def mentioned() -> set[str]:
     called, which pictures tell by their names."""
     coded = {text for source in sources("engine", "bot", "render") for text in source.strings}
     tasks = {
-        node.name.lower()
-        for source in sources("engine")
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.ClassDef)
+        node.name.lower() for source in sources("engine") for node in source.nodes if isinstance(node, ast.ClassDef)
     }
     return coded.union(
         tasks, *(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/*/data/*.json"))
@@ -229,7 +226,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 def _own_refusals(source: Source) -> Iterator[str]:
     """The reasons of the kinds of refusal that a file defines."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.ClassDef) and any(
             isinstance(base, ast.Name) and base.id in ("Refused", "NoTable") for base in node.bases
         ):
