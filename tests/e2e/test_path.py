@@ -8,6 +8,8 @@ from tests.support.house import House
 
 PNG = b"\x89PNG"
 
+pytestmark = pytest.mark.painted
+
 
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
