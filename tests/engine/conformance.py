@@ -36,9 +36,6 @@ V = TypeVar("V")
 
 Promise: TypeAlias = Callable[[AnyGame, Sequence["Playout[object]"]], None]
 
-STRIDE = 7
-"""Costly promises are held to every seventh position."""
-
 AT_MOST = 16
 """Of the moves of a question that is asked of several at once, so many at even distances are looked at."""
 
@@ -69,7 +66,7 @@ def _ahead(result: Result) -> int:
 
 def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        for state in playout.states[::STRIDE]:
+        for state in playout.states[:: playout.stride]:
             for seat in _owing(game, state):
                 view = game.view(state, seat)
                 for typed, word in _path(random_move(game, state, seat, playout.stream)):
@@ -127,7 +124,7 @@ def _event_names_seats(event: Event, seats: range) -> None:
 
 def offered_moves_are_accepted(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        for state in playout.states[::STRIDE]:
+        for state in playout.states[:: playout.stride]:
             for seat in _owing(game, state):
                 _tree_holds(game, state, seat, ())
                 for move in _sample(game, state, seat, playout):
@@ -164,7 +161,7 @@ def _total(game: Game[S, V], state: S, seat: Seat, move: Words) -> Step[S]:
 def other_moves_are_refused(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
         words = tuple({word for played in playout.played for word in played.move}) + NONSENSE
-        for played in playout.played[::STRIDE]:
+        for played in playout.played[:: playout.stride]:
             before = codec.dumps(played.before)
             for move in _spoilt(played.move, sorted(words), playout):
                 _refused_unless_offered(game, played.before, played.seat, move)
@@ -212,11 +209,12 @@ def _complaint(game: Game[S, V], state: S, seat: Seat, move: Words) -> Exception
 
 def play_is_pure(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        before = [codec.dumps(state) for state in playout.states]
-        for played in playout.played:
+        looked_at = playout.played[:: playout.often]
+        before = [codec.dumps(played.before) for played in looked_at]
+        for played in looked_at:
             again = game.play(played.before, played.seat, played.move)
             assert again == played.step, f"{played.move} does not always do the same"
-        for played, text in zip(playout.played, before, strict=False):
+        for played, text in zip(looked_at, before, strict=True):
             assert codec.dumps(played.before) == text, f"{played.move} changed the state that it was given"
 
 
@@ -232,7 +230,7 @@ def the_record_refolds(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None
 
 def states_and_views_survive_text(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        for state in playout.states[::STRIDE]:
+        for state in playout.states[:: playout.stride]:
             assert _reread(game.state_type, state) == state
             for looker in playout.lookers:
                 view = game.view(state, looker)
@@ -248,7 +246,7 @@ def _reread(kind: type[S], value: S) -> S:
 
 def imaginations_look_the_same(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        for state in (*playout.states[::STRIDE], playout.states[-1]):
+        for state in (*playout.states[:: playout.stride], playout.states[-1]):
             for looker in playout.lookers:
                 view = game.view(state, looker)
                 imagined = game.imagine(view, playout.chance())
@@ -268,7 +266,7 @@ def refusals_tell_nothing(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
     """A refused player reads the same whatever the others hold."""
     for playout in playouts:
         words = sorted({word for played in playout.played for word in played.move})
-        for played in playout.played[::STRIDE]:
+        for played in playout.played[:: playout.stride]:
             imagined = game.imagine(game.view(played.before, played.seat), playout.chance())
             for move in _spoilt(played.move, words, playout):
                 told = repr(_complaint(game, imagined, played.seat, move))
@@ -287,7 +285,7 @@ def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> Non
     wrong: Counter[str] = Counter()
     fresh: Counter[str] = Counter()
     for playout in playouts:
-        for state in playout.states[:-1:STRIDE]:
+        for state in playout.states[: -1 : playout.stride]:
             for looker in playout.lookers:
                 view = game.view(state, looker)
                 one, other = (game.imagine(view, playout.chance()) for _ in range(2))
@@ -303,7 +301,11 @@ def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> Non
 
 def _known(game: Game[S, V], playout: Playout[S]) -> bool:
     """Whether everybody knows all of every position."""
-    seen = [(state, game.view(state, looker)) for state in playout.states[:-1:STRIDE] for looker in playout.lookers]
+    seen = [
+        (state, game.view(state, looker))
+        for state in playout.states[: -1 : playout.stride]
+        for looker in playout.lookers
+    ]
     return all(game.imagine(view, playout.chance()) == state for state, view in seen)
 
 
@@ -372,7 +374,7 @@ def only_who_learned_can_tell(game: Game[S, V], playouts: Sequence[Playout[S]]) 
     """A move is played in the true world and in one that looks the same to somebody: unless the step says that they
     learned something, they see the same happen."""
     for playout in playouts:
-        for played in playout.played[::2]:
+        for played in playout.played[:: 2 * playout.often]:
             for looker in playout.lookers:
                 if not _may_learn(played.step, looker, playout):
                     _cannot_tell(game, played, looker, playout)
@@ -406,7 +408,7 @@ def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S
     for playout in playouts[::3]:
         for looker in playout.lookers:
             drawn: dict[str, V] = {}
-            for state in playout.states:
+            for state in playout.states[:: playout.often]:
                 view = game.view(state, looker)
                 picture = game.diagram(view)
                 assert drawn.setdefault(picture, view) == view, f"two positions look alike:\n{picture}"

@@ -32,9 +32,9 @@ def standing_orders_are_described(game: Game[S, V], playouts: Sequence[Playout[S
         assert any(game.ordered(view, orders) for view in views for orders in everything), f"{one.name} is never asked"
 
 
-def _asked(game: Game[S, V], playout: Playout[S]) -> Iterator[tuple[Seat, V]]:
-    """Everybody who owes a choice, and what they see, in a game that has orders."""
-    for state in playout.states if game.standing else ():
+def _asked(game: Game[S, V], playout: Playout[S], stride: int = 1) -> Iterator[tuple[Seat, V]]:
+    """Everybody who owes a choice, and what they see, in a game that has orders, at every position of so many."""
+    for state in playout.states[::stride] if game.standing else ():
         for seat in _owing(game, state):
             yield seat, game.view(state, seat)
 
@@ -54,7 +54,7 @@ def _every_order(game: Game[S, V]) -> Iterator[Orders]:
 def ordered_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     """An order is played by who is asked and by nobody else, and only when there is one."""
     for playout in playouts:
-        for state in playout.states:
+        for state in playout.states[:: playout.often]:
             owing = _owing(game, state)
             for looker in playout.lookers:
                 view = game.view(state, looker)
@@ -68,7 +68,7 @@ def ordered_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]) 
 def ordered_moves_depend_on_the_view(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     """Whoever sees the same orders the same, whatever the others hold and whenever they ask."""
     for playout in playouts:
-        for seat, view in _asked(game, playout):
+        for seat, view in _asked(game, playout, playout.often):
             imagined = game.view(game.imagine(view, playout.chance()), seat)
             reread = codec.loads(game.view_type, codec.dumps(view))
             for orders in _every_order(game):
@@ -78,7 +78,7 @@ def ordered_moves_depend_on_the_view(game: Game[S, V], playouts: Sequence[Playou
 
 def narrower_orders_go_first(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
-        for _, view in _asked(game, playout):
+        for _, view in _asked(game, playout, playout.often):
             for one in game.standing:
                 _narrower_first(game, view, one)
 

@@ -16,6 +16,10 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+STRIDE = 7
+"""Costly promises are held to every seventh position."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S]):
     """A move in its place."""
@@ -28,12 +32,19 @@ class Played(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Playout(Generic[S]):
-    """A random game from its header to its end, and the luck left for whoever examines it."""
+    """A random game from its header to its end, and the luck left for whoever examines it: a costly promise at every
+    position of so many (`stride`)."""
 
     header: Header
     start: S
     played: tuple[Played[S], ...]
     stream: Stream = field(repr=False)
+    stride: int = STRIDE
+
+    @property
+    def often(self) -> int:
+        """At every position of so many other promises are examined: everywhere, if the stride is the usual one."""
+        return max(1, self.stride // STRIDE)
 
     @property
     def states(self) -> tuple[S, ...]:
