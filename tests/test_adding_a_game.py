@@ -106,7 +106,8 @@ def test_what_is_missing_is_listed_with_what_to_do(program: Path) -> None:
     words = program / "bot" / "text" / NAME / "en" / "words.ftl"
     whole = words.read_text("utf-8")
     words.write_text(whole.replace("pick-count", "pick-counts"), "utf-8")
-    asked = f"from tests.new_game import missing; print(*missing({NAME!r}, ['tests/bot/text/test_catalogs.py'])[1])"
+    home = "tests/bot/text/test_catalogs.py::test_nothing_that_a_game_tells_is_missing"
+    asked = f"from tests.new_game import missing; print(*missing({NAME!r}, [{home!r}])[1])"
     done = subprocess.run((sys.executable, "-c", asked), cwd=program, capture_output=True, text=True, check=True)
     words.write_text(whole, "utf-8")
     assert f"test_nothing_that_a_game_tells_is_missing[{NAME}]" in done.stdout

@@ -14,6 +14,7 @@ from tests.malice.test_names import TURNING
 from tests.support.house import EVERY_GAME, House, command_of
 
 VILLAINS = ("**@everyone** <@1>", "\u202e# [x](https://e.x)", "`||~~_\u2066>:-")
+PRESENT = ("Ann", "Ben", "Guest")
 MEANT = re.compile(r"<@(\d+)>")
 
 
@@ -53,12 +54,15 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
     assert any(escaped(name) in message.text for message in messages(house) for name in VILLAINS)
 
 
+@pytest.mark.parametrize("by_turns", [True, pytest.param(False, marks=pytest.mark.full)], ids=["turns", "all"])
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
-async def test_no_words_call_anybody(house: House, game: AnyGame) -> None:
+async def test_no_words_call_anybody(house: House, game: AnyGame, by_turns: bool) -> None:
+    """`by_turns`: each of the words is typed by one of those who are there, not by all."""
     table = await house.begin(game.name, "Ann", "Ben")
     asking = [verb for verb in game.verbs if verb.arguments and not verb.arguments[0].optional]
-    for nasty in (one for one in NASTY if one.isprintable() and not any(sign.isdigit() for sign in one)):
-        for name in ("Ann", "Ben", "Guest"):
+    typed = (one for one in NASTY if one.isprintable() and not any(sign.isdigit() for sign in one))
+    for number, nasty in enumerate(typed):
+        for name in PRESENT[number % 3 : number % 3 + 1] if by_turns else PRESENT:
             if asking:
                 verb = asking[len(nasty) % len(asking)]
                 answer = await house.slash(name, command_of(game, verb), **{a.name: nasty for a in verb.arguments})

@@ -99,8 +99,9 @@ def test_no_position_crashes(game: AnyGame, examples: int) -> None:
 
 
 @every_game
-def test_every_position_of_a_game_is_possible(game: AnyGame) -> None:
-    for number in range(2 * GAMES_READ):
+@pytest.mark.parametrize("count", [3, pytest.param(2 * GAMES_READ, marks=pytest.mark.full)])
+def test_every_position_of_a_game_is_possible(game: AnyGame, count: int) -> None:
+    for number in range(count):
         whole = played(game, number)
         for state in whole.states:
             assert game.flaw(state, whole.header.marks, dict(whole.header.options)) == ""

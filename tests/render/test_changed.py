@@ -1,6 +1,7 @@
 """Each move is shown on the pictures that it changed."""
 
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,5 +89,6 @@ def test_a_board_of_one_picture_is_shown_after_each_move(record: str) -> None:
 
 def test_a_replay_begins_with_all_pictures_of_the_board() -> None:
     replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
-    first = [scene.name for number, scene in scenes_of(replay.game, replay.fold, look_of(replay.voice)) if not number]
+    every = scenes_of(replay.game, replay.fold, look_of(replay.voice))
+    first = [scene.name for _, scene in takewhile(lambda shown: shown[0] == 0, every)]
     assert first == ["wayfarers-market", "wayfarers-journal", "wayfarers-sky"]

@@ -16,7 +16,7 @@ by_number = pytest.mark.parametrize("number", range(WAYS))
 
 @by_game
 @by_number
-@pytest.mark.parametrize("stride", [5, pytest.param(1, marks=pytest.mark.full)])
+@pytest.mark.parametrize("stride", [25, pytest.param(1, marks=pytest.mark.full)])
 def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
     played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
@@ -28,9 +28,10 @@ def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int
 
 @by_game
 @by_number
-def test_nothing_hidden_is_told(game: AnyGame, number: int) -> None:
+@pytest.mark.parametrize("stride", [52, pytest.param(13, marks=pytest.mark.full)])
+def test_nothing_hidden_is_told(game: AnyGame, number: int, stride: int) -> None:
     played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
-    for state in played.states[::13]:
+    for state in played.states[::stride]:
         for seat in played.lookers:
             view = game.view(state, seat)
             imagined = game.imagine(view, played.chance())

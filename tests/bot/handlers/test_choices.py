@@ -54,13 +54,16 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
             typed = (*typed, chance.choice(following))
 
 
+@pytest.mark.parametrize("stride", [28, pytest.param(7, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("name", "least"), [("wayfarers", 1), ("mesopotamia", 0), ("kings", 0), ("ur", 0)])
-async def test_a_word_that_costs_something_is_never_said_for_a_player(name: str, least: int, advice: Advice) -> None:
+async def test_a_word_that_costs_something_is_never_said_for_a_player(
+    name: str, least: int, advice: Advice, stride: int
+) -> None:
     """`least`: so many words at least were the only ones possible and had a price of their own."""
     game, chance, prices = find(name, EVERY_GAME), Random(3), 0
     for number in range(2):
         random = playout(game, number)
-        for played in random.played[number::7]:
+        for played in random.played[number::stride]:
             table, seat = table_at(game, random.header, played.before), played.seat
             view = game.view(table.state, seat)
             for typed in begun(table, seat, chance):
@@ -80,7 +83,7 @@ def _priced(facts: set[tuple[str, Fact]]) -> set[tuple[str, Fact]]:
     return {fact for fact in facts if fact[0] in PRICES}
 
 
-@pytest.mark.parametrize("game", range(3))
+@pytest.mark.parametrize("game", [0, *(pytest.param(number, marks=pytest.mark.full) for number in (1, 2))])
 async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advice) -> None:
     menus = 0
     for table, seat in positions(game, stride=24):

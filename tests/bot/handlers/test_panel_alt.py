@@ -12,20 +12,21 @@ from bot.ui.panel import noted
 from engine.games import GAMES, AnyGame
 from render.scene import ALT_LIMIT
 from render.service import PictureService
-from tests.bot.handlers.test_panel_text import begun, no_picture, positions
+from tests.bot.handlers.test_panel_text import begun, no_picture, positions, strides
 from tests.support.core import Core, core
 from tests.support.live_tables import user_on
 
 __all__ = ["core"]
 
 
+@strides
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 async def test_a_panels_picture_in_words_says_what_each_choice_does(
-    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, stride: int
 ) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     chance, told = Random(1), 0
-    for table, seat in positions(game):
+    for table, seat in positions(game, stride):
         core.services.advice.forget()
         voice = await core.services.voice_for(user_on(seat), table)
         pictures = core.services.pictures

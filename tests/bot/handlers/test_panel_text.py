@@ -19,7 +19,8 @@ from tests.support.live_tables import table_at, user_on
 
 __all__ = ["core"]
 
-STRIDE = 25
+strides = pytest.mark.parametrize("stride", [100, pytest.param(25, marks=pytest.mark.full)])
+"""At every position of so many, of four games, panels are looked at."""
 
 
 async def no_picture(*_: object, **__: object) -> bytes:
@@ -27,12 +28,12 @@ async def no_picture(*_: object, **__: object) -> bytes:
     return b""
 
 
-def positions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
+def positions(game: AnyGame, stride: int) -> Iterator[tuple[LiveTable, Seat]]:
     """Yield positions of random games, in the languages by turns, with who is to move."""
     languages = 0
     for number in range(4):
         random = playout(game, number)
-        for played in random.played[number::STRIDE]:
+        for played in random.played[number * stride // 4 :: stride]:
             language = LANGUAGES[languages % len(LANGUAGES)]
             yield table_at(game, random.header, played.before, language=language), played.seat
             languages += 1
@@ -48,13 +49,14 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
             typed = (*typed, chance.choice(open_words))
 
 
+@strides
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 async def test_a_panel_asks_the_question_that_its_buttons_answer(
-    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, stride: int
 ) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     chance, asked = Random(1), set[str]()
-    for table, seat in positions(game):
+    for table, seat in positions(game, stride):
         core.services.advice.forget()
         voice = await core.services.voice_for(user_on(seat), table)
         decision = table.decision

@@ -175,9 +175,10 @@ def test_the_game_words_it_first_then_all_games_then_english(shelf: Path) -> Non
     assert not told.has("four")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_random_games_tell_can_be_said(game: AnyGame) -> None:
-    """Each different thing once, in every language."""
+    """Each different thing once, in every language; every day `test_sweep` tells shorter games."""
     voices = [Voice(language, game.name, NAMES) for language in LANGUAGES]
     told: set[object] = set()
     for number, choices in enumerate(({}, {option.name: option.choices[-1] for option in game.options})):

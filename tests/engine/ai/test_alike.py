@@ -21,7 +21,7 @@ GROUP = 4
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [0, *(pytest.param(number, marks=pytest.mark.full) for number in range(1, 4))])
 def test_alike_moves_are_of_exactly_the_same_value(game: AnyGame, number: int) -> None:
     judge = judge_of(game)
     assert judge is not None
