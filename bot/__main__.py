@@ -67,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{INSTALLED} {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
+    run.add_argument("--force", action="store_true", help="also on a database from which everything was moved")
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
@@ -133,7 +134,7 @@ def _run(arguments: argparse.Namespace) -> int:
     games = _games(config.content)
     log.start(config)
     try:
-        return asyncio.run(run(config, games))
+        return asyncio.run(run(config, games, force=arguments.force))
     except OSError as error:
         return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
 
@@ -190,7 +191,7 @@ def _move(arguments: argparse.Namespace) -> int:
     from bot.store.move import move
 
     moved = asyncio.run(move(place(arguments.source), place(arguments.target)))
-    print(f"{moved} rows were moved and read back; what was there before stays as it is")
+    print(f"{moved} rows were moved and read back; start the bot on the new database from now on")
     return 0
 
 

@@ -19,6 +19,7 @@ from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
 from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
+from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
@@ -26,6 +27,7 @@ from bot.runtime.process import Sweeper, stand_back
 from bot.runtime.thinking import Thinking
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
+from bot.store.places import place
 from bot.store.store import Store
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
@@ -33,6 +35,9 @@ from render.service import PictureService
 
 PATIENCE = 5.0
 """Seconds that closing leaves to interactions and messages in progress."""
+
+HASTE = 1.0
+"""Seconds that closing leaves to messages that are being sent where another process waits to send the others."""
 
 INTERRUPTING = 2.0
 """Seconds for telling those whose interactions were not finished."""
@@ -46,6 +51,7 @@ class App:
     `thinking`: where computer players think; None: in threads of this process.
     `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
     channels that it does not have were not deleted.
+    `force`: go on with a database from which everything was moved to another.
     """
 
     def __init__(
@@ -57,6 +63,7 @@ class App:
         seeds: Callable[[int], bytes] = secrets.token_bytes,
         thinking: Thinking | None = None,
         fresh: bool = False,
+        force: bool = False,
     ) -> None:
         self._config = config
         self._clock = clock or Clock()
@@ -64,9 +71,11 @@ class App:
         self._seeds = seeds
         self._thinking = thinking or Thinking()
         self._fresh = fresh
+        self._force = force
         self._connection: asyncio.Task[None] | None = None
         self._taking: asyncio.Task[None] | None = None
         self._losing: asyncio.Task[None] | None = None
+        self._awaited = False
         self._opened = AsyncExitStack()
 
     async def start(self) -> None:
@@ -93,7 +102,7 @@ class App:
             self.picture_service.close,
             self._disconnect,
             self.endpoint.close,
-            self.outbox.close,
+            self._let_go,
             self._finish,
             self._background.close,
         ):
@@ -152,6 +161,7 @@ class App:
     async def _work(self, taken: asyncio.Task[None]) -> None:
         """Begin to handle what comes. Raises what taking the database has raised."""
         await taken
+        await self.store.see_that_it_stayed(place(self._config.database).name, force=self._force)
         self._losing = asyncio.create_task(self.store.superseded())
         await self.store.keep_content_digests(digests(tables_in(self._config.content)))
         await self.client.work()
@@ -185,8 +195,14 @@ class App:
             await self._connection
 
     async def close(self) -> None:
-        """Accept no more interactions, finish those in progress, send what is queued, then close everything."""
-        self.client.closing = True
+        """Accept no more interactions, finish those in progress, send what is queued, then close everything. Where
+        another process waits, leave to it what comes and what is queued, and let it have the database soon.
+        """
+        with suppress(StoreUnavailable):
+            self._awaited = await self.store.awaited()
+        if self._awaited:
+            await self.client.intake.close()
+        self.client.closing = not self._awaited
         await self._opened.aclose()
 
     async def _finish(self) -> None:
@@ -194,9 +210,17 @@ class App:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.client.idle()
-                await self.outbox.finish()
+                if not self._awaited:
+                    await self.outbox.finish()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
+
+    async def _let_go(self) -> None:
+        """Send no more, and let another process that waits have the database."""
+        await self.outbox.close(HASTE if self._awaited else SENDING)
+        if self._awaited:
+            await self._unwatch()
+            await self.store.close()
 
     async def _disconnect(self) -> None:
         await self.client.close()

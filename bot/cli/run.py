@@ -17,13 +17,13 @@ STOPPED = 0
 FAILED = 1
 
 
-async def run(config: Config, games: tuple[AnyGame, ...] = GAMES) -> int:
-    """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good,
-    ConnectionError where another start may help."""
+async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool = False) -> int:
+    """Run until a signal; `force` as in `App`. Return the exit code. Raises ConfigError where Discord refuses the bot
+    for good, ConnectionError where another start may help."""
     stop = asyncio.Event()
     listen(stop)
     process.tune()
-    app = App(config, games=games, thinking=Thinking(thinking.process))
+    app = App(config, games=games, thinking=Thinking(thinking.process), force=force)
     try:
         started = await _started(app, stop)
     except discord.LoginFailure:

@@ -31,7 +31,7 @@ class Kept(NamedTuple):
 
 
 class Intake:
-    """Has each event handled once. Until it is `open`, what came last is kept.
+    """Has each event handled once. Until it is `open`, what came last is kept; once it is closed, nothing is.
 
     `claim` says whether no other process has claimed an event, which this one has from then on.
     """
@@ -41,6 +41,7 @@ class Intake:
         self._now = now
         self._kept: deque[Kept] = deque()
         self._working: set[asyncio.Task[object]] = set()
+        self._closed = False
         self.is_open = False
 
     async def open(self) -> None:
@@ -52,11 +53,21 @@ class Intake:
 
     def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
         """Handle an event, unless another process does; keep it for a moment while another works."""
+        if self._closed:
+            return
         if self.is_open:
             self._begin(self._handled(event, handle))
         else:
             self._drop_old()
             self._kept.append(Kept(event, self._now(), handle, left))
+
+    async def close(self) -> None:
+        """Leave whatever comes from now on to another process; return when of each event that came before it is known
+        who handles it.
+        """
+        self._closed = True
+        await self.settled()
+        self.is_open = False
 
     async def settled(self) -> None:
         """Return when of each event that came it is known who handles it."""

@@ -119,10 +119,10 @@ class Outbox:
         self._pauses.end()
         await self.settled()
 
-    async def close(self) -> None:
-        """Finish what is being sent, for `PATIENCE` seconds at most; the rest is for the next start."""
+    async def close(self, patience: float = PATIENCE) -> None:
+        """Finish what is being sent, for `patience` seconds at most; the rest is for the next start."""
         await self._hands.close()
-        await self._channels.close(PATIENCE)
+        await self._channels.close(patience)
         await self.pictures.close()
 
     async def _deliver_all(self, channel: int) -> None:

@@ -104,6 +104,10 @@ class Connection(Protocol):
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         ...
 
+    async def awaited(self) -> bool:
+        """Whether another process waits for the database. Raises StoreUnavailable."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
         ...
@@ -250,6 +254,10 @@ class Database:
     async def superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         await self._writing.superseded()
+
+    async def awaited(self) -> bool:
+        """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
+        return self._connections is not None and await self._writing.awaited()
 
     async def close(self) -> None:
         """Finish what is under way, disconnect, and let another process have the database."""

@@ -5,10 +5,14 @@ import hashlib
 from collections.abc import Iterable
 from functools import partial
 
-from bot.store.database import Database, Row, Statement, Transaction, perform
+from bot.program import program
+from bot.store.database import Database, Row, Statement, Transaction, perform, upsert
 from bot.store.file import StoreError
 from bot.store.places import Place
 from bot.store.schema import SCHEMA
+
+_MOVED = "moved"
+"""The note of where everything is now."""
 
 _PARENTS = ("tables", "votes")
 """The tables to whose rows others belong, in the order of what belongs to what."""
@@ -21,26 +25,44 @@ NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == 
 
 
 async def move(source: Place, target: Place) -> int:
-    """Copy every row, and what number each table gives next; read all back; return how many rows there are.
+    """Copy every row, and what number each table gives next; read all back; return how many rows there are. Then note
+    in the source where everything is now: no bot starts on it as if nothing had happened.
 
-    Raises StoreError for a source that is not there or is not of this version, and for a target that is not empty or
-    got something else than was in the source, InUse while a bot uses either, and StoreUnavailable. The source stays as
-    it is.
+    Raises StoreError for a source that is not there, is not of this version or was moved before, and for a target that
+    is not empty or got something else than was in the source, InUse while a bot uses either, and StoreUnavailable.
     """
     await (await source.look()).close()
     former, latter = source.database(), target.database()
     await former.open()
     try:
+        await see_that_it_stayed(former, source.name)
         await latter.open()
         try:
             numbers = {table: await former.row(*source.last_number(table)) for table in NUMBERED}
             counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]
             then = [statement for statements in counts for statement in statements]
-            return await latter.change(partial(_moved, former, asyncio.get_running_loop(), then))
+            moved = await latter.change(partial(_moved, former, asyncio.get_running_loop(), then))
+            await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED, target.name)))
+            return moved
         finally:
             await latter.close()
     finally:
         await former.close()
+
+
+async def see_that_it_stayed(database: Database, name: str) -> None:
+    """Raise StoreError for a database from which everything was moved."""
+    row = await database.row("SELECT text FROM notes WHERE name = ?", (_MOVED,))
+    if row is not None:
+        raise StoreError(
+            f"everything in the database {name} was moved to {row[0]}: start the bot on that one. {program()} run "
+            "--force goes on with this one, without what was played since"
+        )
+
+
+async def forget_move(database: Database) -> None:
+    """Go on with a database as if nothing had been moved."""
+    await database.run(("DELETE FROM notes WHERE name = ?", (_MOVED,)))
 
 
 def _moved(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:

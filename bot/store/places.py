@@ -15,6 +15,11 @@ SCHEMES = ("postgresql://", "postgres://")
 class Place(Protocol):
     """Where a database is, and what its kind does in its own way."""
 
+    @property
+    def name(self) -> str:
+        """Return how the database is called in messages."""
+        ...
+
     def last_number(self, table: str) -> Statement:
         """Return the query for the last number that a table has given to a row."""
         ...
@@ -55,6 +60,11 @@ class SqliteFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+
+    @property
+    def name(self) -> str:
+        """Return the path."""
+        return str(self._path)
 
     def database(self) -> Database:
         """Return the database, which will be created or migrated if need be, and locked for this process, when it is

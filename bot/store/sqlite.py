@@ -83,6 +83,10 @@ class SqliteConnection(aiosqlite.Connection):
         """Wait without end: nobody else can take the file."""
         await asyncio.Event().wait()
 
+    async def awaited(self) -> bool:
+        """Return False: whoever finds the file locked does not wait."""
+        return False
+
 
 def try_writing(connection: sqlite3.Connection) -> int:
     """Return the format of the database, after writing it again. Raises OperationalError where nothing can be

@@ -10,6 +10,7 @@ from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting, upsert
 from bot.store.guilds import DepartureStore, GuildStore
+from bot.store.move import forget_move, see_that_it_stayed
 from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
     DeferredStore,
@@ -119,6 +120,12 @@ class Store:
         """
         await self._database.open(waiting)
 
+    async def see_that_it_stayed(self, name: str, *, force: bool) -> None:
+        """Raise StoreError if everything was moved to another database, of which this one forgets by `force`."""
+        if force:
+            await forget_move(self._database)
+        await see_that_it_stayed(self._database, name)
+
     async def claim(self, event: int) -> bool:
         """Whether this process is to handle an event of Discord's, which others may hear as well. Raises
         StoreUnavailable.
@@ -132,6 +139,10 @@ class Store:
     async def superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         await self._database.superseded()
+
+    async def awaited(self) -> bool:
+        """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
+        return await self._database.awaited()
 
     @classmethod
     async def look(cls, database: Path | str) -> "Store":

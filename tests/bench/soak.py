@@ -8,12 +8,11 @@ table is played at, and so drawn, before anything is measured. Linux only.
 import argparse
 import asyncio
 import json
-import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -25,6 +24,7 @@ from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, growth, spread, table
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.soak_pair import compared
+from tests.bench.soak_rows import Rows
 from tests.bench.stocked import Stocked, stock, wholes
 
 LEFT = 12
@@ -80,7 +80,7 @@ def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, database: Path, lateness: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def running(sandbox: Sandbox, database: Path | str, lateness: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot, from ready until it has stopped."""
     given = (sandbox.url, sandbox.token, str(database), str(lateness))
     with lateness.with_name("log").open("wb") as said:
@@ -96,14 +96,25 @@ async def running(sandbox: Sandbox, database: Path, lateness: Path) -> AsyncIter
             await bot.wait()
 
 
-async def measure(folder: Path, soak: Soak) -> list[Figure]:
-    """Do it all."""
+async def filled(folder: Path, tables: list[Stocked], doors: dict[int, int], server: str | None) -> Path | str:
+    """A database with tables: a file, or the one of a server."""
+    file = folder / "dubsar.sqlite"
+    await asyncio.to_thread(stock, file, tables, doors)
+    if server is not None:
+        from bot.store.move import move
+        from bot.store.places import place
+
+        await move(place(file), place(server))
+    return server or file
+
+
+async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[Figure]:
+    """Do it all, on SQLite or on the database of a server of PostgreSQL."""
     names = [f"Person {number}" for number in range(2 * soak.tables)]
     sandbox = Sandbox(people=names, guests=())
-    database, lateness = folder / "dubsar.sqlite", folder / "lateness"
-    tables = stocked(sandbox, soak)
+    lateness, tables = folder / "lateness", stocked(sandbox, soak)
     doors = {person.id: person.dm.id for person in sandbox.people.values()}
-    await asyncio.to_thread(stock, database, tables, doors)
+    database = await filled(folder, tables, doors, server)
     await sandbox.start()
     sandbox.rates.real = True
     crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables, database)
@@ -133,10 +144,10 @@ async def sample(watched: Watched) -> None:
         await asyncio.sleep(1)
 
 
-def stored(database: Path) -> dict[int, int]:
+def stored(database: Path | str) -> dict[object, object]:
     """How many entries each table has."""
-    with closing(sqlite3.connect(database)) as connection:
-        return dict(connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id"))
+    with closing(Rows(database)) as rows:
+        return dict(rows.found("SELECT table_id, count(*) FROM entries GROUP BY table_id"))  # type: ignore[arg-type]
 
 
 def figures(
@@ -171,6 +182,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
+    parser.add_argument("--postgres", action="store_true", help="on a server of PostgreSQL, started for it")
     parser.add_argument("--json", action="store_true", help="numbers only")
     parser.add_argument("--pair", metavar="COMMIT", help="the tree of a commit and this one in turn, and their ratios")
     parser.add_argument("--rounds", type=int, default=2, help="how often each of the two")
@@ -180,8 +192,13 @@ def main() -> int:
         sys.stdout.write(compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games]))
         return 0
     soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games))
-    with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder:
-        found = asyncio.run(measure(Path(folder), soak))
+    with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder, ExitStack() as opened:
+        server = None
+        if given.postgres:
+            from tests.support.postgres import postgres_host
+
+            server = opened.enter_context(postgres_host()).new()
+        found = asyncio.run(measure(Path(folder), soak, server))
         said = Path(folder, "log").read_text("utf-8").splitlines()
     if given.json:
         sys.stdout.write(json.dumps({figure.name: figure.numbers for figure in found if figure.numbers}))

@@ -37,7 +37,8 @@ async def probed(config: Config, lateness: "array[float]") -> int:
 def main(url: str, token: str, database: str, file: str) -> int:
     """Run it and write down what the probe has found; the exit code."""
     turn_discord_to(url)
-    config, lateness = Config(token=token, database=Path(database)), array("d")
+    config = Config(token=token, database=database if "://" in database else Path(database))
+    lateness = array("d")
     log.start(config)
     code = asyncio.run(probed(config, lateness))
     Path(file).write_bytes(lateness.tobytes())

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -13,12 +12,14 @@ from pathlib import Path
 from random import Random
 
 from bot.sandbox.model import DM, Channel
-from bot.sandbox.people.answers import NoAnswer
+from bot.sandbox.people.answers import Answer, NoAnswer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import NotThere, SeenMessage, look_at
 from bot.sandbox.rest.routes import MESSAGE, MESSAGES
 from bot.sandbox.rest.server import Exchange
 from bot.sandbox.sandbox import Sandbox
+from bot.text.voice import Voice
+from tests.bench.soak_rows import Rows
 from tests.bench.stocked import Stocked
 
 FOLLOWS = 0.38
@@ -33,6 +34,9 @@ OPEN = 2
 PICTURES = 10.0
 """Seconds to wait for the last pictures."""
 
+AGAIN = frozenset(Voice("en").say(name) for name in ("closing", "interrupted"))
+"""What is said where a press must be repeated."""
+
 _UNPICTURED = (
     "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over')"
     " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id)"
@@ -44,12 +48,15 @@ _PICTURE = re.compile(r"-(\d+)\.png\b")
 
 @dataclass
 class Waits:
-    """Seconds from a move to what comes of it. `pictured`: as far as it has a new picture of its own."""
+    """Seconds from a move to what comes of it. `pictured`: as far as it has a new picture of its own; `moments`: when
+    something was told; `again`: how many were answered that they must be made again."""
 
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
     pictured: list[float] = field(default_factory=list)
+    moments: list[float] = field(default_factory=list)
     failed: int = 0
+    again: int = 0
 
 
 @dataclass
@@ -74,9 +81,9 @@ class Seated:
 class Crowd:
     """Everybody. At most `at_once` games go on at a time: where one ends another is taken up."""
 
-    def __init__(self, sandbox: Sandbox, tables: list[Seated], at_once: int, database: Path) -> None:
+    def __init__(self, sandbox: Sandbox, tables: list[Seated], at_once: int, database: Path | str) -> None:
         self.waits = Waits()
-        self._stored = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        self._stored = Rows(database)
         self._sandbox = sandbox
         self._tables = {table.channel.id: table for table in tables}
         self._playing, self._spare = tables[:at_once], tables[at_once:]
@@ -109,6 +116,10 @@ class Crowd:
             task = asyncio.create_task(self._move(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Return when all are answered."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
 
@@ -134,15 +145,15 @@ class Crowd:
         """How many tables show no picture of the newest position, as far as the database was told: all, once the bot
         has stopped."""
         touched = [table.stocked.number for table in self._tables.values() if table.made > table.stocked.entries]
-        return sum(number in touched for (number,) in self._stored.execute(_UNPICTURED))
+        return sum(number in touched for (number,) in self._stored.found(_UNPICTURED))
 
     def _follow(self, table: Seated) -> None:
         """What the bot has played in the same breath is played; if it is not what was thought out, nobody plays on."""
-        sql = "SELECT words FROM entries WHERE table_id = ? AND number > ? AND follows ORDER BY number"
-        for (words,) in self._stored.execute(sql, (table.stocked.number, table.made)).fetchall():
+        sql = "SELECT words FROM entries WHERE table_id = ? AND number > ? AND follows = 1 ORDER BY number"
+        for (words,) in self._stored.found(sql, (table.stocked.number, table.made)):
             table.made += 1
             thought = table.stocked.whole.record.entries[table.made - 1 : table.made]
-            table.lost = table.lost or [entry.words for entry in thought] != [tuple(json.loads(words))]
+            table.lost = table.lost or [entry.words for entry in thought] != [tuple(json.loads(str(words)))]
 
     def _give_up(self, table: Seated) -> None:
         """Nobody knows whether the move was made, so nobody plays on there: the table stays busy."""
@@ -180,7 +191,8 @@ class Crowd:
         table.untold.append((entry.number, start))
         table.unpictured.append((entry.number, start))
         try:
-            await self._say(table, table.people[entry.seat], entry.words)
+            while _declined(await self._say(table, table.people[entry.seat], entry.words)):
+                self.waits.again += 1
             self.waits.acknowledged.append(time.monotonic() - start)
             table.made += 1
             self._follow(table)
@@ -191,17 +203,16 @@ class Crowd:
         self._clear(table.channel)
         table.busy = table.lost
 
-    async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> None:
+    async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> Answer:
         """By a button where there is one, else by a command."""
         game = table.stocked.whole.game
         with suppress(NotThere):
             if len(words) == 1:
                 custom_id = f"d:{table.stocked.number}:{table.made}:play:{words[0]}"
-                await person.click(self._board(table.channel), custom_id)
-                return
+                return await person.click(self._board(table.channel), custom_id)
         verb = next(verb for verb in game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-        await person.slash(table.channel, " ".join((game.name, *verb.group.split(), verb.name)), **options)
+        return await person.slash(table.channel, " ".join((game.name, *verb.group.split(), verb.name)), **options)
 
     def _board(self, channel: Channel) -> SeenMessage:
         """The newest public message."""
@@ -216,6 +227,8 @@ class Crowd:
         message, asked = exchange.outcome, exchange.body
         if exchange.template not in (MESSAGES, MESSAGE) or not isinstance(message, dict) or not isinstance(asked, dict):
             return
+        if "channel_id" not in message:
+            return  # it was refused: the message is cleared away
         channel = self._sandbox.state.channels[int(message["channel_id"])]
         if channel.type == DM:
             self._clear(channel)
@@ -223,6 +236,7 @@ class Crowd:
         if table is not None and "components" in asked:
             components = str(message["components"])
             _arrived(table.untold, _told(components), self.waits.told)
+            self.waits.moments.append(time.monotonic())
             shown = max((int(version) for version in _PICTURE.findall(components)), default=-1)
             own = [one for one in table.unpictured if one[0] == shown]
             _arrived(deque(own), shown, self.waits.pictured)
@@ -236,6 +250,11 @@ class Crowd:
         for reader in {one.only_for for one in private}:
             for message in [one for one in private if one.only_for is reader][:-OPEN]:
                 del channel.messages[message.id]
+
+
+def _declined(answer: Answer) -> bool:
+    """Whether somebody is told to ask again."""
+    return any(said in AGAIN for said in (answer.content, *(one.content for one in answer.followups)))
 
 
 def _told(components: str) -> int:

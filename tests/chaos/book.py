@@ -37,17 +37,26 @@ class Book:
             return False
 
     @property
+    def hung(self) -> bool:
+        """Whether nothing is owed and each board has a picture, new or old."""
+        return self.settled and all(self._pictures(board) for board in self.rows(BOARDS))
+
+    @property
     def pictured(self) -> bool:
         """Whether all pictures are new. One that looks like the one before keeps its file."""
         return self.settled and all(map(self._pictured, self.rows(BOARDS)))
 
     def _pictured(self, board: Row) -> bool:
         """Whether a new picture hangs: the database is told of that with its next change only."""
-        table, channel, number, version = board
+        table, _, _, version = board
+        return any(name.endswith(f"-{table}-{version}.png") for name in self._pictures(board))
+
+    def _pictures(self, board: Row) -> list[str]:
+        """The files of a board's pictures."""
+        _, channel, number, _ = board
         there = self._sandbox.state.channels.get(int(str(channel)))
         message = there.messages.get(int(str(number))) if there is not None else None
-        ending = f"-{table}-{version}.png"
-        return message is not None and any(file.filename.endswith(ending) for file in message.attachments)
+        return [file.filename for file in message.attachments] if message is not None else []
 
     def newest_table(self) -> int:
         """The number of the newest table."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import signal
+import time
 from collections.abc import Coroutine
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +12,7 @@ import psycopg
 
 from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
+from tests.bench.figures import percentile
 from tests.chaos.frost import Frost
 from tests.chaos.process import PATIENCE, Died, Process
 
@@ -29,10 +32,32 @@ def holder(address: str) -> str:
 def replaced(address: str, before: str) -> None:
     """Return once another has the database, or after a minute."""
     with psycopg.connect(address, autocommit=True) as server:
-        for _ in range(600):
+        for _ in range(3000):
             if server.execute("SELECT holder FROM dubsar.format").fetchall() != [(before,)]:
                 return
-            server.execute("SELECT pg_sleep(0.1)")
+            server.execute("SELECT pg_sleep(0.02)")
+
+
+@dataclass
+class Gaps:
+    """Seconds from the end of a process until the other has the database, and until it has answered who waited."""
+
+    takes: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        """The figures in words."""
+        return [
+            f"the other had the database {_spread(self.takes)}",
+            f"and answered what was under way {_spread(self.answers)}",
+        ]
+
+
+def _spread(seconds: list[float]) -> str:
+    if not seconds:
+        return "never"
+    middle, high = (percentile(seconds, which) for which in (50, 99))
+    return f"{len(seconds)} times, after {middle:.2f} s (median), {high:.2f} s (99 %), {max(seconds):.2f} s (longest)"
 
 
 class Relay(Process):
@@ -43,6 +68,9 @@ class Relay(Process):
         self._waiting: asyncio.subprocess.Process | None = None
         self._frozen: asyncio.subprocess.Process | None = None
         self._holder = ""
+        self._ended = 0.0
+        self._taking: asyncio.Task[None] | None = None
+        self.gaps = Gaps()
 
     async def spawn(self) -> None:
         """Go on with the life of the one that has waited, and begin another that waits."""
@@ -57,6 +85,18 @@ class Relay(Process):
         self._waiting = await self.begun()
         await self.sandbox.until(lambda: self.sandbox.gateway.identified > before)
         await self._thaw()
+
+    async def kill(self) -> None:
+        """End it as a power cut would, and note when the other has the database."""
+        before = holder(str(self.database)) if self._waiting is not None else ""
+        self._ended = time.monotonic()
+        if before:
+            self._taking = asyncio.create_task(self._note(before))
+        await super().kill()
+
+    async def _note(self, before: str) -> None:
+        await asyncio.to_thread(replaced, str(self.database), before)
+        self.gaps.takes.append(time.monotonic() - self._ended)
 
     def freeze(self) -> None:
         """Take the one that works, which is frozen, for dead."""
@@ -88,6 +128,8 @@ class Relay(Process):
     async def clear(self) -> None:
         """Leave nothing running."""
         await super().clear()
+        if self._taking is not None:
+            await self._taking
         if self._frozen is not None:
             self._frozen.kill()
             await self._frozen.wait()
@@ -101,7 +143,9 @@ class Relay(Process):
         try:
             await asyncio.wait((working, dying), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if self.dead.is_set():
-                await asyncio.wait((working,), timeout=GRACE)
+                answered, _ = await asyncio.wait((working,), timeout=GRACE)
+                if self._ended and any(one.exception() is None for one in answered):
+                    self.gaps.answers.append(time.monotonic() - self._ended)
                 raise Died
             if not working.done():
                 raise TimeoutError("the bot lives and does nothing")

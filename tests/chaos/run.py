@@ -20,7 +20,7 @@ from tests.chaos.ambush import Ambush, Cold
 from tests.chaos.book import Book
 from tests.chaos.deeds import Deed, Game
 from tests.chaos.process import Died, Process
-from tests.chaos.relay import Relay
+from tests.chaos.relay import Gaps, Relay
 from tests.chaos.twin import Twin, story
 
 BEGINNING = 1_800_000_000.0
@@ -28,7 +28,7 @@ BEGINNING = 1_800_000_000.0
 say that there was no answer."""
 
 PICTURES = 20.0
-"""Seconds to wait for pictures, of which some look like the ones before and stay."""
+"""Seconds to wait for newer pictures than those that hang, of which some look like the ones before and stay."""
 
 BACKED_UP = 0.05
 """How often the database is copied after a deed."""
@@ -56,6 +56,7 @@ class Figures:
     seconds: float = 0.0
     unanswered: int = 0
     interrupted: int = 0
+    gaps: Gaps | None = None
 
     @property
     def killed(self) -> int:
@@ -72,6 +73,7 @@ class Figures:
             "none lost, none doubled",
             f"of the tries in which that came {self.interrupted} were answered that they were interrupted, "
             f"{self.unanswered} not at all",
+            *(self.gaps.lines() if self.gaps is not None else ()),
         ]
 
 
@@ -95,6 +97,8 @@ class Run:
             self.process.frost = folder
             self.ambush = Cold(self.sandbox, self.process, Random(f"{seed} ambush"), folder)
         self.figures = Figures(self.ambush.kills, "freezes" if freezes else "kills")
+        if not freezes and isinstance(self.process, Relay):
+            self.figures.gaps = self.process.gaps
         self.trail: deque[str] = deque(maxlen=12)
 
     async def play(self, kills: int) -> Figures:
@@ -208,7 +212,7 @@ class Run:
         self.ambush.born()
 
     async def _settled(self) -> None:
-        await self.sandbox.until(lambda: self.process.listening and self.book.settled)
+        await self.sandbox.until(lambda: self.process.listening and self.book.hung)
         with suppress(TimeoutError):
             await self.sandbox.until(lambda: self.book.pictured, PICTURES)
 

@@ -281,3 +281,13 @@ async def test_nobody_is_read_who_never_wrote_or_whom_no_table_waits_for(house: 
     assert read(house) == []
     assert await wrote_meanwhile(house, mover, "end") == []
     assert read(house) == []
+
+
+async def test_after_a_connection_was_resumed_nothing_is_asked(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await wrote(house, await house.to_move(), "?")
+    house.sandbox.requests.clear()
+    await house.sandbox.gateway.drop(resumable=True)
+    await house.sandbox.until(lambda: house.sandbox.gateway.resumed == 1)
+    await house.settle()
+    assert [one.path for one in house.sandbox.requests if one.method == "GET" and "gateway" not in one.path] == []

@@ -26,7 +26,8 @@ def backup(address: str, name: str, copy: Path) -> None:
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
     try:
-        _call(address, "pg_dump", "--format=custom", f"--schema={SCHEMA_NAME}", f"--file={begun}")
+        told = ("--format=custom", "--no-unlogged-table-data", f"--schema={SCHEMA_NAME}", f"--file={begun}")
+        _call(address, "pg_dump", *told)
         with begun.open("r+b") as written:
             os.fsync(written.fileno())
         begun.replace(copy)

@@ -60,6 +60,11 @@ AND objid = %s AND application_name LIKE %s AND state_change < now() - make_inte
 AND (state != 'active' OR wait_event_type = 'Client')
 """
 
+_AWAITED = """
+SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
+AND application_name != current_setting('application_name') LIMIT 1
+"""
+
 _RELEASE = 20
 """Attempts to take the lock, for the moment in which a session of ours that was lost lets go of it."""
 
@@ -163,6 +168,10 @@ class PostgresConnection:
                 return
             except StoreUnavailable as lost:
                 _log.warning("the database does not answer: %s", lost)
+
+    async def awaited(self) -> bool:
+        """Whether another process waits for the database. Raises StoreUnavailable."""
+        return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{_PROMISED} %",)))
 
     async def close(self) -> None:
         """Finish what is under way and disconnect."""

@@ -27,6 +27,11 @@ class PostgresServer:
         self._address = address
         self._name = name_of(address)
 
+    @property
+    def name(self) -> str:
+        """Return the name of the database and of its server, without a password."""
+        return self._name
+
     def database(self) -> Database:
         """Return the database, whose schema will be made or migrated if need be, and locked for this process, when it
         is opened.

@@ -74,6 +74,15 @@ async def test_whoever_was_replaced_is_silent(desk: Desk) -> None:
     assert (desk.handled, desk.left) == ([], [])
 
 
+async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> None:
+    await desk.intake.open()
+    desk.come(1)
+    await desk.intake.close()
+    desk.come(2)
+    await desk.intake.settled()
+    assert (desk.handled, desk.claimed, desk.intake.is_open) == ([1], {1}, False)
+
+
 async def test_while_the_database_is_away_people_are_told_so(desk: Desk) -> None:
     await desk.intake.open()
     desk.fault = StoreUnavailable()

@@ -16,6 +16,7 @@ from bot.store.places import SqliteFile, place
 from bot.store.schema import SCHEMA
 from bot.store.store import Store
 from tests.bot.store.test_store import ROW
+from tests.support.house import House
 from tests.support.postgres import PostgresHost
 
 FORMATS = Path(__file__).parent / "formats"
@@ -67,7 +68,24 @@ async def test_there_and_back_everything_is_the_same(postgres: PostgresHost, sto
     assert {**dump(back), "sqlite_sequence": []} == {**before, "sqlite_sequence": []}
     assert set(dump(back)["sqlite_sequence"]) <= set(before["sqlite_sequence"])
     assert ("votes", 40) in dump(back)["sqlite_sequence"]
-    assert dump(stocked) == before
+    left = dump(stocked)
+    assert [note for note in left["notes"] if note not in before["notes"]] == [("moved", place(address).name)]
+    assert left | {"notes": before["notes"]} == before
+
+
+async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House, tmp_path: Path) -> None:
+    await house.app.close()
+    target = tmp_path / "target.sqlite"
+    await move(place(house.database), place(target))
+    with pytest.raises(StoreError, match=f"moved to {target}"):
+        await house.start()
+    with pytest.raises(StoreError, match=f"moved to {target}"):
+        await move(place(house.database), place(tmp_path / "other.sqlite"))
+    assert not (tmp_path / "other.sqlite").exists()
+    store = await Store.open(house.database)
+    await store.see_that_it_stayed("", force=True)
+    await store.close()
+    await house.start()
 
 
 async def test_numbers_go_on(postgres: PostgresHost, stocked: Path) -> None:

@@ -202,8 +202,10 @@ async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()
     assert not taking.done()
+    assert await first.awaited()
     await first.close()
     await taking
+    assert not await second.awaited()
     await second.keep_command_digest("second")
     monkeypatch.setattr(connection, "SILENCE", 0.0)
     await third.take(waits.set)

@@ -1,0 +1,64 @@
+"""Whoever is told to stop while another process waits hands over at once, whatever is still to be sent."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import app
+from bot.store.store import Store
+from tests.support.house import House
+from tests.support.postgres import PostgresHost
+
+FOR_EVER = 10_000.0
+
+
+@pytest.fixture
+def address(postgres: PostgresHost) -> str:
+    """An empty database."""
+    return postgres.new()
+
+
+@pytest.fixture
+async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
+    """A house on it."""
+    built = House(tmp_path / "none.sqlite")
+    built.address = address
+    await built.open()
+    yield built
+    await built.shut()
+
+
+async def test_what_is_queued_and_what_comes_is_left_to_whoever_waits(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
+    monkeypatch.setattr(app, "HASTE", 0.0)
+    second, waits = Store.at(address), asyncio.Event()
+    await house.begin("tigris", "Ann", "Ben")
+    taking = asyncio.create_task(second.take(waits.set))
+    await waits.wait()
+    held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await held.met.wait()
+    await house.app.client.idle()
+    closing = asyncio.create_task(house.app.close())
+    await taking
+    late = await _pressed(house)
+    await closing
+    assert await second.claim(late)
+    assert len(await second.tables.log(1)) == 1
+    assert (await second.statistics.count()).queued > 0
+    await second.close()
+    held.released.set()
+
+
+async def _pressed(house: House) -> int:
+    """The number of an interaction that nobody answers."""
+    asked = house.sandbox.state.interactions
+    before = len(asked)
+    asking = asyncio.create_task(house.person("Ann").slash(house.channel, "game board"))
+    await house.sandbox.until(lambda: len(asked) > before)
+    asking.cancel()
+    return next(reversed(asked.values())).id

@@ -1,0 +1,91 @@
+"""The server of the database falls, and comes back, in a burst of presses: each is done once, and told once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.model import Channel
+from bot.sandbox.people.answers import Answer
+from tests.support.house import House
+from tests.support.postgres import PostgresHost
+
+HALLS, TURNS = 10, 20
+"""So many games at once, and turns in each: a burst of 200 presses."""
+
+PAIRS = (("Ann", "Ben"), ("Cyd", "Dan"))
+"""Who plays, in turn: nobody may sit at more than a few tables."""
+
+
+async def gathered(house: House) -> list[Channel]:
+    """A game in each hall of a house."""
+    halls = [house.sandbox.places.add_channel(f"hall-{number}") for number in range(HALLS)]
+    for hall, names in zip(halls, cycle(PAIRS)):
+        house.sandbox.channel = hall
+        await house.begin("tigris", *names, reminders="off")
+    return halls
+
+
+async def play(house: House, hall: Channel, tried: list[Answer]) -> None:
+    """Each turn in a hall, tried until it is stored."""
+    table = await house.app.services.tables.here(hall.id)
+    for turn in range(TURNS):
+        while table.log.version == turn:
+            (seat,) = (table.game.decision(table.state) or pytest.fail("it is over")).seats
+            person = house.person(table.roster.names[seat])
+            tried.append(await (await person.slash(hall, "tigris end")).settled())
+            table = await house.app.services.tables.here(hall.id)
+
+
+def seen(house: House, halls: list[Channel]) -> list[list[tuple[str, list[str]]]]:
+    """The public messages of each hall."""
+    guest = house.person("Guest")
+    return [[(one.text, one.labels) for one in guest.sees(hall)] for hall in halls]
+
+
+@pytest.fixture
+async def house(postgres: PostgresHost, tmp_path: Path) -> AsyncIterator[House]:
+    """The bot on a server that will fall."""
+    built = House(tmp_path / "none.sqlite")
+    built.address = postgres.new()
+    await built.open()
+    yield built
+    await built.shut()
+
+
+@pytest.fixture
+async def twin(tmp_path: Path) -> AsyncIterator[House]:
+    """The same where nothing falls."""
+    built = House(tmp_path / "twin.sqlite")
+    await built.open()
+    yield built
+    await built.shut()
+
+
+def fall(server: PostgresHost) -> None:
+    """The server crashes and is started again."""
+    server.stop("immediate")
+    server.start()
+
+
+@pytest.mark.full
+async def test_in_a_burst_each_press_is_done_once_and_told_once(
+    house: House, twin: House, postgres: PostgresHost
+) -> None:
+    halls, others = await gathered(house), await gathered(twin)
+    tried, undisturbed = list[Answer](), list[Answer]()
+    burst = [asyncio.create_task(play(house, hall, tried)) for hall in halls]
+    await house.sandbox.until(lambda: len(tried) > HALLS)
+    await asyncio.to_thread(fall, postgres)
+    await asyncio.gather(*burst)
+    await house.settle()
+    for hall in others:
+        await play(twin, hall, undisturbed)
+    await twin.settle()
+    told_again = [one for one in tried if "database" in one.content]
+    assert len(undisturbed) == HALLS * TURNS == len(tried) - len(told_again)
+    assert told_again
+    await house.restart()
+    assert seen(house, halls) == seen(twin, others)
