@@ -61,7 +61,7 @@ async def see_that_it_stayed(database: Database, name: str) -> None:
 
 
 async def forget_move(database: Database) -> None:
-    """Go on with a database as if nothing had been moved."""
+    """Delete the note that everything was moved."""
     await database.run(("DELETE FROM notes WHERE name = ?", (_MOVED,)))
 
 

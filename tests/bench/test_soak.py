@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.sandbox import Sandbox
+from tests.bench import soak_crowd
 from tests.bench.figures import Figure, growth, percentile, spread
 from tests.bench.soak import Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, seated
@@ -16,7 +17,8 @@ from tests.bench.soak_pair import told
 TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2)
 
 
-def test_a_tiny_soak(tmp_path: Path) -> None:
+def test_a_tiny_soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_crowd, "PICTURES", 300.0)
     figures = {figure.name: figure for figure in asyncio.run(measure(tmp_path, TINY))}
     for name in ("failed", "never told", "never pictured", "otherwise stored"):
         assert figures[name].met, figures[name]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 
@@ -19,13 +20,16 @@ PAIRS = (("Ann", "Ben"), ("Cyd", "Dan"))
 """Who plays, in turn: nobody may sit at more than a few tables."""
 
 
-async def gathered(house: House) -> list[Channel]:
-    """A game in each hall of a house."""
+@asynccontextmanager
+async def opened(house: House) -> AsyncIterator[list[Channel]]:
+    """The halls of a house, with a game in each."""
+    await house.open()
     halls = [house.sandbox.places.add_channel(f"hall-{number}") for number in range(HALLS)]
     for hall, names in zip(halls, cycle(PAIRS)):
         house.sandbox.channel = hall
         await house.begin("tigris", *names, reminders="off")
-    return halls
+    yield halls
+    await house.shut()
 
 
 async def play(house: House, hall: Channel, tried: list[Answer]) -> None:
@@ -45,25 +49,6 @@ def seen(house: House, halls: list[Channel]) -> list[list[tuple[str, list[str]]]
     return [[(one.text, one.labels) for one in guest.sees(hall)] for hall in halls]
 
 
-@pytest.fixture
-async def house(postgres: PostgresHost, tmp_path: Path) -> AsyncIterator[House]:
-    """The bot on a server that will fall."""
-    built = House(tmp_path / "none.sqlite")
-    built.address = postgres.new()
-    await built.open()
-    yield built
-    await built.shut()
-
-
-@pytest.fixture
-async def twin(tmp_path: Path) -> AsyncIterator[House]:
-    """The same where nothing falls."""
-    built = House(tmp_path / "twin.sqlite")
-    await built.open()
-    yield built
-    await built.shut()
-
-
 def fall(server: PostgresHost) -> None:
     """The server crashes and is started again."""
     server.stop("immediate")
@@ -71,21 +56,23 @@ def fall(server: PostgresHost) -> None:
 
 
 @pytest.mark.full
-async def test_in_a_burst_each_press_is_done_once_and_told_once(
-    house: House, twin: House, postgres: PostgresHost
-) -> None:
-    halls, others = await gathered(house), await gathered(twin)
+async def test_in_a_burst_each_press_is_done_once_and_told_once(postgres: PostgresHost, tmp_path: Path) -> None:
     tried, undisturbed = list[Answer](), list[Answer]()
-    burst = [asyncio.create_task(play(house, hall, tried)) for hall in halls]
-    await house.sandbox.until(lambda: len(tried) > HALLS)
-    await asyncio.to_thread(fall, postgres)
-    await asyncio.gather(*burst)
-    await house.settle()
-    for hall in others:
-        await play(twin, hall, undisturbed)
-    await twin.settle()
+    twin = House(tmp_path / "twin.sqlite")
+    async with opened(twin) as halls:
+        for hall in halls:
+            await play(twin, hall, undisturbed)
+        await twin.settle()
+        wanted = seen(twin, halls)
+    house = House(tmp_path / "none.sqlite")
+    house.address = postgres.new()
+    async with opened(house) as halls:
+        burst = [asyncio.create_task(play(house, hall, tried)) for hall in halls]
+        await house.sandbox.until(lambda: len(tried) > HALLS)
+        await asyncio.to_thread(fall, postgres)
+        await asyncio.gather(*burst)
+        await house.restart()
+        assert seen(house, halls) == wanted
     told_again = [one for one in tried if "database" in one.content]
     assert len(undisturbed) == HALLS * TURNS == len(tried) - len(told_again)
     assert told_again
-    await house.restart()
-    assert seen(house, halls) == seen(twin, others)

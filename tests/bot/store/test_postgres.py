@@ -1,8 +1,10 @@
 """What PostgreSQL does in its own way: its schema, its lock, connections that are lost, copies."""
 
 import asyncio
+import re
 import socket
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import count
@@ -371,9 +373,22 @@ def test_a_server_is_there_where_all_must_be_tested(monkeypatch: pytest.MonkeyPa
 
 def test_the_lists_of_tests_name_files_that_are_there() -> None:
     folder = Path(__file__).parents[2]
-    for name in EVERYDAY | ON_A_FILE:
+    for name in {*EVERYDAY, *ON_A_FILE}:
         assert (folder / name).is_file()
         assert str(Path(name).parent) in FOLDERS
-    assert not EVERYDAY & ON_A_FILE
+    assert not EVERYDAY.keys() & ON_A_FILE
     asking = [file for name in FOLDERS for file in (folder / name).glob("test_*.py")]
     assert len(asking) - len(ON_A_FILE) > 60
+
+
+def test_no_test_that_runs_on_either_database_every_day_falls_away(request: pytest.FixtureRequest) -> None:
+    if request.config.option.keyword or any("::" in given for given in request.config.args):
+        pytest.skip("some tests were chosen by name")
+    folder = Path(__file__).parents[2]
+    found: dict[str, Counter[str]] = {}
+    for item in request.session.items:
+        name = item.path.relative_to(folder).as_posix()
+        if name in EVERYDAY and (kind := re.search("sqlite|postgres", item.name)):
+            found.setdefault(name, Counter())[kind[0]] += 1
+    assert found == {name: Counter(sqlite=EVERYDAY[name], postgres=EVERYDAY[name]) for name in found}
+    assert sum(count for name, count in EVERYDAY.items() if name.startswith("e2e/")) >= 40
