@@ -12,13 +12,14 @@ FOLD = 6
 """The first column of the lower band."""
 
 NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 84.0, 72.0, 204.0, 46.0
-_X = (62.0, 254.0, 450.0, 646.0, 842.0, 1038.0, 188.0, 364.0, 530.0, 720.0, 984.0)
+_X = (78.0, 262.0, 456.0, 650.0, 844.0, 1036.0, 188.0, 364.0, 530.0, 718.0, 980.0)
 """The middle of each column."""
 
 TAG_X, TAG_WIDE = 42.0, 68.0
 """Where a way that comes from the upper band begins in the lower one."""
 
-_PITCH = 44.0
+_PITCH, _RIM = 44.0, 6.0
+"""How far apart what ways ask for is at most, and how far it stays away from a band's frame."""
 
 
 class Way(NamedTuple):
@@ -54,8 +55,9 @@ def ways() -> dict[tuple[str, str], Way]:
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]
         _, top, _, high = BANDS[column >= FOLD - 1]
-        pitch = min(_PITCH, (high - 4) / max(1, len(gap)))
-        levels = _spread([_level(edge) for edge in gap], pitch, top + pitch / 2, top + high - pitch / 2)
+        pitch = min(_PITCH, (high - 2 * _RIM) / max(1, len(gap)))
+        least, most = top + _RIM + pitch / 2, top + high - _RIM - pitch / 2
+        levels = _spread([_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
             found[edge.start, edge.end] = _way(edge, level)
     return found

@@ -8,7 +8,7 @@ from engine.wayfarers.ending import places
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.state import RIVAL, Player
 from engine.wayfarers.view import WayfarersView
-from render.drawing.text import BOLD, HEAVY
+from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
@@ -20,6 +20,9 @@ from render.sprites.cards import MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Card
 
 TOP, WIDE = 612.0, 540.0
+_GOODS = 460.0
+"""The room for goods in a block of two lines."""
+
 FEW = 2
 """Players whose blocks have room for two lines."""
 
@@ -46,14 +49,22 @@ def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[I
 def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
-    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", _points(view, seat)), 40))
+    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", _points(view, seat)), 37))
     if seat != RIVAL:
         player = view.table.players[seat]
         yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
         yield from _workers(frame, player, x + WIDE - 22, y + 60)
-    for number, (sign, count) in enumerate(_goods(view, seat)):
-        left = x + 24 + 78 * number
+    goods = _goods(view, seat)
+    gap = (_GOODS - sum(_taken(count) for _, count in goods)) / len(goods)
+    left = x + 24
+    for sign, count in goods:
         yield from _good(frame, sign, count, left, y + 60, 32)
+        left += _taken(count) + gap
+
+
+def _taken(count: int) -> float:
+    """Return how much room a sign and its number take."""
+    return 35 + width(str(count), 28, HEAVY)
 
 
 def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:

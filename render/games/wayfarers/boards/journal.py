@@ -107,8 +107,8 @@ def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
         if node.green in table.greens:
             yield Item(Layer.PIECE, x + wide - 3, y + high - 13, Worker("green", 38))
         for number, mark in enumerate(here):
-            aside, radius = (4, 21) if len(here) == 1 else (-4, 15)
-            yield Item(Layer.TAG, x - wide + aside, y - high + 4 + 30 * number, Badge(mark, radius))
+            aside, radius = (-3, 20) if len(here) == 1 else (-6, 15)
+            yield Item(Layer.TAG, x - wide + aside, y - high + 3 + 30 * number, Badge(mark, radius))
 
 
 def _stands(view: WayfarersView) -> dict[Seat, str]:

@@ -131,7 +131,7 @@ class Ask(Sprite):
         half = self._half
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
-            wide, high = half + reach - 1, 18 + reach
+            wide, high = half + reach - 1, 17 + reach
             canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
         left = -half + 4.5
         if self._text:
