@@ -6,26 +6,7 @@ from typing import Any, Protocol, TypeVar
 from engine.game import Seat
 from engine.kit.conflict import Conflict, SideT
 
-V = TypeVar("V")
-
 NOTHING, HIDDEN = "-", "?"
-
-
-class BadDiagram(ValueError):
-    """A text that is no diagram."""
-
-
-def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) -> V:
-    """Return the view that `read` makes of a text. Raises BadDiagram where it makes none, or one of which `write` does
-    not write a text that reads the same."""
-    try:
-        view = read(text)
-        again = read(write(view))
-    except (ArithmeticError, LookupError, TypeError, ValueError) as fault:
-        raise BadDiagram(f"no diagram: {fault}") from fault
-    if again != view:
-        raise BadDiagram("it contradicts itself")
-    return view
 
 
 def counts(of: tuple[int, ...] | None) -> str:

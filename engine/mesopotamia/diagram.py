@@ -55,7 +55,7 @@ class Rest:
 
 
 def diagram(view: MesopotamiaView) -> str:
-    """Return the text of a view; `diagram_reader.read_diagram` reads it back."""
+    """Return the text of a view."""
     state = view.position
     names = [empire[:2].capitalize() for empire in state.config.empires]
     areas = [" ".join(_area(state, area, names)) for area in range(len(state.spots))]

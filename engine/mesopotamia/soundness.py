@@ -8,9 +8,7 @@ from typing import TypeAlias
 from engine.content import playable
 from engine.game import STOP, Options
 from engine.kit.rules import Rules
-from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL, Content
-from engine.mesopotamia.diagram import diagram
-from engine.mesopotamia.diagram_reader import read_diagram
+from engine.mesopotamia.content.tables import ACTIONS, COLOURS, FLOORS, PIECES, SETS, TOP_LEVEL, Content
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.board import tally
 from engine.mesopotamia.reading.dice import ROLLED
@@ -38,9 +36,10 @@ from engine.mesopotamia.state import (
     State,
     Track,
 )
-from engine.mesopotamia.view import MesopotamiaView, view
+from engine.mesopotamia.view import MesopotamiaView
 
 _ENDINGS = ("", "gardens", "rounds", "ur-reached", "ur-grew", "waves-broken", "city-fell")
+_USUAL = (("combat", "full"), ("luck", ROLLED), ("level", "igigi"))
 _EVENTS = ("", DOWN, OPEN, HELD, RUNNING)
 
 
@@ -54,15 +53,12 @@ def flaw(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options:
         return "content"
     if config.empires[: config.seats] != marks or len(set(config.empires)) < len(config.empires):
         return "empires"
-    if config.combat != options.get("combat", "full") or config.luck != options.get("luck", ROLLED):
+    chosen = (config.combat, config.luck, config.level)
+    if chosen != tuple(options.get(*usual) for usual in _USUAL) or not set(config.sets) <= set(SETS):
         return "options"
     if config.side not in (ALONE, options.get("side", ALONE)):
         return "options"
-    checks: tuple[tuple[str, Callable[[State], bool]], ...] = (
-        *_CHECKS,
-        ("agenda", partial(_asks, rules)),
-        ("agenda", _reads_back),
-    )
+    checks: tuple[tuple[str, Callable[[State], bool]], ...] = (*_CHECKS, ("agenda", partial(_asks, rules)))
     return next((name for name, holds in checks if not _sound(state, holds)), "")
 
 
@@ -153,6 +149,7 @@ def _pieces(state: State) -> bool:
     fleet = all(segment in segments and owner in players for segment, owner in state.fleet)
     return (
         fleet
+        and all(stall.amphora in (None, *players) for stall in state.market)
         and all(_spot(spot, players) for spot in state.spots)
         and all(
             count <= content.pieces[piece]
@@ -173,7 +170,7 @@ def _spot(spot: Spot, players: range) -> bool:
         and all(map(_army, spot.armies))
         and set(spot.here) == held
         and len(spot.here) == len(held)
-        and spot.wall in (None, *players)
+        and {spot.wall, spot.settlement, spot.owner} <= {None, *players}
     )
 
 
@@ -206,7 +203,7 @@ def _event(spot: Spot, hidden: str) -> bool:
         and bool(hidden) == (spot.event == DOWN)
         and bool(spot.token) == (spot.event not in ("", DOWN))
         and (spot.owner is not None) == running
-        and (not running or (spot.option in (1, 2) and 1 <= spot.die <= FLOORS))
+        and ((spot.option in (1, 2) and 1 <= spot.die <= FLOORS) if running else spot.option == spot.die == 0)
     )
 
 
@@ -237,7 +234,8 @@ def _chosen(state: State, waiting: tuple[Player, ...]) -> bool:
 def _turn(state: State) -> bool:
     turn, players = state.turn, range(len(state.realms))
     order = set(turn.order) <= set(players) and turn.player in players and turn.round >= 1
-    return order and len(set(turn.done)) == len(turn.done) <= 6 and 0 <= turn.rerolls <= 3
+    done = set(turn.done) <= set(range(len(ACTIONS))) and turn.marker in ("", *ACTIONS)
+    return order and done and len(set(turn.done)) == len(turn.done) and 0 <= turn.rerolls <= 3
 
 
 def _bots(state: State) -> bool:
@@ -310,12 +308,6 @@ def _stand(state: State, battle: Battle, attacks: bool) -> bool:
     units = next((army.units for army in armies if army.owner == player), NO_UNITS)
     kinds = [state.content.combat[fighter.card].unit for fighter in battle.fighters if fighter.attacks == attacks]
     return all(kinds.count(unit) <= count for unit, count in enumerate(units))
-
-
-def _reads_back(state: State) -> bool:
-    """Whether the position can be drawn and read back: nothing in it is written in another way than moves write it."""
-    seen = view(state, None)
-    return read_diagram(diagram(seen)) == seen
 
 
 _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (

@@ -35,7 +35,7 @@ def _viewer(view: UrView) -> str:
 
 def _seat(view: UrView, seat: Seat) -> str:
     waiting = view.pieces[seat].count(START)
-    return f"{view.marks[seat]} {waiting} off {borne_off(view, seat)}{' *' if view.mover == seat else ''}"
+    return f"{view.marks[seat]} {waiting} off {borne_off(view.pieces, seat)}{' *' if view.mover == seat else ''}"
 
 
 def _sign(name: str, lying: dict[str, Seat]) -> str:

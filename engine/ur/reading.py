@@ -1,14 +1,10 @@
 """What can be read off a position or a view: which moves a throw allows, and what they do."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
 
 from engine.game import Seat
 from engine.ur.places import OFF, ROSETTES, SAFE, SHARED
-from engine.ur.state import Pieces, State
-from engine.ur.view import UrView
-
-Scene: TypeAlias = State | UrView
+from engine.ur.state import Pieces
 
 CHANCES = (1, 4, 6, 4, 1)
 """In how many of sixteen throws each number comes (1.4)."""
@@ -44,6 +40,6 @@ def throws_again(end: int) -> bool:
     return end in ROSETTES
 
 
-def borne_off(scene: Scene, seat: Seat) -> int:
+def borne_off(pieces: Sequence[Pieces], seat: Seat) -> int:
     """Return how many pieces a seat has borne off."""
-    return scene.pieces[seat].count(OFF)
+    return pieces[seat].count(OFF)

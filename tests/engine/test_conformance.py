@@ -65,9 +65,8 @@ def test_diagrams_read_back(game: AnyGame) -> None:
 
 
 def reader(game: AnyGame) -> Callable[[str], object]:
-    """A game that reads diagrams itself has its reader beside it; the others have it in `tests/support/diagrams`."""
-    home = type(game).__module__
-    own = home.replace(".play", ".diagram_reader") if home.endswith(".play") else f"{home}_diagram"
+    """Games of the tests have their reader beside them; the others have it in `tests/support/diagrams`."""
+    own = f"{type(game).__module__}_diagram"
     module = own if find_spec(own) else f"tests.support.diagrams.{game.name}"
     found: Callable[[str], object] = import_module(module).read_diagram
     return found

@@ -1,14 +1,23 @@
-"""The questions of the game, one file each. `play.py` puts them together."""
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from typing import TypeAlias
 
 from engine.game import Seat
-from engine.kit.question import Question, T
+from engine.kit import question
+from engine.kit.question import A, T
 from engine.ur.draft import Draft
-from engine.ur.reading import Scene
 from engine.ur.state import State
 from engine.ur.view import UrView
 
+Scene: TypeAlias = State | UrView
+Question: TypeAlias = question.Question[State, UrView, Draft, T]
+Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 
-class OfMover(Question[State, UrView, Draft, T]):
+
+class InTurn(Question[T]):
     """A question to whose turn it is."""
 
     def asked(self, scene: Scene, task: T) -> Seat:

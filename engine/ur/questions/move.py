@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from engine.game import Fact, Facts, IllegalMove, Seat, Who, Words
 from engine.kit.notes import Notes
-from engine.kit.question import Answer, illegal
+from engine.kit.question import illegal
 from engine.ur.draft import Draft
 from engine.ur.notes import note_move
 from engine.ur.places import OFF, START, number, square
-from engine.ur.questions import OfMover
-from engine.ur.reading import Scene, captures, movable, obstacle, throws_again
+from engine.ur.questions import Answer, InTurn, Scene
+from engine.ur.reading import captures, movable, obstacle, throws_again
 from engine.ur.state import Move, State
 from engine.ur.view import UrView
 from engine.ur.vocabulary import NEW, PIECE
@@ -25,7 +25,7 @@ def start_of(seat: Seat, word: str) -> int | None:
     return START if word == NEW else number(seat, word)
 
 
-class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
+class Go(Answer[Move, tuple[str]]):
     """Move the piece on a square, or bring one in."""
 
     name, takes = "move", (PIECE,)
@@ -81,7 +81,7 @@ class Go(Answer[State, UrView, Draft, Move, tuple[str]]):
             note_move(noted, view, seat, start + task.thrown)
 
 
-class Moving(OfMover[Move]):
+class Moving(InTurn[Move]):
     """Which piece moves?"""
 
     task, kind = Move, "move"

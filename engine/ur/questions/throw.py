@@ -3,15 +3,13 @@
 from engine.game import Seat, Who, Words
 from engine.kit.changing import replace
 from engine.kit.luck import luck
-from engine.kit.question import Answer
 from engine.ur.draft import Draft
-from engine.ur.questions import OfMover
-from engine.ur.reading import DICE, Scene, movable
-from engine.ur.state import State, Throw
-from engine.ur.view import UrView
+from engine.ur.questions import Answer, InTurn, Scene
+from engine.ur.reading import DICE, movable
+from engine.ur.state import Throw
 
 
-class Cast(Answer[State, UrView, Draft, Throw, tuple[()]]):
+class Cast(Answer[Throw, tuple[()]]):
     """Throw the dice. Where no piece can be moved by it the turn is over (2.2, 2.8)."""
 
     name = "throw"
@@ -29,7 +27,7 @@ class Cast(Answer[State, UrView, Draft, Throw, tuple[()]]):
             draft.end_turn()
 
 
-class Throwing(OfMover[Throw]):
+class Throwing(InTurn[Throw]):
     """What do the dice bring?"""
 
     task, kind = Throw, "throw"

@@ -37,5 +37,5 @@ def position(view: UrView, reader: Reader) -> Iterator[str]:
             side=view.marks[seat],
             squares=standing,
             waiting=pieces.count(START),
-            off=borne_off(view, seat),
+            off=borne_off(view.pieces, seat),
         )

@@ -102,7 +102,7 @@ def _dice(view: UrView, reader: Reader) -> Iterator[Item]:
 def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces that are to come in and that were borne off."""
     x, y, wide, high = STRIPS[seat]
-    if view.mover == seat or (view.over and borne_off(view, seat) == len(view.pieces[seat])):
+    if view.mover == seat or (view.over and borne_off(view.pieces, seat) == len(view.pieces[seat])):
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)

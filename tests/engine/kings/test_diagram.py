@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from engine.kings.diagram import diagram
 from engine.kings.state import State
-from engine.kit.legend import BadDiagram
 from tests.engine.kings.playing import gatherer, header, moves
 from tests.engine.kings.positions import GAME, play, position
 from tests.support.diagrams.kings import read_diagram
+from tests.support.diagrams.legend import BadDiagram
 
 
 @pytest.mark.parametrize("piles", ["no", "yes"])

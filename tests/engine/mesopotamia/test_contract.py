@@ -1,6 +1,7 @@
 """Words, decisions, state and views (26-28)."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -8,13 +9,11 @@ import pytest
 from engine import codec
 from engine.chance import Chance
 from engine.fold import begin
-from engine.kit.legend import BadDiagram
 from engine.mesopotamia.content.load import EDITIONS, HOUSE, house_files, load
 from engine.mesopotamia.content.tables import COLOURS, PIECES, UNITS
-from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.reading.board import limit, tally
-from engine.mesopotamia.state import Act, Explore, State
+from engine.mesopotamia.state import Act, Explore, Spot, State
 from engine.moves import every_move
 from engine.record import BadRecord
 from tests.engine.mesopotamia.playing import TABLES, header, played_out
@@ -38,6 +37,8 @@ from tests.engine.mesopotamia.positions import (
     with_dice,
     words,
 )
+from tests.support.diagrams.legend import BadDiagram
+from tests.support.diagrams.mesopotamia import read_diagram
 
 BATTLE = ("sumer 1 archer 1 spearman", "babylon 1 spearman 1 archer 1 rider")
 
@@ -335,3 +336,38 @@ def test_a_diagram_of_an_event_where_none_can_lie_is_refused() -> None:
     assert read_diagram(text)
     with pytest.raises(BadDiagram):
         read_diagram(text.replace("\nE1 #4 .", "\nE1 #4 ?"))
+
+
+def somewhere(state: State, change: Callable[[Spot], Spot]) -> State:
+    """The position with a change where no event lies."""
+    area = next(number for number, spot in enumerate(state.spots) if not spot.event)
+    return replace(state, spots=(*state.spots[:area], change(state.spots[area]), *state.spots[area + 1 :]))
+
+
+FLAWS: dict[str, tuple[str, Callable[[State], State]]] = {
+    "a settlement of nobody who plays": (
+        "pieces",
+        lambda state: somewhere(state, lambda spot: replace(spot, settlement=7, here=(7,))),
+    ),
+    "a die where no event runs": (
+        "tokens",
+        lambda state: somewhere(state, lambda spot: replace(spot, option=1, die=2)),
+    ),
+    "an amphora of nobody who plays": (
+        "pieces",
+        lambda state: replace(state, market=(replace(state.market[0], amphora=7), *state.market[1:])),
+    ),
+    "an action that there is not": ("turn", lambda state: replace(state, turn=replace(state.turn, done=(6,)))),
+    "a marker on no action": ("turn", lambda state: replace(state, turn=replace(state.turn, marker="conquer"))),
+    "an unknown level": ("options", lambda state: replace(state, config=replace(state.config, level="easy"))),
+    "an unknown set": ("options", lambda state: replace(state, config=replace(state.config, sets=("base", "ur")))),
+}
+
+
+@pytest.mark.parametrize("name", FLAWS)
+def test_a_position_with_what_no_game_has_is_refused(name: str) -> None:
+    state = begun()
+    flaw, change = FLAWS[name]
+    marks = state.config.empires
+    assert GAME.flaw(state, marks, {}) == ""
+    assert GAME.flaw(change(state), marks, {}) == flaw

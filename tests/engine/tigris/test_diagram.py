@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kit.legend import BadDiagram
 from engine.tigris.diagram import diagram
 from engine.tigris.state import State
 from tests.engine.tigris.playing import gatherer, header, moves
 from tests.engine.tigris.positions import GAME, play, position
+from tests.support.diagrams.legend import BadDiagram
 from tests.support.diagrams.tigris import read_diagram
 
 

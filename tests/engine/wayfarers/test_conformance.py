@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games import AnyGame
-from engine.kit.legend import BadDiagram
 from engine.wayfarers.diagram import diagram
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.playouts import Playout, played_out, tables
 from tests.engine.wayfarers.playing import GAME, guided, header, moves
+from tests.support.diagrams.legend import BadDiagram
 from tests.support.diagrams.wayfarers import read_diagram
 
 HOSTED: AnyGame = GAME

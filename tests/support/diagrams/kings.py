@@ -34,8 +34,8 @@ from engine.kings.state import (
 )
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, read_back
-from tests.support.diagrams.legend import Legend, four, read_legend
+from engine.kit.legend import HIDDEN, NOTHING
+from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
 _LINE = (COLUMNS + GAPS) * (WIDTH + 1)

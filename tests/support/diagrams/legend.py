@@ -1,11 +1,31 @@
-"""Reading the legend below a diagram, which `engine.kit.legend` writes."""
+"""Reading a diagram back, and the legend below it, which `engine.kit.legend` writes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.game import Seat
 from engine.kit.counts import FourCounts
 from engine.kit.legend import HIDDEN, NOTHING
+
+V = TypeVar("V")
+
+
+class BadDiagram(ValueError):
+    """A text that is no diagram."""
+
+
+def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) -> V:
+    """Return the view that `read` makes of a text. Raises BadDiagram where it makes none, or one of which `write` does
+    not write a text that reads the same."""
+    try:
+        view = read(text)
+        again = read(write(view))
+    except (ArithmeticError, LookupError, TypeError, ValueError) as fault:
+        raise BadDiagram(f"no diagram: {fault}") from fault
+    if again != view:
+        raise BadDiagram("it contradicts itself")
+    return view
 
 
 @dataclass(frozen=True, slots=True)

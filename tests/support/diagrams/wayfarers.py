@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
-from engine.kit.legend import BadDiagram, read_back
 from engine.wayfarers.altered import a_row
 from engine.wayfarers.components.effects import Effects, Item
 from engine.wayfarers.components.tables import CARDS, KINDS, PILES
@@ -28,6 +27,7 @@ from engine.wayfarers.state import (
     Turn,
 )
 from engine.wayfarers.view import UNSEEN, WayfarersView
+from tests.support.diagrams.legend import BadDiagram, read_back
 
 
 def read_diagram(text: str) -> WayfarersView:

@@ -1,10 +1,9 @@
-"""Reading a diagram back: the areas, and of the legend whatever is written there."""
+"""Reads what `engine.mesopotamia.diagram` draws: the areas, and of the legend all that is written there."""
 
 import re
 from dataclasses import dataclass
 
 from engine import codec
-from engine.kit.legend import read_back
 from engine.mesopotamia.content.load import HOUSE, with_digest
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
 from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
@@ -28,6 +27,7 @@ from engine.mesopotamia.state import (
     Turn,
 )
 from engine.mesopotamia.view import MesopotamiaView
+from tests.support.diagrams.legend import read_back
 
 _LETTERS = {piece[:2]: unit for unit, piece in enumerate(PIECES[:5])}
 _RUNNING = re.compile(r"(\w+)@(\w\w)(\d)=(\d)")
