@@ -15,7 +15,7 @@ FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
-WORD_OF_LAYERS = re.compile(r"\w+")
+LAYER = re.compile(r"\w+")
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -45,11 +45,10 @@ def test_there_is_something_to_hold() -> None:
 
 def layers(container: str) -> set[str]:
     """Return the modules in the layers of a container, as `pyproject.toml` lists them."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
-        "contracts"
-    ]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
     found = next(one["layers"] for one in contracts if one.get("containers") == [container])
-    return set(WORD_OF_LAYERS.findall(" ".join(found)))
+    return set(LAYER.findall(" ".join(found)))
 
 
 def modules(package: str) -> set[str]:
