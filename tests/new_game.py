@@ -36,6 +36,8 @@ ADVICE = {
     "test_what_the_documents_say": "python -m tests.game_documents writes what documents say of games",
     "test_notes_use_the_words": "bot/text/{name}: say notes in the words of the rules, or add one to EVERYDAY",
     "test_the_layers_hold": "lint-imports says which import goes the wrong way",
+    "test_each_part_of_a_game_has_a_layer": "engine/{name}: a file is called otherwise than in other games",
+    "test_a_random_game_is_told": "bot/text/{name}: a `word-…` entry is missing; places are a letter and a number",
 }
 """What to do about a test that fails, by the beginning of its name or the name of its file."""
 

@@ -39,4 +39,4 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
             for alt in {card.alt for card in panel.cards or ()} - beside:
                 assert len(alt) == ALT_LIMIT or [detail for detail in details if detail not in alt] == []
                 told += len(details)
-    assert told
+    assert told or not any(game.components({}))

@@ -14,6 +14,7 @@ from tests.support.live_tables import NAMES, table_at, user_on
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 OVER = "The game is over"
+SAID_BY = f"`event-game-ended` says \u201c{OVER}: …\u201d and why, once"
 
 
 @every_game
@@ -27,7 +28,7 @@ def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language:
     told = ended(voice, result, random.header, last.events)
     assert voice.say("game-over-title") not in told
     if language == "en":
-        assert "\n".join([*map(voice.event, for_everybody(last.events)), *told]).count(OVER) == 1
+        assert "\n".join([*map(voice.event, for_everybody(last.events)), *told]).count(OVER) == 1, SAID_BY
 
 
 @every_game
@@ -39,7 +40,7 @@ def test_the_last_mover_is_told_once_that_the_game_is_over_and_why(game: AnyGame
     table.started = table.log.grown(change)
     voice = Voice("en", game.name, NAMES)
     lines = [*came_of(table, user_on(last.seat), last.move, change, voice), waiting(table.position, voice)]
-    assert "\n".join(lines).count(OVER) == 1
+    assert "\n".join(lines).count(OVER) == 1, SAID_BY
     assert lines[-1].startswith(f"{OVER}: ")
 
 

@@ -149,7 +149,7 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
         language = LANGUAGES[number % len(LANGUAGES)]
         random, voice = playout(game, number), Voice(language, game.name, NAMES)
         options = dict(random.header.options)
-        for played in chance.sample(random.played, count):
+        for played in chance.sample(random.played, min(count, len(random.played))):
             table, seat = table_at(game, random.header, played.before, language=language), played.seat
             advice.forget()
             user, beginnings = user_on(seat), begun(table, seat, chance)
