@@ -113,8 +113,8 @@ def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _offer_content(command: argparse.ArgumentParser) -> None:
-    told = "also play with an owner's tables from this folder (default: DUBSAR_CONTENT)"
-    command.add_argument("--content", type=Path, metavar="DIR", help=told)
+    help_text = "also play with an owner's tables from this folder (default: DUBSAR_CONTENT)"
+    command.add_argument("--content", type=Path, metavar="DIR", help=help_text)
 
 
 def _games(folder: Path | None) -> tuple[AnyGame, ...]:
@@ -204,10 +204,10 @@ def _check(arguments: argparse.Namespace) -> int:
 def _health(arguments: argparse.Namespace) -> int:
     from bot.runtime.health import ask
 
-    well, said = ask(_settings())
+    well, report = ask(_settings())
     if not well:
-        return _fails(UNREACHABLE, said)
-    print(said)
+        return _fails(UNREACHABLE, report)
+    print(report)
     return 0
 
 

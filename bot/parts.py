@@ -53,8 +53,8 @@ def services(
 ) -> Services:
     """Return everything that needs no connection to Discord.
 
-    `seeds` returns a game's seed of so many bytes; `guilds` returns the servers that the bot is in; computer players
-    think by `thinking`.
+    `seeds` returns a game's seed, its argument is the number of bytes; `guilds` returns the servers that the bot is in;
+    computer players think by `thinking`.
     """
     tables = Tables(store, games, clock)
     people = People(store.people)

@@ -83,7 +83,7 @@ class Sketch:
     scene: Scene
     place: Hashable = None
 
-    def told(self, lines: Sequence[str]) -> "Sketch":
+    def described(self, lines: Sequence[str]) -> "Sketch":
         """Return the picture with other lines that stand for it."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
@@ -247,13 +247,13 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:
     """Return how the reader of `voice` wants pictures that say in words what components do."""
-    return replace(look_of(voice), told=partial(explanation, game, options, replace(voice, markdown=False)))
+    return replace(look_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
 
 
 def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
     """Return what a component does, sentence by sentence, in the letters of pictures; () for what is none."""
-    said = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
-    return tuple(sentence.translate(_ARROWS) for sentence in said)
+    lines = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
+    return tuple(sentence.translate(_ARROWS) for sentence in lines)
 
 
 def painter_of(position: Position) -> GamePictures:

@@ -131,10 +131,10 @@ def _dataclass(kind: Any) -> Callable[[Json], Any]:
     later = _later(kind)
 
     def decode(json_value: Json) -> Any:
-        told = [name for name in decoders if name in json_value or name not in later]
-        if json_value[TAG] != kind.__name__ or len(json_value) != len(told) + 1:
+        names = [name for name in decoders if name in json_value or name not in later]
+        if json_value[TAG] != kind.__name__ or len(json_value) != len(names) + 1:
             raise TypeError(f"{json_value[TAG]} is no {kind.__name__}")
-        values = {name: decoders[name](json_value[name]) for name in told}
+        values = {name: decoders[name](json_value[name]) for name in names}
         if any(name in values and values[name] == usual for name, usual in later.items()):
             raise ValueError(f"{kind.__name__} says what is usual")
         return kind(**values)

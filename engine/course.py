@@ -28,7 +28,7 @@ class TurningPoint(NamedTuple):
 
 
 def course(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
-    """Return the points of each of so many seats from the start to the end."""
+    """Return the points of all `seats` seats at each moment from the start to the end."""
     points = [_points(game, fold.start, seats)]
     for moment, state in positions(game, fold):
         points += points[-1:] * (moment.entry.number - len(points))
@@ -41,7 +41,8 @@ def _points(game: Game[S, V], state: S, seats: int) -> tuple[int, ...]:
 
 
 def turning_points(moments: Sequence[Moment], points: Course, most: int) -> list[TurningPoint]:
-    """Return the turns by which a seat gained most on the best of the others, at most so many, in the order of play.
+    """Return the turns by which a seat gained most on the best of the others, at most `most` of them, in the order of
+    play.
 
     Moves of one seat in a row are a turn; alone, each move is one. Of equal turns the later one counts more: less is
     left to answer it.

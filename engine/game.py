@@ -124,12 +124,12 @@ class Option:
         return (*self.choices, *dict(self.replaced))
 
     def played(self, choice: str, seats: int) -> str:
-        """Return the choice that is in force for so many `seats` when `choice` was made in a lobby."""
+        """Return the choice that is in force for a number of `seats` when `choice` was made in a lobby."""
         choice = dict(self.replaced).get(choice, choice)
         return self.choices[0] if seats > 1 and choice in self.solo else choice
 
     def matters(self, chosen: Options, seats: int = 1) -> bool:
-        """Whether it has an effect with these choices for all options and so many seats."""
+        """Whether the option has an effect with these choices for all options and this number of seats."""
         if self.only is None:
             return True
         choice = chosen.get(self.only.option)
@@ -429,8 +429,8 @@ class Refused(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        told = " ".join(f"{name}={value}" for name, value in self.facts)
-        return " ".join(part for part in (self.reason, told, self.rule and f"({self.rule})") if part)
+        facts = " ".join(f"{name}={value}" for name, value in self.facts)
+        return " ".join(part for part in (self.reason, facts, self.rule and f"({self.rule})") if part)
 
 
 class BadWords(Refused):

@@ -52,15 +52,15 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
 def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
     """Return the numbers of the entries that are choices made at once with others who have not all chosen."""
     sealed: set[int] = set()
-    asked = game.decision(fold.start)
+    decision = game.decision(fold.start)
     for moment, state in positions(game, fold):
         left = game.decision(state)
-        sealed = {*sealed, moment.entry.number} if asked and _goes_on(asked, left, moment) else set()
-        asked = left
+        sealed = {*sealed, moment.entry.number} if decision and _goes_on(decision, left, moment) else set()
+        decision = left
     return sealed
 
 
-def _goes_on(asked: Decision, left: Decision | None, moment: Moment) -> bool:
+def _goes_on(decision: Decision, left: Decision | None, moment: Moment) -> bool:
     """Whether the question that was asked is still open for the other seats."""
-    others = tuple(seat for seat in asked.seats if seat != moment.entry.seat)
-    return left is not None and bool(others) and (left.kind, left.seats) == (asked.kind, others)
+    others = tuple(seat for seat in decision.seats if seat != moment.entry.seat)
+    return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)

@@ -158,9 +158,9 @@ class Series(Generic[S, V]):
             return None
         if STOP not in self._game.words(before, self._seat, last):
             return None
-        step, asked = self._game.play(before, self._seat, last), self._game.decision(before)
+        step, decision = self._game.play(before, self._seat, last), self._game.decision(before)
         question = self._game.decision(step.state)
-        if step.learned or asked is None or question is None:
+        if step.learned or decision is None or question is None:
             return None
-        same = (question.kind, question.seats, question.private) == (asked.kind, (self._seat,), False)
+        same = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
         return step.state if same else None

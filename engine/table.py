@@ -118,7 +118,8 @@ def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Chan
 
 
 def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
-    """Return the change that takes back entry `first` and all after it, whoever has learned or decided what since.
+    """Return the change that takes back entry `first` and all after it, no matter what seats have learned or decided
+    since.
 
     The players have agreed to it, or an administrator does it; `seat` is written down as the one who undid. Raises
     Refused: Stale, GameOver, or CannotUndo when that entry does not stand.
@@ -177,12 +178,12 @@ def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> boo
     """
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
-    asked = fold.before(game, log.fold, version + 1).decision(game)
+    decision = fold.before(game, log.fold, version + 1).decision(game)
     waiting = log.fold.decision(game)
-    if asked is None or waiting is None or seat in faster or not all(_stands(log, entry) for entry in since):
+    if decision is None or waiting is None or seat in faster or not all(_stands(log, entry) for entry in since):
         return False
-    left = tuple(other for other in asked.seats if other not in faster)
-    return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (asked.kind, asked.facts, left)
+    left = tuple(other for other in decision.seats if other not in faster)
+    return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, left)
 
 
 def _stands(log: Log[S], entry: Entry) -> bool:

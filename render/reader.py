@@ -7,7 +7,7 @@ from engine.game import Facts, Words
 from render.drawing.text import plain
 
 
-def _untold(_name: str) -> tuple[str, ...]:
+def _unexplained(_name: str) -> tuple[str, ...]:
     """Return nothing: this picture says of no component what it does."""
     return ()
 
@@ -21,7 +21,7 @@ class Reader:
     `names`: the players' names by seat.
     `rtl`: whether the language is read from right to left.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
-    `told`: returns what a component does, sentence by sentence; () for what is none.
+    `explain`: returns what a component does, sentence by sentence; () for what is none.
     `choices`: the controls beside the picture, in their order: the words that each adds to the move, and what it leads
       to, as the game notes it.
     """
@@ -31,7 +31,7 @@ class Reader:
     names: tuple[str, ...]
     rtl: bool = False
     theme: str = "standard"
-    told: Callable[[str], tuple[str, ...]] = _untold
+    explain: Callable[[str], tuple[str, ...]] = _unexplained
     choices: tuple[tuple[Words, Facts], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:

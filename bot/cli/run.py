@@ -47,7 +47,7 @@ def listen(stop: asyncio.Event) -> None:
 
 
 async def _started(app: App, stop: asyncio.Event) -> bool:
-    """Whether it has started before it was told to stop: Discord may keep us waiting for long."""
+    """Start the application; return False where the process was stopped first: logging in to Discord may take long."""
     starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
     await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()

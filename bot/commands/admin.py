@@ -31,7 +31,7 @@ def group(services: Services) -> app_commands.Group:
 
 
 def _rewind(commands: app_commands.Group, services: Services) -> None:
-    """Add `rewind`: back to an earlier position, for whoever manages messages."""
+    """Add `rewind`: back to an earlier position, for members who may manage messages."""
 
     @commands.command(name="rewind", description=described("command-admin-rewind"))
     @app_commands.describe(move=described("argument-rewind"))
@@ -39,8 +39,8 @@ def _rewind(commands: app_commands.Group, services: Services) -> None:
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
-        said = rewind_text(table.row, interaction.user.display_name, table.log.fold, move)
-        await services.tables.undo_to(table, _after(table, move), said, None, interaction.user.id, interaction.id)
+        text = rewind_text(table.row, interaction.user.display_name, table.log.fold, move)
+        await services.tables.undo_to(table, _after(table, move), text, None, interaction.user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 
@@ -53,7 +53,7 @@ def _after(table: LiveTable, move: int) -> int:
 
 
 def _health(commands: app_commands.Group, services: Services) -> None:
-    """Add `health`: how the bot is doing, for whoever manages the server."""
+    """Add `health`: how the bot is doing, for members who may manage the server."""
 
     @commands.command(name="health", description=described("command-admin-health"))
     async def health(interaction: Interaction) -> None:

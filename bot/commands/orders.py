@@ -76,7 +76,7 @@ def _set(commands: app_commands.Group, services: Services) -> None:
 
 
 async def _here(services: Services, interaction: Interaction) -> LiveTable:
-    """The table in the channel. Raises unless whoever asks may order something there."""
+    """Return the table in the channel. Raises where the person may give no standing orders there."""
     table = await services.here(interaction)
     require(table, interaction.user.id)
     return table

@@ -23,8 +23,8 @@ _NUMBER = 19
 
 
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
-    """Return the table that was named: a past one by its number or its label, else the channel's. Raises NoTable,
-    also for one whose channel whoever asks may not see."""
+    """Return the table that was named: a past one by its number or its label, else the channel's. Raises NoTable, also
+    for a table in a channel that the person may not see."""
     written = plain(typed or THIS)
     if written in (THIS, plain(await _this(services, interaction))):
         return await services.here(interaction)
@@ -51,7 +51,7 @@ async def _this(services: Services, interaction: Interaction) -> str:
 
 
 async def _labels(services: Services, interaction: Interaction) -> dict[str, str]:
-    """The past games that whoever asks may see, the newest first: their numbers, and what they are called."""
+    """Return the numbers and labels of the past games that the person may see, the newest first."""
     language = await services.language(interaction)
     known = {game.name for game in services.games}
     past = await services.results.past(interaction.channel_id or 0)

@@ -69,7 +69,7 @@ def _past(commands: app_commands.Group, services: Services) -> None:
 
 
 def _importing(commands: app_commands.Group, services: Services) -> None:
-    """Add `import`: look at a game that somebody brings as a file."""
+    """Add `import`: show a game from a file that a person uploads."""
 
     @commands.command(name="import", description=described("command-table-import"))
     @app_commands.describe(record=described("argument-record"))

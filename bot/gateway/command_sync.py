@@ -56,5 +56,5 @@ class Catalogs(app_commands.Translator):
         key = string.extras.get("key")
         if language is None or key is None:
             return None
-        said: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
-        return said[: limits.DESCRIPTION]
+        text: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
+        return text[: limits.DESCRIPTION]

@@ -45,7 +45,7 @@ class Intake:
         self.is_open = False
 
     async def open(self) -> None:
-        """Handle what is kept, and from now on whatever comes."""
+        """Handle the events that were kept, and from now on each event as it arrives."""
         self.is_open = True
         self._drop_old()
         kept, self._kept = self._kept, deque()

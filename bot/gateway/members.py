@@ -36,11 +36,11 @@ Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 
 
 class Unanswered(Exception):
-    """Discord does not answer whether somebody is a member."""
+    """Discord did not answer whether a user is a member."""
 
 
 class Members:
-    """The members that Discord has told of lately."""
+    """A cache of the members that Discord named lately."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -68,7 +68,7 @@ class Members:
         return await asyncio.shield(waiting)
 
     async def _ask_all(self, server: discord.Guild) -> None:
-        """Send requests as long as somebody waits for one."""
+        """Send requests to the gateway as long as callers wait for an answer."""
         asked = self._asked[server.id]
         while asked:
             await self._gather()

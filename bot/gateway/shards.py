@@ -109,7 +109,7 @@ class _State(AutoShardedConnectionState[Any]):
             await socket.close()
 
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
-        """Handle an interaction in one process only; suggestions while somebody types in the one that works."""
+        """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
         handle = partial(super().parse_interaction_create, data)
         if data["type"] != discord.InteractionType.autocomplete.value:
             self.intake.come(int(data["id"]), handle, lambda: self.left(discord.Interaction(data=data, state=self)))

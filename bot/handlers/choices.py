@@ -161,14 +161,14 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, 
     """Return a move, or a series with the prices of all its moves, under a name."""
     *leading, whole = parts(move)
     choice = noted_choice(move, label, notes.get(whole, ()), voice, begun=begun)
-    told = [one for part in leading if (one := noted_choice(part, "", notes.get(part, ()), voice)).price]
-    priced = told if told and free(notes.get(whole, ())) else (*told, choice)
+    paying = [one for part in leading if (one := noted_choice(part, "", notes.get(part, ()), voice)).price]
+    priced = paying if paying and free(notes.get(whole, ())) else (*paying, choice)
     return replace(
         choice,
         price=tuple(price for one in priced for price in one.price),
-        spends=choice.spends.union(*(one.spends for one in told)),
-        detail=" · ".join(filter(None, (*(one.detail for one in told), choice.detail))),
-        aside=choice.aside or any(one.aside for one in told),
+        spends=choice.spends.union(*(one.spends for one in paying)),
+        detail=" · ".join(filter(None, (*(one.detail for one in paying), choice.detail))),
+        aside=choice.aside or any(one.aside for one in paying),
     )
 
 

@@ -82,9 +82,9 @@ async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | Non
     if moving is None:
         await interaction.edit_original_response(content=voice.say("history-replay-failed"))
         return
-    said = voice.say("history-replay", count=count)
-    file = File(moving, f"{table.position.file_name}.webp", said)
-    await interaction.edit_original_response(content=said, attachments=[file])
+    text = voice.say("history-replay", count=count)
+    file = File(moving, f"{table.position.file_name}.webp", text)
+    await interaction.edit_original_response(content=text, attachments=[file])
 
 
 async def export(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -93,8 +93,8 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
     voice = await services.voice(interaction, table)
     await think(services, interaction)
     file = File(text.encode(), f"{table.position.file_name}.tablet")
-    said = voice.say("history-export-open" if table.status == "open" else "history-export")
-    await interaction.edit_original_response(content=said, attachments=[file])
+    introduction = voice.say("history-export-open" if table.status == "open" else "history-export")
+    await interaction.edit_original_response(content=introduction, attachments=[file])
 
 
 async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:

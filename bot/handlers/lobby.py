@@ -99,8 +99,8 @@ async def _done(services: Services, interaction: Interaction, table: LiveTable) 
     thread is opened by a message, not by an edit."""
     voice, place = await services.voice(interaction), interaction.channel
     reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
-    if said := [*reopened, *lacking(interaction, table, voice)]:
-        await answer(interaction, "\n".join(said))
+    if lines := [*reopened, *lacking(interaction, table, voice)]:
+        await answer(interaction, "\n".join(lines))
     else:
         await keep_as_it_is(interaction)
 
@@ -113,10 +113,10 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     seat = table.roster.seated(interaction.user.id)
     voice = await services.voice(interaction, table)
     alone = len(table.roster.users) == 1
-    said = voice.say("leave-ends" if alone else "leave-asks", who=Who(seat), game=voice.say("game-name"))
+    text = voice.say("leave-ends" if alone else "leave-asks", who=Who(seat), game=voice.say("game-name"))
     view = unwatched()
     view.add_item(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
-    await answer(interaction, said, view)
+    await answer(interaction, text, view)
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:

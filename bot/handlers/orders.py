@@ -25,8 +25,8 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     """Ask what is to be answered from now on to a question like the one that is asked. `custom`: the question, its
     scope and the answer, where all are chosen: these are noted. Raises NotSeated or NothingToOrder."""
     if custom:
-        question, about, said = custom
-        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, said))
+        question, about, word = custom
+        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, word))
         await show(services, interaction, table)
         return
     one = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
@@ -34,7 +34,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
         raise NothingToOrder
     voice = await services.voice(interaction, table)
     view = unwatched()
-    choices = [(said, orders_words.answered(voice, said)) for said in one.answers]
+    choices = [(word, orders_words.answered(voice, word)) for word in one.answers]
     view.add_item(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
     question = voice.say(f"standing-{one.name}")
     about = voice.say(f"standing-about-{one.scopes[0]}")

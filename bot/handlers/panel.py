@@ -64,14 +64,15 @@ async def look(
     lines += [*guide, f"**{first_question(table.game, table.state, seat, voice)}**"]
     options = dict(table.log.header.options)
     page = replace(offered, spent=spent, helps=helps(propose=propose, guided=bool(guide)))
-    offered, told = listed(table.game, options, page, voice)
-    told += await explained_signs(services, table, user, offered, voice)
-    told += lacking(table.position, seat, offered, voice)
-    return Sight([*lines, *told], offered, version, closer(table.game, options, offered, voice))
+    offered, effects = listed(table.game, options, page, voice)
+    effects += await explained_signs(services, table, user, offered, voice)
+    effects += lacking(table.position, seat, offered, voice)
+    return Sight([*lines, *effects], offered, version, closer(table.game, options, offered, voice))
 
 
 def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
-    """Return the acts by which whoever does not know what to do is helped, and does without."""
+    """Return the acts of the buttons that help a player who does not know what to do, and of those that end that
+    help."""
     return (*("advise",) * propose, *("known",) * guided)
 
 
@@ -156,8 +157,8 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 async def _so_far(
     services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice, *, propose: bool
 ) -> Sight:
-    """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
-    not say it."""
+    """Return the panel of a move that is begun: the next question, and the meaning of the letters where the picture has
+    no legend."""
     seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
@@ -165,8 +166,8 @@ async def _so_far(
     guide = await services.guides.explanation(table, user, last, voice)
     lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
     options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
-    offered, told = listed(table.game, options, page, voice)
-    lines += [*told, *await explained_signs(services, table, user, offered, voice)]
+    offered, effects = listed(table.game, options, page, voice)
+    lines += [*effects, *await explained_signs(services, table, user, offered, voice)]
     lines += lacking(table.position, seat, offered, voice)
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
@@ -308,7 +309,7 @@ def _sketches(
         choices = [(choice.words[begun:], choice.notes) for choice in offered.shown]
         if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
             lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
-            return [sketch.told((voice.say("picture-choices"), *lines)) for sketch in drawn]
+            return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
 

@@ -92,12 +92,12 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Moment, voice: Voice) -> list[str]:
-    """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know. That
-    the game is over is told as what the table waits for."""
+    """Return the lines that confirm a move to its mover: that it is done, and its other effects, as far as the mover
+    may know them. The end of the game is left to the line that says what the table waits for."""
     seat = table.roster.seated(user)
     private = [event for event in change.events[:1] if event.audience is not None]
-    told = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
-    lines = [*settled(*_purses(table, seat, change), told, voice), *map(voice.event, told)]
+    events = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
+    lines = [*settled(*_purses(table, seat, change), events, voice), *map(voice.event, events)]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
@@ -125,7 +125,7 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
 
 
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
-    """Say what the table waits for, with fresh controls for whoever can go on."""
+    """Say what the table waits for, with new controls for the players who can go on."""
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, voice, lacking(interaction, table, voice), once=[voice.say(heading)])
 

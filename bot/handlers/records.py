@@ -110,8 +110,8 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
         return _Sight(voice.say("import-replay-failed"), view)
-    said = voice.say("history-replay", count=found.places)
-    return _Sight(said, view, [File(moving, f"{found.position.file_name}.webp", said)])
+    text = voice.say("history-replay", count=found.places)
+    return _Sight(text, view, [File(moving, f"{found.position.file_name}.webp", text)])
 
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
@@ -189,7 +189,7 @@ def _records(message: discord.Message) -> list[discord.Attachment]:
 
 
 async def _plain(services: Services, interaction: Interaction) -> Voice:
-    """How to talk to whoever asks."""
+    """Return a voice in the person's language, about no table."""
     person = await services.people.find(interaction.user.id)
     voice = await services.voice(interaction)
     return replace(voice, theme=person.theme) if person.theme else voice

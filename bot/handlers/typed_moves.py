@@ -57,10 +57,10 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
-    said = escaped(typed[:TYPED])
+    quote = escaped(typed[:TYPED])
     if found:
-        raise AmbiguousMove(said, [called(move, voice) for move in found[:NAMED]], found[:NAMED])
-    raise UnknownMove(said, [called(move, voice) for move in _near(voice, typed, moves)])
+        raise AmbiguousMove(quote, [called(move, voice) for move in found[:NAMED]], found[:NAMED])
+    raise UnknownMove(quote, [called(move, voice) for move in _near(voice, typed, moves)])
 
 
 async def suggestions(

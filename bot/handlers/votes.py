@@ -29,7 +29,7 @@ async def take(services: Services, interaction: Interaction, table: LiveTable, n
 
 
 def sits_down(table: LiveTable, greeting: str, voice: Voice) -> str:
-    """Return what somebody is told who has a seat again: the entry `greeting`, and where to see what they hold."""
+    """Return the message to a person who has a seat again: the entry `greeting`, and where to look at their hand."""
     below = [voice.say("hand-below")] if table.game.hands else []
     return " ".join([voice.say(greeting), *below])
 
@@ -53,15 +53,15 @@ async def noticed(
 
 
 def outcome(voice: Voice, vote: Vote) -> str:
-    """Return what is said to the voter."""
+    """Return the answer to the voter."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
 
 
 @on("vote")
 async def _vote(press: Pressed) -> None:
-    number, said = press.number(0), press.words[1:]
-    press.require(said in (("yes",), ("no",)))
-    await cast(press.services, press.interaction, await press.table(), number, said == ("yes",))
+    number, words = press.number(0), press.words[1:]
+    press.require(words in (("yes",), ("no",)))
+    await cast(press.services, press.interaction, await press.table(), number, words == ("yes",))
 
 
 @on("take")

@@ -49,7 +49,7 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
 
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
-    """The options that leave a choice and have an effect with so many seats."""
+    """Return the options that leave a choice and have an effect with one of these numbers of seats."""
     return {option.name for option in game.options if option.open} - idle(game, dict(row.settings.options), seats)
 
 
@@ -100,9 +100,9 @@ def goes_on(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
     """Return the lines that say that the game is over, who won, and the seed, so that everybody can check the draws.
     What `events` have told is not repeated: the end, or scores, those of the game's own players neither."""
-    told = {event.name for event in events}
-    title = [] if GAME_ENDED in told else [voice.say("game-over-title")]
-    ranks = [] if FINAL_SCORE in told else _ranks(voice, result)
+    names = {event.name for event in events}
+    title = [] if GAME_ENDED in names else [voice.say("game-over-title")]
+    ranks = [] if FINAL_SCORE in names else _ranks(voice, result)
     return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
@@ -137,7 +137,8 @@ def _rank(voice: Voice, result: Result, seat: int) -> str:
 
 
 def _ahead(result: Result, seat: Seat) -> int:
-    """How many of the game's own players came before `seat`: so many more were better than the seats that were."""
+    """Return how many of the game's own players came before `seat`: its rank counts them, the ranks of the seats do
+    not."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
     return result.ranks[seat] - 1 - better
 
@@ -152,8 +153,8 @@ def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[
 def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
     """Return the lines that say who ended a game early, and the seed."""
     seat = roster.seat_of(user)
-    said = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
-    return [said, voice.say("game-over-seed", seed=header.seed.hex())]
+    text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
+    return [text, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def agreed_end(voice: Voice, header: Header) -> list[str]:

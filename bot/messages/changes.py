@@ -40,15 +40,15 @@ def after_change(
     people: Mapping[int, Person],
     watchers: Sequence[Person],
     now: float,
-    said: str = "",
+    notice: str = "",
 ) -> Consequences:
     """Return all that follows from a change.
 
     `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
-    `now`: seconds since the epoch. `said`: a text posted in the place of the line that says who took a move back.
+    `now`: seconds since the epoch. `notice`: a text posted in the place of the line that says who took a move back.
     """
     before, after = change.before.decision(game), change.after.decision(game)
-    following = of_change(row, game, record, change, people, now, said)
+    following = of_change(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.same_question(before, after, change), change.entries[-1].number
     held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
@@ -110,28 +110,28 @@ def of_change(
     change: Change[object],
     people: Mapping[int, Person],
     now: float,
-    said: str = "",
+    notice: str = "",
 ) -> Consequences:
     """Return the messages that an entry causes.
 
     Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
-    what came after it once computers alone are to move. `said` is posted before it.
+    what came after it once computers alone are to move. `notice` is posted before it.
     """
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, people, now))
-    called = _called(before, after, change, alone=not said)
+    called = _called(before, after, change, alone=not notice)
     asks = _asks(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
-    texts: tuple[Outgoing, ...] = (PostText(said),) if said else ()
+    texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
-        board = _board(row, after, change, alone=not said)
+        board = _board(row, after, change, alone=not notice)
         return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
-    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not said))))
+    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not notice))))
 
 
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
@@ -151,7 +151,7 @@ def of_seating(
     game: AnyGame,
     fold: Fold[object],
     seat: Seat,
-    said: str,
+    notice: str,
     people: Mapping[int, Person],
     now: float,
 ) -> Consequences:
@@ -162,7 +162,7 @@ def of_seating(
     opening = seat not in _seats(decision)
     hands = [replace(ask, opening=opening) for ask in _asks(row, game, decision, (seat,), people)]
     board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
-    return Consequences(row, (*hands, PostText(said), EditBoard(board)))
+    return Consequences(row, (*hands, PostText(notice), EditBoard(board)))
 
 
 def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
@@ -241,7 +241,8 @@ def _asks(
 
 
 def waited_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    """Return what the direct message with a hand says that has waited: what is asked now, and what will be answered."""
+    """Return the text of a delayed direct message with a hand: the present question, and the answer that is stored for
+    it."""
     voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
     return "\n".join([_question(row, person, decision), *awaited(row, person.user, voice)])
 

@@ -82,16 +82,16 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
             if choice not in choices.get(name, ()):
                 raise NoSuchOption(game.name, name)
             options[name] = choice
-    said = {**defaults, **given}
+    chosen = {**defaults, **given}
     return TableSettings(
-        language=said.get("language", language),
+        language=chosen.get("language", language),
         options=tuple(options.items()),
-        auto_end=said.get("auto-end") != "off",
-        reminders=HOURS[said.get("reminders", USUAL)],
-        theme=said.get("theme", table.USUAL),
-        orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
-        proposals=said.get("proposals") != "off",
-        computers=said.get("computers", table.COMPUTERS[0]),
+        auto_end=chosen.get("auto-end") != "off",
+        reminders=HOURS[chosen.get("reminders", USUAL)],
+        theme=chosen.get("theme", table.USUAL),
+        orders_delay=chosen.get("orders-delay", next(iter(orders.DELAYS))),
+        proposals=chosen.get("proposals") != "off",
+        computers=chosen.get("computers", table.COMPUTERS[0]),
     )
 
 
@@ -111,7 +111,7 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
 
 
 def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: str) -> TableSettings:
-    """Return the settings of a table where so many sit with another choice for one option. Raises NoSuchOption or
+    """Return the settings of a table with `taken` seats and another choice for one option. Raises NoSuchOption or
     WithoutEffect."""
     if word not in choosable(game).get(name, ()):
         raise NoSuchOption(game.name, name)
@@ -120,7 +120,7 @@ def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: s
 
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
-    """Return the message by which whoever sits on `host` invites people to a lobby."""
+    """Return the message in which the player on the seat `host` invites people to a lobby."""
     voice = Voice(row.settings.language, row.game, row.roster.names)
     people = " ".join(person_link(user) for user in users)
     text = voice.say("invitation", name=Who(host), people=people, game=voice.say("game-name"))

@@ -30,9 +30,9 @@ def listed(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str
         for about in one.scopes:
             if (one.name, about) in force:
                 key = "orders-line" if (one.name, about) in given else "orders-line-usual"
-                said = answered(voice, force[one.name, about])
+                text = answered(voice, force[one.name, about])
                 heading, scope = voice.say(f"standing-{one.name}"), voice.say(f"standing-about-{about}")
-                lines.append(voice.say(key, question=heading, about=scope, answer=said))
+                lines.append(voice.say(key, question=heading, about=scope, answer=text))
     return lines
 
 

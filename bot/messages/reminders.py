@@ -29,8 +29,8 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: they
-    are told now."""
+    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: the
+    message is sent now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
@@ -93,5 +93,5 @@ def day(moment: float) -> str:
 
 def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     voice: Voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
-    said = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
-    return PingPlayer(wait.user, said)
+    text = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
+    return PingPlayer(wait.user, text)

@@ -22,7 +22,7 @@ def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> s
 
 
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
-    """Return the question whether a person may have the seat back that somebody else has now."""
+    """Return the question whether a person gets a seat back that another player or a computer has now."""
     voice = words.public(row)
     return _titled(voice, escaped(name), voice.say("vote-return", name=Who(about)))
 

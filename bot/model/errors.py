@@ -75,7 +75,7 @@ class NoHands(Refused):
 
 
 class NoSuchPicture(Refused):
-    """Refuse to show what there is no picture of."""
+    """Refuse to show a picture that does not exist."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-such-picture", ("typed", typed[: limits.SUGGESTION]))

@@ -54,7 +54,7 @@ def check_place(server: GuildSettings, place: int, there: Collection[int]) -> No
 
 
 def check_roles(server: GuildSettings, own: Collection[int], there: Collection[int]) -> None:
-    """Raise WrongRole or RolesGone unless one of somebody's `own` roles may open tables. `there`: those that exist."""
+    """Raise WrongRole or RolesGone unless one of a member's `own` roles may open tables. `there`: those that exist."""
     left = [role for role in server.roles if role in there]
     if server.roles and not left:
         raise RolesGone

@@ -14,7 +14,7 @@ def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
 
 
 def played(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
-    """Return the choices that are in force for so many `seats`: replacements instead of replaced choices, and the
+    """Return the choices that are in force for a number of `seats`: replacements instead of replaced choices, and the
     first choice instead of one for a single player."""
     of = {option.name: option for option in game.options}
     return {name: of[name].played(choice, seats) if name in of else choice for name, choice in chosen.items()}
@@ -28,15 +28,15 @@ def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
 
 
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
-    """Return the options with which a game for so many `seats` begins; options without effect have their default."""
+    """Return the options with which a game for `seats` players begins; options without effect have their default."""
     usual, without = _usual(game), idle(game, dict(chosen), (seats,))
-    said = played(game, dict(chosen), seats)
-    return tuple((name, usual[name] if name in without else said[name]) for name, _ in chosen)
+    choices = played(game, dict(chosen), seats)
+    return tuple((name, usual[name] if name in without else choices[name]) for name, _ in chosen)
 
 
 def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:
-    """Raise WithoutEffect where something is `given` that has no effect with the `rest` where so many sit, however many
-    play in the end."""
+    """Raise WithoutEffect where a `given` choice has no effect together with the `rest`, whatever number of players
+    from `taken` on the game begins with."""
     usual = _usual(game)
     chosen = {**usual, **rest, **given}
     without = idle(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)

@@ -23,8 +23,8 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=())
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
-    asked = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
-    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in asked)
+    users = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
+    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in users)
     away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
     return replace(row, waits=waits, away=away)
 
@@ -40,7 +40,7 @@ def later(row: TableRecord, now: float) -> float | None:
 
 
 def told_of(row: TableRecord, seat: Seat) -> bool:
-    """Whether the table was told that the person on `seat` does not answer, and they still have not."""
+    """Whether the table has a notice that the person on `seat` does not answer, and there is still no answer."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
 
@@ -80,5 +80,5 @@ def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
 
 
 def of_table(row: TableRecord) -> tuple[float, ...]:
-    """Return when a turn ends, somebody is to be reminded or an order is to be carried out at a table."""
+    """Return the next time at which a turn ends, a reminder is due or an order is carried out at a table."""
     return (*((row.due,) if row.due is not None else ()), *times(row), *orders.times(row))

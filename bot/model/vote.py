@@ -62,8 +62,8 @@ def needed(vote: Vote, roster: Roster) -> int:
 
 def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
     """Return the seats with a say that have answered `yes`."""
-    asked = voters(vote, roster)
-    return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in asked)
+    seats = voters(vote, roster)
+    return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in seats)
 
 
 def verdict(vote: Vote, roster: Roster) -> Verdict:

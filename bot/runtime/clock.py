@@ -75,7 +75,7 @@ class Pauses:
         self._ended.set()
 
     async def pause(self, seconds: float) -> bool:
-        """Return after so many seconds, or when the pauses end; whether there is to be another attempt."""
+        """Return after `seconds`, or when the pauses end: whether another attempt follows."""
         await _until(self._clock, self._clock.now() + seconds, self._ended)
         return not self._ended.is_set()
 

@@ -240,8 +240,8 @@ def ask(config: Config) -> tuple[bool, str]:
     asking = HTTPConnection(host, config.http_port, timeout=PATIENCE)
     try:
         asking.request("GET", "/healthz")
-        said = asking.getresponse()
-        return said.status == 200, said.read().decode("utf-8", "replace").strip()
+        response = asking.getresponse()
+        return response.status == 200, response.read().decode("utf-8", "replace").strip()
     except (OSError, HTTPException) as error:
         return False, f"no bot answers on {host}:{config.http_port} ({error})"
     finally:

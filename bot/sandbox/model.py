@@ -58,7 +58,7 @@ class Guild:
     inside: bool = True
 
     def shard(self, count: int) -> int:
-        """Return the shard, of so many, that is told of this guild (Discord, Gateway: Sharding)."""
+        """Return which of `count` shards gets the events of this guild (Discord, Gateway: Sharding)."""
         return (self.id >> 22) % count
 
 

@@ -68,7 +68,7 @@ def permissions(state: State, user: User, channel: Channel) -> int:
 
 
 def may(state: State, user: User, channel: Channel, *names: str) -> bool:
-    """Whether somebody has all of these permissions in a channel."""
+    """Whether a user has all of these permissions in a channel."""
     wanted = bits(*names)
     return permissions(state, user, channel) & wanted == wanted
 

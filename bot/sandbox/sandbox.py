@@ -76,7 +76,7 @@ class Sandbox:
         return self._wire.rates
 
     def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
-        """Open a guild, for a given shard `of` so many, of which the bot learns when it connects next."""
+        """Open a guild, for shard number `shard` `of` all, of which the bot learns when it connects next."""
         return add_guild(self.state, name, shard, of)
 
     async def start(self, *ports: int) -> None:

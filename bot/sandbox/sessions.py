@@ -42,7 +42,7 @@ class Session:
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def hears(self, guild: Guild | None) -> bool:
-        """Whether this shard is told what happens in a guild; what happens in none is told to shard 0."""
+        """Whether this shard gets the events of a guild; events outside of guilds go to shard 0."""
         return (guild.shard(self.shards) if guild else 0) == self.shard
 
 

@@ -143,7 +143,7 @@ class State:
 
 
 def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
-    """Open a guild for the given shard `of` so many; the bot and everybody are in it."""
+    """Open a guild for shard number `shard` `of` all; the bot and all users are members."""
     guild = state.flakes.next()
     guild += ((shard - (guild >> 22)) % of) << 22
     role = Role(state.flakes.next(), state.bot.name)

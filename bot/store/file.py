@@ -142,19 +142,19 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
 
 
-def _blocked(path: Path, said: str) -> str:
+def _blocked(path: Path, message: str) -> str:
     # SQLite cannot even read where it may not put its journal, and does not say that this is why.
-    if "readonly" in said or (path.is_file() and not os.access(path.parent, os.W_OK)):
+    if "readonly" in message or (path.is_file() and not os.access(path.parent, os.W_OK)):
         return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
-    if "full" in said:
+    if "full" in message:
         return f"the disk of the database {path} is full: make room there"
-    if "locked" in said:
+    if "locked" in message:
         return f"the database {path} is locked: another program uses it, perhaps another bot; stop that first"
-    return f"the database {path} cannot be used: {said}"
+    return f"the database {path} cannot be used: {message}"
 
 
-def _damaged(path: Path, said: str) -> str:
-    return f"the database {path} is damaged ({said}); nothing was changed. {_restore()}"
+def _damaged(path: Path, message: str) -> str:
+    return f"the database {path} is damaged ({message}); nothing was changed. {_restore()}"
 
 
 def _restore() -> str:

@@ -43,8 +43,8 @@ class OutboxStore:
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
     async def next(self, channel: int) -> QueuedMessage | None:
-        """Return what is done next in a channel; None where nothing is queued. What people wait to read comes before
-        the controls of earlier messages: a press on those is answered kindly.
+        """Return the next message to deliver in a channel; None where nothing is queued. What people wait to read comes
+        before the controls of earlier messages: a press on those is answered kindly.
         """
         queue = [row for row in await self._queue(channel) if row[2] == channel]
         waiting = (QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in queue)
@@ -153,8 +153,8 @@ class OutboxStore:
             self._boards[board.table] = replace(known, pictured=version)
 
     async def _run_on_boards(self, statements: Sequence[Statement], then: Statement) -> None:
-        """Run statements that change a board message. Whoever was reading one meanwhile remembers nothing; where it is
-        unknown what was stored, all are read again.
+        """Run statements that change a board message. A read that runs meanwhile leaves nothing in the cache; where the
+        outcome is unknown, all are read again.
         """
         try:
             await self._database.run(*statements, synced=False, then=then)

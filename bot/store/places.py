@@ -68,7 +68,7 @@ class SqliteFile:
 
     def database(self) -> Database:
         """Return the database, which will be created or migrated if need be, and locked for this process, when it is
-        opened: whoever finds it locked waits for nobody.
+        opened: if another process has the lock, opening fails at once.
         """
         return Database(self._connected)
 

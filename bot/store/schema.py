@@ -57,8 +57,8 @@ _TABLES = {
 """The columns of each table in their order, each with its kind and with ? where it may be null."""
 
 
-def _column(told: str) -> Column:
-    name, kind = told.split()
+def _column(definition: str) -> Column:
+    name, kind = definition.split()
     return Column(name, kind.removesuffix("?"), not kind.endswith("?"))
 
 

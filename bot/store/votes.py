@@ -61,7 +61,7 @@ class VoteStore:
         )
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
-        """Store that a seat is free for whoever takes it: a new message says so, and the former one becomes `last`."""
+        """Store that anybody may take a seat: a new message says so, and the former one becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),

@@ -46,11 +46,11 @@ class Channels:
 
     @property
     def idle(self) -> bool:
-        """Whether all that Discord has told is stored."""
+        """Whether all events from Discord are stored."""
         return self._deleted.idle and self._moved.idle
 
     async def settled(self) -> None:
-        """Return when all that Discord has told is stored."""
+        """Wait until all events from Discord are stored."""
         await self._deleted.settled()
         await self._moved.settled()
 

@@ -75,7 +75,7 @@ def judge(game: AnyGame, given: Record, state: object) -> Judgement:
 
 
 def require_over(table: LiveTable) -> None:
-    """Raise StillOpen, or NotStarted, unless all of the game may be told."""
+    """Raise StillOpen, or NotStarted, unless the game is over, so that all of it may be shown."""
     if table.log and table.status == "open":
         raise StillOpen
 

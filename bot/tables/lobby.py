@@ -281,7 +281,7 @@ def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
 
 
 def _without(table: LiveTable, seat: int) -> Consequences:
-    """Return a table after somebody left `seat`; the next person is its host if that was theirs."""
+    """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
         return changes.of_lobby(hosted(table.row, without(table.roster, seat)), table.game)

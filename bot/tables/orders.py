@@ -24,9 +24,9 @@ class StandingOrders:
         one = next((one for one in table.game.standing if one.name == order.question), None)
         if one is None:
             raise NoSuchOrder(order.question)
-        for said, known in ((order.about, one.scopes), (order.answer, one.answers)):
-            if said not in known:
-                raise NoSuchOrder(said)
+        for word, known in ((order.about, one.scopes), (order.answer, one.answers)):
+            if word not in known:
+                raise NoSuchOrder(word)
         await self._leave(table, order)
 
     async def clear(self, table: LiveTable, user: int, question: str | None) -> None:

@@ -62,8 +62,8 @@ class Preloader:
         try:
             return (await self._tables.find(number)).astray
         except NoContent as missing:
-            told = {"table": number, **dict(missing.facts)}
-            _log.error("an open game waits for the tables of components that it is played with", extra=told)
+            facts = {"table": number, **dict(missing.facts)}
+            _log.error("an open game waits for the tables of components that it is played with", extra=facts)
             return False
         except NoTable:
             return await self._store.find(number) is not None

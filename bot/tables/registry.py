@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tables:
-    """All tables. There is one object a table: whoever holds one sees every change."""
+    """All tables. There is one object for each table, so that every reference to it sees every change."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         self._store = store
@@ -165,12 +165,12 @@ class Tables:
         self,
         table: LiveTable,
         first: int,
-        said: str,
+        notice: str,
         version: int | None,
         user: int | None = None,
         key: int | None = None,
     ) -> AnyChange:
-        """Undo entry `first` and all after it, decided by others; `said` is the text that tells the table why.
+        """Undo entry `first` and all after it, decided by others; `notice` is the text that tells the table why.
 
         `user`: who did it (None: the seat that made the entry). Raises Refused.
         """
@@ -179,7 +179,7 @@ class Tables:
                 return again
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
             change = undo_to(table.game, table.log, first, seat, version)
-            await self._append(table, change, user or table.roster.user_of(seat), key, said)
+            await self._append(table, change, user or table.roster.user_of(seat), key, notice)
         self.changed(table)
         return change
 
@@ -205,7 +205,7 @@ class Tables:
         await self.keep(table, consequences)
 
     def forget(self, table_id: int) -> None:
-        """Remove a deleted table from memory; whoever still holds it sees it cancelled."""
+        """Remove a deleted table from memory; remaining references see it cancelled."""
         self._recent.pop(table_id, None)
         self._loading.pop(table_id, None)
         live = self._alive.pop(table_id, None)
@@ -244,12 +244,12 @@ class Tables:
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
-        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, said: str = ""
+        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, notice: str = ""
     ) -> None:
         """Store a change and all that follows from it in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
-        after = after_change(table.row, table.game, record(log), change, people, watchers, now, said)
+        after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
         await self._store.tables.append(after.row, _entries(table, change, user, key, now), after.outgoing)
         table.row, table.started = after.row, log
 

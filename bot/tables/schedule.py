@@ -101,7 +101,8 @@ class Scheduler:
             self._dues[table] = now + RETRY
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play the only possible move for every seat that has to, or the end of a turn for whoever wants no more."""
+        """Play the only possible move for every seat that has to, or the end of the turn for seats that only have that
+        left."""
         version, decision = table.log.version, table.decision
         words = (decision.automatic or decision.ending) if decision is not None else ()
         if decision is None or not words or table.row.due is None or table.row.due > now:

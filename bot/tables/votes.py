@@ -83,8 +83,8 @@ class Votes:
             raise NobodyThere
         absent = seat is not None and (seen is not None or await self.awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
-        said = proposal(table.row, kind, asker, seat)
-        return await self._put(table, Vote(table.id, kind, table.log.version, said, seat, absent, sitter), asker)
+        text = proposal(table.row, kind, asker, seat)
+        return await self._put(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
@@ -93,7 +93,7 @@ class Votes:
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
-        """Whether the table has waited long for whoever sits there."""
+        """Whether the table has waited long for the player on the seat."""
         decision = table.decision
         last = await self._votes.last_played(table.id)
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= SILENCE)
@@ -104,8 +104,8 @@ class Votes:
         if version not in (None, table.log.version):
             raise Stale
         first = last_of(table, asker)
-        said = taking_back(table.row, asker, table.log.fold, first)
-        return await self._put(table, Vote(table.id, "undo", table.log.version, said, first), asker)
+        text = taking_back(table.row, asker, table.log.fold, first)
+        return await self._put(table, Vote(table.id, "undo", table.log.version, text, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
         """Give a seat back to the person who was replaced there: at once (None) by a computer, else by a vote.
@@ -123,8 +123,8 @@ class Votes:
         if sitter is None:
             await self._outcomes.back(table, seat, user, name)
             return None
-        said = coming_back(table.row, name, seat)
-        vote = Vote(table.id, "return", table.log.version, said, seat, sitter=sitter, wanting=user)
+        text = coming_back(table.row, name, seat)
+        vote = Vote(table.id, "return", table.log.version, text, seat, sitter=sitter, wanting=user)
         return await self._put(table, vote, None)
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
@@ -262,8 +262,8 @@ class VoteOutcomes:
             case "end":
                 await self._end(table, vote)
             case "undo" if vote.about is not None:
-                said = public(table.row).say("taken-back-by-vote")
-                await self._tables.undo_to(table, vote.about, said, vote.version)
+                text = public(table.row).say("taken-back-by-vote")
+                await self._tables.undo_to(table, vote.about, text, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises
@@ -283,9 +283,9 @@ class VoteOutcomes:
             if before.user is not None:
                 await self._votes.replaced(table.id, before.user, seat, before.name)
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
-            row, said = hosted(table.row, roster), replacement(table.row, key, before.name, name)
+            row, text = hosted(table.row, roster), replacement(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
-            consequences = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
+            consequences = changes.of_seating(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.keep(table, consequences)
             if user is not None:
                 await self._votes.returned(table.id, user)

@@ -92,13 +92,13 @@ class Catalog:
         """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order; those of
         `otherwise` where this catalog has none.
         """
-        said: dict[str, list[str]] = {kind: [] for kind in kinds}
+        texts: dict[str, list[str]] = {kind: [] for kind in kinds}
         for kind in kinds:
             for key in [f"{kind}-{name}" for name in facts]:
-                said_in = self if key in self else otherwise
-                if key in said_in:
-                    said[kind].append(said_in.say(key, facts, names))
-        return said
+                catalog = self if key in self else otherwise
+                if key in catalog:
+                    texts[kind].append(catalog.say(key, facts, names))
+        return texts
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Value]:
         """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
@@ -148,8 +148,7 @@ class Catalog:
         return word
 
     def times(self, word: str, count: int, said: str) -> str:
-        """Return `count` times a word that is `said` so: the word's own form for a number, else the number before
-        it."""
+        """Return a word with its count: the word's own form for a number, else the number before its text `said`."""
         if f"word-{word}" in self and self.asks(f"word-{word}"):
             return self.format(f"word-{word}", {"count": count})
         return f"{count}{_TIMES.get(self.language, ' × ')}{said}"
@@ -218,15 +217,15 @@ def _in_form(catalog: Catalog, form: str, word: str) -> str:
     return catalog.inflected(word)[form]
 
 
-def _counted(catalog: Catalog, words: Sequence[str], said: Callable[[str], str]) -> list[str]:
+def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
     """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are
     no 8."""
     left, items = Counter(words), list[str]()
     for word in words:
         if word.isdecimal():
-            items.append(said(word))
+            items.append(text_of(word))
         elif count := left.pop(word, 0):
-            items.append(said(word) if count == 1 else catalog.times(word, count, said(word)))
+            items.append(text_of(word) if count == 1 else catalog.times(word, count, text_of(word)))
     return items
 
 

@@ -54,8 +54,8 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
 def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the only move that `typed` can mean, or all that it can; nothing for a text that is no move. A shorter
     move goes before longer ones of the same verb that have all its words."""
-    said = typed.casefold().split()
-    whole = [move for move in moves if [word.casefold() for word in move] == said]
+    words = typed.casefold().split()
+    whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
     found = find(reader, typed, moves) if parts(typed) else []
@@ -73,8 +73,8 @@ def is_cell(typed: str) -> bool:
 
 def is_called(typed: str, key: str) -> bool:
     """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
-    said = (part for language in LANGUAGES for part in Voice(language).say(key).split(","))
-    return plain(typed) in set(map(plain, said))
+    names = (part for language in LANGUAGES for part in Voice(language).say(key).split(","))
+    return plain(typed) in set(map(plain, names))
 
 
 def _extends(shorter: Words, longer: Words) -> bool:
@@ -121,7 +121,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
     """All that a word may be called, plain: as the game writes it, in a language, and the parts of a long name."""
-    said, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
-    name = said.say(key) if said.has(key) else word
+    voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
+    name = voice.say(key) if voice.has(key) else word
     pieces = [piece for piece in parts(name) if len(piece) > 2]
     return frozenset((plain(word), plain(name), *pieces))

@@ -114,9 +114,9 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
     if vote.verdict == "offered":
         view.add_item(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
     elif not vote.verdict:
-        for said, style in (("yes", Style.success), ("no", Style.danger)):
-            address = Address(vote.table, version, "vote", (number, said))
-            view.add_item(Press(address, voice.say(f"button-{said}"), style))
+        for answer, style in (("yes", Style.success), ("no", Style.danger)):
+            address = Address(vote.table, version, "vote", (number, answer))
+            view.add_item(Press(address, voice.say(f"button-{answer}"), style))
     return view
 
 

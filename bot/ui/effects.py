@@ -59,23 +59,23 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
     names = told_apart(game, options, offered)
     if offered.in_menus or len(names) > LINES:
         return offered, []
-    told = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
+    texts = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
     acting = {choice.words: _acting(game, options, choice, len(offered.typed)) for choice in _page(offered)}
-    numbered, said = _numbered(offered, acting, told, voice)
-    if offered.begins and sum(map(len, said)) > BRIEF:
+    numbered, lines = _numbered(offered, acting, texts, voice)
+    if offered.begins and sum(map(len, lines)) > BRIEF:
         return offered, []
-    while sum(map(len, said)) + len(said) > ROOM:
-        told.popitem()
-        numbered, said = _numbered(offered, acting, told, voice)
-    return numbered, said
+    while sum(map(len, lines)) + len(lines) > ROOM:
+        texts.popitem()
+        numbered, lines = _numbered(offered, acting, texts, voice)
+    return numbered, lines
 
 
 def _numbered(
-    offered: Offered, acting: Mapping[Words, Sequence[str]], told: Mapping[str, str], voice: Voice
+    offered: Offered, acting: Mapping[Words, Sequence[str]], texts: Mapping[str, str], voice: Voice
 ) -> tuple[Offered, list[str]]:
     """Return the page with numbers on the choices by which what is told acts, in their order, and the lines with
     them."""
-    naming = [words for words, names in acting.items() if not told.keys().isdisjoint(names)]
+    naming = [words for words, names in acting.items() if not texts.keys().isdisjoint(names)]
     numbers = {words: number for number, words in enumerate(naming, 1)}
 
     def numbered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
@@ -86,7 +86,7 @@ def _numbered(
         return f"-# {voice.fill('panel-effect', (('name', name),), {'numbers': places, 'text': text})}"
 
     page_numbered = replace(offered, proposals=numbered(offered.proposals), groups=tuple(map(numbered, offered.groups)))
-    return page_numbered, [told_line(name, text) for name, text in told.items()]
+    return page_numbered, [told_line(name, text) for name, text in texts.items()]
 
 
 def signs(offered: Offered, voice: Voice) -> list[str]:

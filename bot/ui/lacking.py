@@ -24,8 +24,8 @@ def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> l
     names: dict[str, list[str]] = {}
     for name, why in found:
         names.setdefault(voice.say(f"refused-{why.reason}", **dict(why.facts)), []).append(name)
-    told = ({"name": ", ".join(same), "text": text} for text, same in names.items())
-    return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(told, MOST)]
+    facts = ({"name": ", ".join(same), "text": text} for text, same in names.items())
+    return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(facts, MOST)]
 
 
 def _lacks(game: AnyGame, view: object, offered: Offered, voice: Voice) -> Iterator[tuple[str, IllegalMove]]:

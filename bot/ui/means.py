@@ -12,22 +12,22 @@ Purse = Mapping[str, int]
 
 def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
     """Return the goods of the reader that choices on the page cost; [] where none costs anything. Where a price does
-    not say in what it is paid, all goods are told."""
+    not name its goods, all goods are listed."""
     spending = [choice.spends for choice in (*offered.proposals, *offered.shown) if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
-    told = purse if everything else {good: purse[good] for good in _named(purse, words)}
-    return [voice.say("panel-have", goods=_words(told))] if spending and any(told.values()) else []
+    goods = purse if everything else {good: purse[good] for good in _named(purse, words)}
+    return [voice.say("panel-have", goods=_words(goods))] if spending and any(goods.values()) else []
 
 
 def cost(before: Purse, after: Purse) -> bool:
-    """Whether somebody has less of anything than before."""
+    """Whether a purse has less of any good than before."""
     return any(after[good] < count for good, count in before.items())
 
 
-def settled(before: Purse, after: Purse, told: Iterable[Event], voice: Voice) -> list[str]:
-    """Return what somebody has paid and got, of what the events that are told do not name."""
-    words = frozenset(word for event in told for _, fact in event.facts for word in _each(fact))
+def settled(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
+    """Return the lines with the goods paid and received that no event of `events` names."""
+    words = frozenset(word for event in events for _, fact in event.facts for word in _each(fact))
     untold = [good for good in before if good not in _named(before, words)]
     paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
     got = {good: after[good] - before[good] for good in untold if after[good] > before[good]}

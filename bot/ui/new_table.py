@@ -50,7 +50,8 @@ class OptionsPage:
 
 
 def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
-    """Return page `number` of the options that can have an effect with what is chosen; so many seats are `taken`."""
+    """Return page `number` of the options that can have an effect with what is chosen; `taken`: the number of seats
+    that are taken."""
     without = idle(game, chosen, open_seats(game, taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MENUS)

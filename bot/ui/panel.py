@@ -60,7 +60,7 @@ class Choice:
     notes: Facts = ()
 
     @property
-    def said(self) -> Words:
+    def answer(self) -> Words:
         """Return the words that a press says: STOP behind a move that ends here."""
         return (*self.words, STOP) if self.ends else self.words
 
@@ -184,7 +184,7 @@ def _placed(button: Press, row: int) -> Press:
 
 
 def _button(offered: Offered, choice: Choice, row: int) -> Press:
-    address = Address(offered.table, offered.version, "pick", choice.said)
+    address = Address(offered.table, offered.version, "pick", choice.answer)
     style = Style.success if choice in offered.outstanding else Style.secondary
     return Press(address, choice.text(), Style.danger if choice.aside else style, row)
 
@@ -207,7 +207,7 @@ def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
 
 def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:
     begun = len(offered.typed)
-    values = {JOINT.join(choice.said[begun:]): choice for choice in choices}
+    values = {JOINT.join(choice.answer[begun:]): choice for choice in choices}
     options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
     details = {value: choice.detail for value, choice in values.items() if choice.detail}
     return Menu(offered.to(act), options, hint, row, details)
@@ -259,14 +259,14 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     """
     if not notes:
         return Choice(words, label)
-    said = voice.each(("gain", "piece", "tag", "note"), notes)
+    texts = voice.each(("gain", "piece", "tag", "note"), notes)
     # Whom a fee goes to is a mark: what it is, the move itself says.
     paid = tuple(fact for fact in notes if fact[0] in {*PRICES, GOOD} - {FEE})
     price = tuple(voice.each(("tag",), paid)["tag"])
-    marks = (*(said["piece"] if begun else ()), *(tag for tag in said["tag"] if tag not in price))
+    marks = (*(texts["piece"] if begun else ()), *(tag for tag in texts["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
-    detail = " · ".join(said["note"])
-    return Choice(words, label, price, marks, tuple(said["gain"]), _spent(notes), detail, aside, notes=notes)
+    detail = " · ".join(texts["note"])
+    return Choice(words, label, price, marks, tuple(texts["gain"]), _spent(notes), detail, aside, notes=notes)
 
 
 def _spent(notes: Facts) -> frozenset[str]:
@@ -311,11 +311,10 @@ def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> st
 
 
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
-    """Return what is noted about a private question that only one verb answers: what one holds, what there is to
-    beat."""
+    """Return the notes on a private question with a single verb: the player's own stock, the strength to beat."""
     game, state, decision = position.game, position.state, position.decision
     verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
     if len(verbs) != 1:
         return []
-    said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
-    return [said[:1].upper() + said[1:]] if said else []
+    text = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
+    return [text[:1].upper() + text[1:]] if text else []

@@ -39,8 +39,8 @@ class Line(Generic[S]):
 
 
 class Plan(Generic[V]):
-    """What a seat wants to do in the rest of its turn: a move for each position that it expects. Whoever asks for one
-    choice after the other keeps it from one to the next; without it each choice is as good, but takes longer."""
+    """What a seat wants to do in the rest of its turn: a move for each position that it expects. A caller that asks for
+    one choice after the other keeps it between them; without it each choice is as good, but takes longer."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[V, Words]] = []

@@ -184,7 +184,7 @@ def _tried(
 def _kinds(
     game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, stream: Stream, most: int
 ) -> list[tuple[list[Words], Worth, bool]]:
-    """Return the moves that are alike, with the worth of one of them, and whether others decide it; at most so many
+    """Return the moves that are alike, with the worth of one of them, and whether others decide it; at most `most`
     kinds."""
     view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat)
     kinds: dict[Hashable, list[Words]] = {}
@@ -280,8 +280,8 @@ class Worlds(Generic[S, V]):
 def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that judges a position to which a move led from the imagined one, and says whether others'
     answers decided it."""
-    view, asked = game.view(imagined, seat), game.decision(imagined)
-    now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
+    view, question = game.view(imagined, seat), game.decision(imagined)
+    now, left, kind = judge.value(view, seat), judge.left(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
         end, contested = settled(game, judge, after, seat)
@@ -295,8 +295,8 @@ def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Call
 
 def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> tuple[S, bool]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
-    asked, and whether anybody else was asked. `deep`: so many questions may have several answers; beyond them the
-    first counts."""
+    asked, and whether anybody else was asked. `deep`: the number of questions of which several answers are compared;
+    beyond them the first answer counts."""
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]

@@ -25,7 +25,7 @@ def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
 
 def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
     """Return what a side has, with what it may yet add: `held` pieces of the colour where that is known, else its share
-    of so many `hidden` ones from a stock of so many of each colour."""
+    of `hidden` pieces, drawn from `stock`, the counts of each colour."""
     if side.committed:
         return side.strength
     return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
@@ -62,7 +62,7 @@ def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:
 
 
 def supports(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
-    """Return the supports that matter to the side that adds now and holds so many pieces: nothing, what is enough
+    """Return the supports that matter to the side that adds now and holds `held` pieces: nothing, what is enough
     against what lies there, and for the attacker all that there is."""
     counts = {0, max(0, needed(conflict)), 0 if conflict.attacker.committed else held}
     return tuple(("support", str(count)) for count in sorted(counts) if count <= held)

@@ -81,7 +81,7 @@ def _unwanted(hand: FourCounts) -> Words:
 
 
 def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
-    """Return the answers that matter to what is asked: in a conflict few supports, else each; None in a turn."""
+    """Return the answers that matter to the question: in a conflict few supports, else each; None in a turn."""
     match view.agenda[0]:
         case Act():
             return None

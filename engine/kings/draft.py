@@ -12,7 +12,7 @@ from engine.kit.counts import added
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A state's fields, free to change, and what was told and learned on the way."""
+    """A state's fields, free to change, and the events and discoveries on the way."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -87,7 +87,7 @@ REMOVED_FOR_TWO = 30
 
 
 def removed_unseen(seats: int) -> int:
-    """Return how many cards are removed unseen in a game of so many seats (1.3)."""
+    """Return how many cards are removed unseen in a game with `seats` seats (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0
 
 

@@ -195,7 +195,7 @@ def _begun(state: State, tasks: tuple[Task, ...]) -> bool:
 
 
 def _question(state: State) -> bool:
-    """Whether what is asked first has an answer."""
+    """Whether the first question has an answer."""
     match state.agenda[:1]:
         case (Wars(),):
             return len(wars(state.table)) > 1

@@ -131,7 +131,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Somebody may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
+    """A player may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
 
     seat: Seat
     colour: Colour

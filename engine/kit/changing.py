@@ -96,7 +96,7 @@ class Agenda(Generic[T]):
 
 
 class Draft(Generic[S, T]):
-    """A position being changed by one move: where it began, what is still to be done, and what is told and learned.
+    """A position being changed by one move: where it began, its remaining tasks, its events and what seats learn.
 
     `start`: the position before the move.
     """
@@ -113,5 +113,5 @@ class Draft(Generic[S, T]):
 
 
 def clockwise(first: Seat, seats: int) -> Sequence[Seat]:
-    """Return all of so many seats in clockwise order, beginning with `first`."""
+    """Return all `seats` seats in clockwise order, beginning with `first`."""
     return [(first + step) % seats for step in range(seats)]

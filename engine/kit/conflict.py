@@ -91,7 +91,7 @@ def is_sound(
 
 
 def supported(conflict: ConflictT, count: int) -> ConflictT:
-    """Return a conflict after the side that adds now has added so many pieces."""
+    """Return a conflict after the side that adds now has added `count` pieces."""
     side = replace(next_side(conflict), added=count, committed=True)
     return replace(conflict, defender=side) if conflict.attacker.committed else replace(conflict, attacker=side)
 

@@ -84,7 +84,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
             self.decide(draft)
 
     def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
-        """Note what so many pieces make of the side; none before a count is said."""
+        """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
             note_support(noted, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])

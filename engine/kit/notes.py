@@ -88,8 +88,8 @@ def read_course(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
 
 
 def note_support(notes: Notes, conflict: Conflict[SideT], added: int, held: int) -> None:
-    """Note what adding so many makes of a side: `strength` (number), `facing` (number: the other side's strength so
-    far), `held` (number: how many of that colour are in the hand), `ties` (who wins them)."""
+    """Note the effect of adding `added` pieces to a side: `strength` (number), `facing` (number: the other side's
+    strength so far), `held` (number: how many of that colour are in the hand), `ties` (who wins them)."""
     side = next_side(conflict)
     facing = conflict.attacker if conflict.attacker.committed else conflict.defender
     notes.number("strength", side.strength + added)

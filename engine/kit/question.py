@@ -186,7 +186,7 @@ OfferedT = TypeVar("OfferedT", bound=_Draft)
 
 
 class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
-    """Nothing of what a task offers. `event`: what is told then."""
+    """The refusal of all that a task offers. `event`: the event of it."""
 
     name = "decline"
     event: ClassVar[str]
@@ -283,7 +283,7 @@ class Question(Generic[S, V, D, T]):
         return self.instead
 
     def runs_on(self, draft: D, task: T) -> bool:
-        """Do the task as far as it needs no answer; return False where somebody must be asked."""
+        """Do the task as far as it needs no answer; return False where a seat must be asked."""
         return False
 
     def ordered(self, view: V, task: T, orders: Orders) -> Words | None:

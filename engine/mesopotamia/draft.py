@@ -47,7 +47,7 @@ class Draft:
         return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
     def who(self, player: Player) -> Fact:
-        """Return how a player is named: the seat, or the empire of somebody who has none ("tribe" for a tribe)."""
+        """Return how a player is named: the seat, or the empire of a player without a seat ("tribe" for a tribe)."""
         if self.state.is_bot(player):
             return self.state.config.empires[player] if player >= 0 else "tribe"
         return Who(player)

@@ -12,7 +12,7 @@ WON = ("ur-reached", "waves-broken")
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """End the game: everything is shown, points are told (21)."""
+    """End the game: reveal everything and tell the points (21)."""
     draft.state = replace(draft.state, ended=reason, battle=None)
     draft.agenda.tasks = ()
     draft.learn()

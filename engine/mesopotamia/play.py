@@ -122,7 +122,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         super().__init__()
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """Return the first position in which somebody is asked (3)."""
+        """Return the first position in which a seat is asked (3)."""
         draft = Draft(super().setup(marks, options, chance))
         self.run_on(draft)
         return draft.step().state

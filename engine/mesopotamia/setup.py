@@ -109,7 +109,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
 
 
 def _mode(wanted: str, seats: int) -> str:
-    """Return the mode that so many seats can play: one has automata, a siege or a defence is for one (2.2, 2.3)."""
+    """Return the mode that `seats` seats can play: one has automata, a siege or a defence is for one (2.2, 2.3)."""
     if seats == 1:
         return KINGS if wanted == TABLE else wanted
     return TABLE if wanted in (UR, ASHUR) else wanted
@@ -167,7 +167,7 @@ def _gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...
 def _quests(
     content: Content, config: Config, chance: Chance, dealt: int
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
-    """Return the quests of each seat, so many dealt, in the order of the table, and the rest (3.10)."""
+    """Return the quests of each seat, `dealt` for each, in the order of the table, and the rest (3.10)."""
     names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
     order = list(content.quests)
     hands = (names[seat * dealt : (seat + 1) * dealt] for seat in range(config.seats))
@@ -175,7 +175,7 @@ def _quests(
 
 
 def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
-    """Return the trade places: so many tokens a section, from the left place on (3.4)."""
+    """Return the trade places: `count` tokens a section, from the left place on (3.4)."""
     numbers = MARKET.get(count, (PLACES,) * 4)
     stalls = []
     for level, number in enumerate(numbers, 1):
@@ -231,16 +231,16 @@ def _track(content: Content, config: Config, name: str) -> Track:
 
 
 def _questions(content: Content, config: Config) -> tuple[Task, ...]:
-    """Return what is asked before the first round (3.12)."""
+    """Return the questions before the first round (3.12)."""
     people = tuple(range(config.seats))
     others = tuple(range(config.seats, len(config.empires)))
     fixed = config.mode in (UR, ASHUR)
     homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*others, *reversed(people))))
-    asked = people if fixed else (*people, *others)
+    players = people if fixed else (*people, *others)
     extras: tuple[Task, ...] = tuple(
         task(player)
         for special, task in (("floors", Colour), ("may_place", Camp), ("ship", Harbour))
-        for player in asked
+        for player in players
         if special in content.empires[config.empires[player]].special
     )
     return (*homes, *extras, Quests(people), StartRound())

@@ -196,7 +196,8 @@ def _tokens(state: State) -> bool:
 
 
 def _event(spot: Spot, hidden: str) -> bool:
-    """Whether the event of an area is as it says: a token is hidden or known, and on six rounds it is somebody's."""
+    """Whether the event of an area is as it says: a token is hidden or known, and an event on six rounds has an
+    owner."""
     running = spot.event == RUNNING
     return (
         spot.event in _EVENTS
@@ -252,7 +253,7 @@ def _bots(state: State) -> bool:
 
 
 def _asks(rules: MesopotamiaRules, state: State) -> bool:
-    """Whether what is asked first has an answer from every seat that is asked, and none is asked when it is over."""
+    """Whether every seat that is asked has an answer to the first question, and there is no question after the end."""
     if state.ended not in _ENDINGS or bool(state.ended) == bool(state.agenda):
         return False
     found = rules.decision(state)

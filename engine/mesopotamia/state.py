@@ -127,7 +127,7 @@ class Track:
     at: tuple[int, ...]
 
     def leads(self, one: Player, other: Player) -> bool:
-        """Whether `one` is higher than `other`; whoever is not on the track (a tribe) is below all (20.2)."""
+        """Whether `one` is higher than `other`; a player who is not on the track (a tribe) is below all (20.2)."""
         places = [self.order.index(player) if player in self.order else len(self.order) for player in (one, other)]
         return places[0] < places[1]
 
@@ -299,14 +299,14 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Explore:
-    """So many activations are left (7.1)."""
+    """A task: `left` activations remain (7.1)."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """So many builds are left, of a card of this level (8.1)."""
+    """A task: `left` builds remain, by a card of `level` (8.1)."""
 
     level: int
     left: int
@@ -340,7 +340,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """A player takes so many of the four goods (19.4)."""
+    """A task: a player takes `count` of the four goods (19.4)."""
 
     player: Player
     count: int

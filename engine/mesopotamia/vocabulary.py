@@ -21,7 +21,7 @@ class Word(Vocabulary[str]):
 
 
 def several(argument: str, most: int) -> tuple[Word, ...]:
-    """Return places for the second and later words of one kind, up to so many: `die-2`, `die-3`."""
+    """Return places for the second to the `most`th word of one kind: `die-2`, `die-3`."""
     return tuple(Word(f"{argument}-{number}") for number in range(2, most + 1))
 
 

@@ -13,7 +13,7 @@ from engine.tigris.state import Conflict, State, Task
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A state's fields, free to change, and what was told and learned on the way."""
+    """A state's fields, free to change, and the events and discoveries on the way."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -167,7 +167,7 @@ def _agenda(state: State) -> bool:
 
 
 def _question(state: State) -> bool:
-    """Whether what is asked first has an answer."""
+    """Whether the first question has an answer."""
     task: Task | None = next(iter(state.agenda), None)
     match task:
         case Wars():

@@ -7,7 +7,7 @@ from engine.ur.state import UNTHROWN, Pieces, State, Task
 
 
 class Draft:
-    """A state that may be replaced, and what is told on the way."""
+    """A state that may be replaced, and the events on the way."""
 
     def __init__(self, state: State) -> None:
         self.state = state

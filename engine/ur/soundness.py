@@ -27,7 +27,7 @@ def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
 
 
 def _possible(pieces: Pieces, count: int) -> bool:
-    """Whether so many pieces stand in order, no two on one square."""
+    """Whether there are `count` pieces, in order, no two on one square."""
     standing = [spot for spot in pieces if START < spot < OFF]
     within = all(START <= spot <= OFF for spot in pieces)
     return len(pieces) == count and within and pieces == tuple(sorted(pieces)) and len(set(standing)) == len(standing)

@@ -29,7 +29,7 @@ Task: TypeAlias = Throw | Move
 
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int) -> tuple[Task, ...]:
-    """Return what is to be done next; () when somebody has borne off all pieces."""
+    """Return the next task; () when a seat has borne off all pieces."""
     if any(own[0] == OFF for own in pieces):
         return ()
     return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)

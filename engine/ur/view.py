@@ -29,7 +29,7 @@ class UrView:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has borne off all pieces."""
+        """Whether a seat has borne off all pieces."""
         return not self.agenda
 
 

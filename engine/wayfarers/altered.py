@@ -13,19 +13,19 @@ def a_row(cards: list[Lying | None]) -> Row:
 
 
 def with_goods(player: Player, good: str, count: int) -> Player:
-    """Return a player with so much more silver or provisions."""
+    """Return a player with `count` more silver or provisions."""
     if good == SILVER:
         return replace(player, silver=player.silver + count)
     return replace(player, provision=player.provision + count)
 
 
 def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player:
-    """Return a player with so much more influence on a guild, and so much more in the supply."""
+    """Return a player with `count` more influence on a guild, and `stock` more in the supply."""
     return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
 
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
-    """Return a player with so many more workers of a colour."""
+    """Return a player with `count` more workers of a colour."""
     return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
 
 
@@ -43,7 +43,7 @@ def without(player: Player, good: str, count: int) -> Player:
 
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
-    """Return the rival with so many more workers of a colour."""
+    """Return the rival with `count` more workers of a colour."""
     return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))
 
 
@@ -68,5 +68,5 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
 
 
 def with_marker_on(rival: Rival, count: int) -> Rival:
-    """Return the rival with its resource marker so many spots further (R8.3)."""
+    """Return the rival with its resource marker `count` spots further (R8.3)."""
     return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))

@@ -92,7 +92,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.players[self.turn.seat] = player
 
     def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
-        """Return so many rolls of a seat: its own luck, whatever others do."""
+        """Return rolls of a seat's dice: the luck of a seat does not depend on the moves of others."""
         chance, first = Chance(self.start.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)

@@ -123,9 +123,9 @@ def _cost(name: str, cost: Cost) -> Part:
     return part(name, (clause(f"effect-{good}", count=count) for good, count in named))
 
 
-def _prices(told: Iterable[Clause]) -> Iterator[Clause]:
+def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
     """Yield what the tiles cost that may be bought, for the full text."""
-    kinds = {one.kind for one in within(told)}
+    kinds = {one.kind for one in within(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
             yield from _price(kind)
@@ -143,7 +143,7 @@ def _entry(start: str, term: str) -> str:
 
 
 def _term(term: str, count: int) -> Clause:
-    """Return so many of what a counting term counts; either of two is a choice."""
+    """Return a counting term with its number; an alternative is a choice of two."""
     return group(ANY, (clause(_entry("term", one), count=count) for one in term.split("|")))
 
 
@@ -248,7 +248,7 @@ def _way(edge: Edge) -> Iterator[Clause]:
     if edge.sides[0] == edge.sides[1]:
         yield _side("A, B", *edge.sides[0])
     else:
-        yield from (_side(side, *asked) for side, asked in zip("AB", edge.sides, strict=True))
+        yield from (_side(side, *needs) for side, needs in zip("AB", edge.sides, strict=True))
 
 
 def _side(side: str, have: Requirement | None, cost: Cost) -> Clause:

@@ -172,7 +172,7 @@ class Canvas:
         self, shape: Shape, margin: float = 0, coarse: int = 1, *, around: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
         """Return what a shape covers with a margin around it, each pixel for a square of `coarse`, where `around` is
-        given, only as far as it is not more than so many pixels off the canvas."""
+        given, only up to that many pixels outside of the canvas."""
         pixels = self._pixels(point for contour in shape for point in contour.points)
         edge = math.ceil(margin * self.grain) + coarse
         left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))

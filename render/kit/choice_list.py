@@ -53,19 +53,19 @@ def listed(
     reader: Reader, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
     """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it
-    leads to: points by colour, treasures, a fight with its strengths, who else gains. where they are too many,
+    leads to: points by colour, treasures, a fight with its strengths, who else gains. Where they are too many,
     those that lead to something. () where nothing is noted about any of them, and where even those are too many."""
     chosen = [
         (words[: at + 1], dict(facts))
         for words, facts in reader.choices
         for at in [place for place, word in enumerate(words) if word in places][-1:]
     ]
-    told = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
-    if len(told) > _MOST:
-        told = [(words, effects) for words, effects in told if effects]
-    if not any(effects for _, effects in told) or len(told) > _MOST:
+    leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
+    if len(leading) > _MOST:
+        leading = [(words, effects) for words, effects in leading if effects]
+    if not any(effects for _, effects in leading) or len(leading) > _MOST:
         return ()
-    rows = [_in_lines([*_placed(words, spheres.pieces)], effects) for words, effects in told]
+    rows = [_in_lines([*_placed(words, spheres.pieces)], effects) for words, effects in leading]
     if _least(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
     spare = min(12.0, (_ROOM - _least(rows)) / len(rows))

@@ -50,12 +50,12 @@ def ahead(reader: Reader, points: Points) -> str:
         return ""
     first = ((move, _first(now)) for move, now in enumerate(points))
     leads = [next(run) for _, run in groupby((one for one in first if one[1] is not None), key=lambda one: one[1])]
-    told = [
+    leaders = [
         reader.say("picture-ahead-from", who=Who(seat), move=str(move))
         for move, seat in leads[-_CHANGES:]
         if seat is not None
     ]
-    return reader.say("picture-ahead", leads=", ".join(told)) if told else ""
+    return reader.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 
 
 def _first(now: Sequence[int]) -> Seat | None:

@@ -69,8 +69,8 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
 
 
 def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of so
-    many seats; else an empty text."""
+    """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of the
+    seats; else an empty text."""
     if _has_legend(seats, terms):
         return ""
     letters = letters_of(reader)

@@ -104,7 +104,7 @@ def _deflated(rows: bytes | bytearray) -> Strip:
 
 
 def file(size: tuple[int, int], colours: bytes, strips: Sequence[Strip]) -> bytes:
-    """Return a PNG of so many columns and rows; `colours` are its palette, three bytes each."""
+    """Return a PNG of that width and height in pixels; `colours` are its palette, three bytes each."""
     check = 1
     for one in strips:
         check = joined(check, one.check, one.size)

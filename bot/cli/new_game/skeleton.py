@@ -83,12 +83,12 @@ def _files(name: str) -> Iterator[tuple[Path, str]]:
     """Yield each file of a new game, from the root of the source, and what it says."""
     for template, text in _texts().items():
         file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
-        said = _named(text, name)
+        named = _named(text, name)
         if file.suffix != ".ftl":
-            yield file, _sorted_imports(said)
+            yield file, _sorted_imports(named)
             continue
         for language in LANGUAGES:
-            yield file.parent / language / file.name, said if language == "en" else _UNTRANSLATED + said
+            yield file.parent / language / file.name, named if language == "en" else _UNTRANSLATED + named
 
 
 def _texts() -> Mapping[Path, str]:

@@ -17,8 +17,8 @@ from engine.kit.explaining import within
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
-    """Say in a message of its own what the component does, where it lies, as far as whoever asks may see, and show its
-    picture where it has one. Raises NoSuchComponent."""
+    """Send a message about a component: what it does, where it lies as far as the person may know, and its picture if
+    it has one. Raises NoSuchComponent."""
     voice = await services.voice(interaction, table)
     text = explanation(table, interaction.user.id, typed, voice)
     sketches = services.pictures.component(table.position, voice, _component(typed, table, voice))
@@ -69,9 +69,9 @@ def _component(typed: str, table: LiveTable, voice: Voice) -> str:
 def _called(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return what the components of a game and the terms of their explanations are called, each with its kind."""
     kinds = table.game.components(dict(table.log.header.options))
-    said = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
+    kind_names = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
     called = {
-        name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": said[kind]})
+        name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": kind_names[kind]})
         for name, kind in kinds.items()
     }
     kind = voice.say("component-term")

@@ -49,7 +49,7 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
 
 
 async def voice_of(services: Services, interaction: Interaction, page: Page) -> Voice:
-    """Return the voice of a lesson: it is told to whoever reads, who sits at the first seat."""
+    """Return the voice of a lesson: its reader has the first seat."""
     language = await services.language(interaction)
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
@@ -74,7 +74,7 @@ def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
 
 
 def page_text(page: Page, of: int, voice: Voice) -> str:
-    """Return what a page of a lesson says, with its number among so many."""
+    """Return the text of a lesson's page, with its number `of` all pages."""
     number = page.position.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 

@@ -27,15 +27,15 @@ DONE = "taskdone"
 
 
 @on(*MENUS, DONE)
-async def _said(press: Pressed) -> None:
+async def _answer(press: Pressed) -> None:
     press.require(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
-    name, *said = press.words
+    name, *move = press.words
     pages = pages_of(press.services, name)
     current = task(pages, press.address.version) if pages else None
     press.require(current is not None)
     assert current is not None
-    press.require(all(word in _offered(current, tuple(said[:place])) for place, word in enumerate(said)))
-    typed = complete(current.page.game, current.position.state, LEARNER, tuple(said)) if said else ()
+    press.require(all(word in _offered(current, tuple(move[:place])) for place, word in enumerate(move)))
+    typed = complete(current.page.game, current.position.state, LEARNER, tuple(move)) if move else ()
     whole = press.address.act == DONE or _offered(current, typed) == (STOP,)
     press.require(not whole or STOP in _offered(current, typed))
     if not whole:

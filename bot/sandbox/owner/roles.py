@@ -37,7 +37,7 @@ class Roles:
         self._state.happened()
 
     def take(self, person: Person, role: Role) -> None:
-        """Take a role from somebody."""
+        """Remove a role from a member."""
         person.user.roles.discard(role.id)
         self._state.happened()
 

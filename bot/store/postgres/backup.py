@@ -94,8 +94,8 @@ def _rename(server: Server, schema: str, name: str) -> None:
 def _call(address: str, program: str, *arguments: str) -> None:
     """Run a program of PostgreSQL, which gets the address by its environment: everybody can read a command line."""
     names = {option.keyword.decode(): option.envvar for option in pq.Conninfo.get_defaults()}
-    said = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
-    environment = os.environ | {name.decode(): value for name, value in said.items() if name}
+    fields = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
+    environment = os.environ | {name.decode(): value for name, value in fields.items() if name}
     try:
         done = subprocess.run((program, *arguments), env=environment, capture_output=True, text=True, check=False)
     except FileNotFoundError:

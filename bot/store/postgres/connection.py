@@ -84,12 +84,12 @@ def translated(sql: str) -> bytes:
 def name_of(address: str) -> str:
     """Return how a database is called in messages: without its password. Raises StoreError for a bad address."""
     try:
-        said = conninfo_to_dict(address)
+        fields = conninfo_to_dict(address)
     except psycopg.ProgrammingError:
         raise StoreError(
             "the address of the database is not like postgresql://user:password@host:port/database"
         ) from None
-    return f"{said.get('dbname') or said.get('user') or 'dubsar'} on {said.get('host') or 'this machine'}"
+    return f"{fields.get('dbname') or fields.get('user') or 'dubsar'} on {fields.get('host') or 'this machine'}"
 
 
 class _Transaction:
@@ -269,7 +269,7 @@ class PostgresConnection:
 
 
 class Writer:
-    """Whoever writes: keeps the lock through all connections that it makes.
+    """The only process that writes: keeps the lock through all connections that it makes.
 
     `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
     is.
@@ -311,7 +311,7 @@ def _moment() -> float:
 
 
 def locked(server: Server, *, patient: bool = False) -> bool:
-    """Whether a session has the lock of whoever writes, taken now; whoever is `patient` tries for two seconds."""
+    """Take the writer's lock in a session; return whether that succeeded. `patient`: try for two seconds."""
     for _ in range(_RELEASE if patient else 1):
         ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
         if taken:

@@ -73,7 +73,7 @@ def first_task(pages: Sequence[Page], page: Page) -> int | None:
 
 
 def task(pages: Sequence[Page], played: int) -> Task | None:
-    """Return the task after so many moves; None where the script has no move of the learner there."""
+    """Return the task after `played` moves of the script; None where its next move is not the learner's."""
     whole = pages[-1].position.fold
     if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
         return None

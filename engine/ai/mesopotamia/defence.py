@@ -98,7 +98,7 @@ def stake(position: Position, area: int) -> float:
 
 
 def _usable(position: Position, units: int) -> float:
-    """Return how many of the human's bones so many units can use."""
+    """Return how many of the human's bones `units` units can use."""
     return min(position.realms[HUMAN].goods[BONE], _SPACES * units)
 
 

@@ -55,7 +55,7 @@ def first_ram(position: Position) -> float:
 
 
 def march(position: Position, count: int) -> float:
-    """Return what so many activations are worth that are still to be spent."""
+    """Return the worth of `count` activations that are not spent yet."""
     return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
 
 

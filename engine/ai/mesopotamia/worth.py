@@ -195,7 +195,7 @@ def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | Non
 
 
 def _split(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
-    """Return a bid of so many bones in about a shape: the shares of tactics and mobility, strength has the rest."""
+    """Return a bid of `total` bones close to a shape: the shares of tactics and mobility; strength gets the rest."""
     tactics, mobility = (int(total * share) for share in shape)
     return total - tactics - mobility, tactics, mobility
 

@@ -130,7 +130,7 @@ def read_civilization(
 
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return the points with which each empire begins, by the number of players; they stand beside the cards that they
-    make up for, so that whoever replaces the cards replaces them, too. Raises BadContent."""
+    make up for, so that an owner who replaces the cards replaces them, too. Raises BadContent."""
     by_number = whole(files, "civ_cards.json").by_players("head_start")
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():

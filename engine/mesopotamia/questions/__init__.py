@@ -32,7 +32,7 @@ LISTED = 24
 
 
 def too_dear(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
-    """Return the refusal of what a player can't pay, with what there is of the goods that it costs."""
+    """Return the refusal of a purchase that a player can't pay, with the player's stock of the goods that it costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
     return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
 

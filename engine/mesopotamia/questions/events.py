@@ -88,7 +88,7 @@ class Choosing(Owed[Choose]):
 
 
 class NameGoods(Answer[T]):
-    """So many goods as are due, in the order of the table, each as often as it may be (19.4, 26.1)."""
+    """The goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
 
     takes = (GOOD,)
     also = several("good", 6)
@@ -186,7 +186,8 @@ class Paying(Owed[Price]):
 
 
 def hand_over(draft: Draft, _task: HandOver) -> None:
-    """Pass events on six rounds to whoever else controls their areas, then let the other dice turn (19.12-19.15)."""
+    """Pass events on six rounds to the players who now control their areas, then let the other dice turn
+    (19.12-19.15)."""
     state = draft.state
     passing = []
     for area, spot in enumerate(state.spots):

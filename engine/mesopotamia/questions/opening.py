@@ -81,7 +81,7 @@ class Colours(Owed[Colour]):
     answers = (TakeDie(),)
 
     def runs_on(self, draft: Draft, task: Colour) -> bool:
-        """Pass over whoever gets no die."""
+        """Pass over a player who gets no die."""
         if colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
             return False
         draft.agenda.pop()

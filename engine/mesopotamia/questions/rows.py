@@ -54,7 +54,7 @@ class Place(Answer[Fight]):
 
 
 def _with_bonus(battle: Battle, row: int, left: int) -> Battle:
-    """Return a battle with so many bonus bones left for a row."""
+    """Return a battle with `left` bonus bones for a row."""
     bonus = list(battle.bonus)
     bonus[row] = left
     return replace(battle, bonus=(bonus[0], bonus[1], bonus[2]))

@@ -42,7 +42,7 @@ def sailing(state: State, player: Player, segment: int, typed: Words) -> Iterato
 
 
 def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
-    """Whether a ship may go to a segment with so many steps left: it can stop there, or go on to where it can."""
+    """Whether a ship may go to a segment with `left` steps: it can stop there, or sail on to a segment where it can."""
     if (segment, player) not in state.fleet and segment != start:
         return True
     return left > 1 and any(

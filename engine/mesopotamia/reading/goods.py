@@ -31,7 +31,7 @@ def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str
 
 
 def single(good: int, count: int) -> SixCounts:
-    """Return so many of one good."""
+    """Return counts with `count` of one good and none of the others."""
     return six([count if place == good else 0 for place in range(6)])
 
 

@@ -43,8 +43,8 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
 
 
 def head_start(state: State, player: Player) -> int:
-    """Return the points with which a player's empire and home begin among so many (house content); beside automata and
-    in a siege or a defence nobody has any."""
+    """Return the points with which a player's empire and home begin with this number of players (house content); beside
+    automata and in a siege or a defence nobody has any."""
     config, content, home = state.config, state.content, state.realms[player].home
     if config.mode != TABLE:
         return 0

@@ -112,7 +112,7 @@ def carry_out(draft: Draft, number: int, action: BotAction) -> None:
 
 
 def _research(draft: Draft, player: Player, action: BotAction) -> None:
-    """Raise the listed actions in turn, then others, up to so many technologies (22.11)."""
+    """Raise the listed actions in turn, then others, up to the number of technologies that the action says (22.11)."""
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]

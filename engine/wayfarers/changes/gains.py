@@ -94,7 +94,7 @@ def place_influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
-    """Give the fee to whoever has influence on a card (R4.5); the rival's moves its marker instead (R8.18)."""
+    """Give the fee to the player with influence on a card (R4.5); the rival's moves its marker instead (R8.18)."""
     if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
         return
     draft.me = with_goods(draft.me, fee, -1)

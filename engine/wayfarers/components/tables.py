@@ -242,128 +242,128 @@ class RivalBoard:
     cells: Mapping[tuple[int, int], Item]
 
 
-def _vp(told: Table) -> Worth:
+def _vp(entry: Table) -> Worth:
     return Worth(
-        base=told.get("base", 0),
-        per=told.get("per", ""),
-        every=told.get("every", 1),
-        each=told.get("each", 0),
-        sets=tuple(told.get("sets_of", ())),
-        most=told.get("if_most", ""),
-        has=told.get("if_has", ""),
-        then=told.get("then", 0),
-        otherwise=told.get("else", 0),
+        base=entry.get("base", 0),
+        per=entry.get("per", ""),
+        every=entry.get("every", 1),
+        each=entry.get("each", 0),
+        sets=tuple(entry.get("sets_of", ())),
+        most=entry.get("if_most", ""),
+        has=entry.get("if_has", ""),
+        then=entry.get("then", 0),
+        otherwise=entry.get("else", 0),
     )
 
 
-def _goal(told: Table) -> tuple[Requirement, ...]:
-    return tuple((part["count"], part["at_least"]) for part in told.get("all", (told,)) if part)
+def _goal(entry: Table) -> tuple[Requirement, ...]:
+    return tuple((part["count"], part["at_least"]) for part in entry.get("all", (entry,)) if part)
 
 
-def _card(kind: str, told: Table) -> Card:
-    name = told["id"]
-    slot, trigger = told.get("slot"), told.get("trigger")
+def _card(kind: str, entry: Table) -> Card:
+    name = entry["id"]
+    slot, trigger = entry.get("slot"), entry.get("trigger")
     return Card(
         id=name,
         kind=kind,
-        tags=tuple(told.get("tags", ())),
-        on_gain=read_effects(told.get("on_gain", ()), name),
+        tags=tuple(entry.get("tags", ())),
+        on_gain=read_effects(entry.get("on_gain", ()), name),
         slot=_slot(slot, name) if slot else None,
         trigger=Trigger(tuple(trigger["when_gaining"]), read_effects(trigger["effect"], name)) if trigger else None,
-        link_in=tuple(told.get("link_in", ())),
-        link_out=tuple((int(bar), read_reward(word)) for bar, word in told.get("link_out", {}).items()),
-        cost=told.get("cost", 0),
-        under=tuple(told["under"]) if isinstance(told.get("under"), list) else (),
-        with_host=read_effects(told.get("with_host", ()), name),
-        lends=tuple(told.get("lends", ())),
-        on_rest=read_effects(told.get("on_rest", ()), name),
-        worth=_vp(told["vp"]) if "vp" in told else None,
-        goal=_goal(told.get("goal", {})),
+        link_in=tuple(entry.get("link_in", ())),
+        link_out=tuple((int(bar), read_reward(word)) for bar, word in entry.get("link_out", {}).items()),
+        cost=entry.get("cost", 0),
+        under=tuple(entry["under"]) if isinstance(entry.get("under"), list) else (),
+        with_host=read_effects(entry.get("with_host", ()), name),
+        lends=tuple(entry.get("lends", ())),
+        on_rest=read_effects(entry.get("on_rest", ()), name),
+        worth=_vp(entry["vp"]) if "vp" in entry else None,
+        goal=_goal(entry.get("goal", {})),
     )
 
 
-def _slot(told: Table, name: str) -> Slot:
-    return Slot(tuple(told["needs"]), read_effects(told["effect"], name))
+def _slot(entry: Table, name: str) -> Slot:
+    return Slot(tuple(entry["needs"]), read_effects(entry["effect"], name))
 
 
-def _tile(told: Table) -> Tile:
-    faces = tuple(tuple(tuple(column) for column in face) for face in told["faces"])
-    size = (told["w"], told["h"])
+def _tile(entry: Table) -> Tile:
+    faces = tuple(tuple(tuple(column) for column in face) for face in entry["faces"])
+    size = (entry["w"], entry["h"])
     return Tile(
-        told["id"],
-        told["kind"],
+        entry["id"],
+        entry["kind"],
         *size,
         faces,
-        told["vp"],
-        told["copies"],
-        told["board_spot"],
-        tuple(told.get("tags", ())),
+        entry["vp"],
+        entry["copies"],
+        entry["board_spot"],
+        tuple(entry.get("tags", ())),
     )
 
 
-def _edge(told: Table) -> Edge:
-    first, second = (_asked(told[side]) for side in "AB")
-    return Edge(told["from"], told["to"], SECTIONS.index(told["section"]), (first, second))
+def _edge(entry: Table) -> Edge:
+    first, second = (_asked(entry[side]) for side in "AB")
+    return Edge(entry["from"], entry["to"], SECTIONS.index(entry["section"]), (first, second))
 
 
-def _asked(told: Table) -> tuple[Requirement | None, Cost]:
-    have = (told["have"], told["at_least"]) if "have" in told else None
-    return have, read_cost(told.get("pay", {}))
+def _asked(entry: Table) -> tuple[Requirement | None, Cost]:
+    have = (entry["have"], entry["at_least"]) if "have" in entry else None
+    return have, read_cost(entry.get("pay", {}))
 
 
-def _node(told: Table) -> Node:
-    name = told["id"]
-    green, last = told.get("green_worker", ""), told.get("ends_game", False)
-    return Node(name, told["col"], read_effects(told["effect"], name), green, last)
+def _node(entry: Table) -> Node:
+    name = entry["id"]
+    green, last = entry.get("green_worker", ""), entry.get("ends_game", False)
+    return Node(name, entry["col"], read_effects(entry["effect"], name), green, last)
 
 
-def _scheme(told: Table) -> Scheme:
-    name, first = told["id"], told["first"]
+def _scheme(entry: Table) -> Scheme:
+    name, first = entry["id"], entry["first"]
     return Scheme(
         name,
-        told["colour"],
-        told["silver"],
+        entry["colour"],
+        entry["silver"],
         tuple(first.get("place_worker", ())),
         read_cost(first.get("pay", {})),
         read_effects(first.get("then", ()), name),
-        read_effects(told["second"], name),
-        told["special_spot"],
-        told["comet"],
+        read_effects(entry["second"], name),
+        entry["special_spot"],
+        entry["comet"],
     )
 
 
-def _rival_board(told: Table) -> RivalBoard:
-    name = told["id"]
+def _rival_board(entry: Table) -> RivalBoard:
+    name = entry["id"]
     cells = {
-        (int(cell[0]), int(cell[2])): read_effects([bonus], name)[0] for cell, bonus in told["caravan_bonus"].items()
+        (int(cell[0]), int(cell[2])): read_effects([bonus], name)[0] for cell, bonus in entry["caravan_bonus"].items()
     }
-    effect, rest = read_effects(told["focus_effect"], name), read_effects(told["rest"], name)
-    return RivalBoard(name, told["focus"], effect, rest, read_effects([told["track_bonus"]], name)[0], cells)
+    effect, rest = read_effects(entry["focus_effect"], name), read_effects(entry["rest"], name)
+    return RivalBoard(name, entry["focus"], effect, rest, read_effects([entry["track_bonus"]], name)[0], cells)
 
 
 _COMMON = TABLES["player_boards"]["common"]
 START: Table = TABLES["player_boards"]["start"]
 
 DECKS: tuple[tuple[str, ...], ...] = tuple(
-    tuple(told["id"] for told in TABLES[f"{kind}_cards"]["cards"]) for kind in KINDS
+    tuple(entry["id"] for entry in TABLES[f"{kind}_cards"]["cards"]) for kind in KINDS
 )
 CARDS: Mapping[str, Card] = {
-    told["id"]: _card(kind, told) for kind in KINDS for told in TABLES[f"{kind}_cards"]["cards"]
-} | {told["id"]: _card(told["kind"], told) for told in _COMMON["printed_cards"]}
-HOME_SLOTS = tuple(told["id"] for told in _COMMON["centre"]["slots"])
+    entry["id"]: _card(kind, entry) for kind in KINDS for entry in TABLES[f"{kind}_cards"]["cards"]
+} | {entry["id"]: _card(entry["kind"], entry) for entry in _COMMON["printed_cards"]}
+HOME_SLOTS = tuple(entry["id"] for entry in _COMMON["centre"]["slots"])
 SLOT: Mapping[str, Slot] = {card.id: card.slot for card in CARDS.values() if card.slot} | {
-    told["id"]: _slot(told, told["id"]) for told in _COMMON["centre"]["slots"]
+    entry["id"]: _slot(entry, entry["id"]) for entry in _COMMON["centre"]["slots"]
 }
 CENTRE_TAGS: tuple[str, ...] = tuple(_COMMON["centre"]["tags"])
 
 BOARDS: Mapping[str, Mapping[str, Effects]] = {
-    told["id"]: {
-        f"{cell[0]}{'abc'[int(cell[2]) - 1]}": read_effects([bonus], told["id"])
-        for cell, bonus in told["caravan_bonus"].items()
+    entry["id"]: {
+        f"{cell[0]}{'abc'[int(cell[2]) - 1]}": read_effects([bonus], entry["id"])
+        for cell, bonus in entry["caravan_bonus"].items()
     }
-    for told in TABLES["player_boards"]["boards"]
+    for entry in TABLES["player_boards"]["boards"]
 }
-TILES: Mapping[str, Tile] = {told["id"]: _tile(told) for told in TABLES["upgrade_tiles"]["tiles"]}
+TILES: Mapping[str, Tile] = {entry["id"]: _tile(entry) for entry in TABLES["upgrade_tiles"]["tiles"]}
 PILES = tuple(TILES)
 PILE = {tile: number for number, tile in enumerate(PILES)}
 TILE_KINDS = ("basic", "land", "water", "space", "special")
@@ -374,13 +374,13 @@ TILE_PRICES: Mapping[str, tuple[Cost, ...]] = {
     kind: tuple(read_cost(price) for price in prices) for kind, prices in TABLES["upgrade_tiles"]["price"].items()
 }
 
-NODES: Mapping[str, Node] = {told["id"]: _node(told) for told in TABLES["journal_track"]["nodes"]}
+NODES: Mapping[str, Node] = {entry["id"]: _node(entry) for entry in TABLES["journal_track"]["nodes"]}
 EDGES: Mapping[str, tuple[Edge, ...]] = {
-    node: tuple(_edge(told) for told in TABLES["journal_track"]["edges"] if told["from"] == node) for node in NODES
+    node: tuple(_edge(entry) for entry in TABLES["journal_track"]["edges"] if entry["from"] == node) for node in NODES
 }
-GREENS = tuple(told["id"] for told in TABLES["journal_track"]["green_worker_spots"])
+GREENS = tuple(entry["id"] for entry in TABLES["journal_track"]["green_worker_spots"])
 JOURNAL_TILES: Mapping[str, Effects] = {
-    told["id"]: read_effects(told["effect"], told["id"]) for told in TABLES["journal_tiles"]["tiles"]
+    entry["id"]: read_effects(entry["effect"], entry["id"]) for entry in TABLES["journal_tiles"]["tiles"]
 }
 TILE_NODES = tuple(node.id for node in NODES.values() if any(item.word == "journal-tile" for item in node.effect))
 
@@ -389,19 +389,19 @@ CAPACITY: Mapping[str, tuple[str, ...]] = {
     kind: tuple(worker for worker in WORKERS if worker in _DISPLAYS[kind]["workers"]) for kind in KINDS
 }
 SPOTS: Mapping[str, tuple[Effects, ...]] = {
-    kind: tuple(read_effects(told.get("worker_effect", ()), f"{kind}{told['slot']}") for told in shown["slots"])
+    kind: tuple(read_effects(entry.get("worker_effect", ()), f"{kind}{entry['slot']}") for entry in shown["slots"])
     for kind, shown in _DISPLAYS.items()
 }
-SPACE_PRICES: tuple[int, ...] = tuple(told["silver_cost"] for told in _DISPLAYS[SPACE]["slots"])
+SPACE_PRICES: tuple[int, ...] = tuple(entry["silver_cost"] for entry in _DISPLAYS[SPACE]["slots"])
 MAJORITY: int = TABLES["main_board"]["guilds"]["science"]["vp_majority"]
 TAG_VP: tuple[int, ...] = tuple(TABLES["main_board"]["primary_tag_vp"].values())
 SET_VP: int = TABLES["main_board"]["unique_set_vp"]
 
 _SOLO = TABLES["solo_boards"]
-SCHEMES: Mapping[str, Scheme] = {told["id"]: _scheme(told) for told in TABLES["scheme_cards"]["cards"]}
-RIVAL_BOARDS: Mapping[str, RivalBoard] = {told["id"]: _rival_board(told) for told in _SOLO["boards"]}
-COLOUR_OF_SPOT: tuple[str, ...] = tuple(told["colour"] for told in _SOLO["resource_track"]["spots"])
-FROM_TOP: tuple[int, ...] = tuple(told["inspiration_from_top"] for told in _SOLO["resource_track"]["spots"])
+SCHEMES: Mapping[str, Scheme] = {entry["id"]: _scheme(entry) for entry in TABLES["scheme_cards"]["cards"]}
+RIVAL_BOARDS: Mapping[str, RivalBoard] = {entry["id"]: _rival_board(entry) for entry in _SOLO["boards"]}
+COLOUR_OF_SPOT: tuple[str, ...] = tuple(entry["colour"] for entry in _SOLO["resource_track"]["spots"])
+FROM_TOP: tuple[int, ...] = tuple(entry["inspiration_from_top"] for entry in _SOLO["resource_track"]["spots"])
 COLOURS: tuple[str, ...] = tuple(_SOLO["colour_order"])
 ROW_OF_COLOUR: Mapping[str, str] = _SOLO["colour_to_row"]
 EXTRA_STEP: tuple[int, ...] = tuple(cost["influence:science"] for cost in _SOLO["extra_journal_cost"].values())

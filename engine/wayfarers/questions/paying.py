@@ -15,9 +15,9 @@ from engine.wayfarers.state import NOBODY, RIVAL, Lying, Table
 def pay(draft: Draft, cost: Cost) -> None:
     """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
     after = paid(draft, draft.turn.seat, cost)
-    told = tuple((good, net(draft, good, price)) for good, price in cost)
+    prices = tuple((good, net(draft, good, price)) for good, price in cost)
     draft.me, draft.turn = after.players[draft.turn.seat], after.turn
-    for good, price in told:
+    for good, price in prices:
         if price:
             draft.journal.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
 

@@ -360,5 +360,5 @@ def _workers(workers: ThreeCounts) -> Words:
 
 
 def _last(table: Table) -> int:
-    """Return 1 in somebody's last turn, else 0."""
+    """Return 1 in the last turn of the seat, else 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

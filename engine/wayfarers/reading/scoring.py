@@ -75,7 +75,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
 
 
 def tag_vp(count: int) -> int:
-    """Return the VP for so many tags of a primary kind (R7.2)."""
+    """Return the VP for a number of tags of a primary kind (R7.2)."""
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 

@@ -51,7 +51,7 @@ def _open(state: State, number: int) -> Iterator[str]:
 
 
 def decks(state: State) -> bool:
-    """Whether the decks are as long as told, and only somebody has seen their lowest cards (R3.9)."""
+    """Whether the decks have their public lengths, and their lowest cards were seen by seats only (R3.9)."""
     table, masks = state.table, {31, *(1 << seat for seat in range(len(state.table.players)))}
     return all(
         left == len(deck) >= len(seen) and masks.issuperset(seen)
@@ -89,7 +89,7 @@ def _influence(table: Table, seat: Seat) -> bool:
 
 
 def workers(state: State) -> bool:
-    """Whether each worker is beside the journal, with somebody or on a card."""
+    """Whether each worker is beside the journal, with a player or on a card."""
     table = state.table
     held = [player.workers for player in table.players] + ([table.rival.workers] if table.rival else [])
     out = Counter(worker for _, one in lying(table) for worker in one.workers)

@@ -144,7 +144,7 @@ def _step(rival: Rival, task: Task) -> bool:
 
 
 def question(state: State) -> bool:
-    """Whether what is asked first has an answer: what nobody can do is not asked (R2.10, R3.4)."""
+    """Whether the first question has an answer: a question without one is passed over (R2.10, R3.4)."""
     table, seat = state.table, state.table.turn.seat
     match table.agenda[:1]:
         case (Batch(_, _, items) as batch,):
@@ -157,7 +157,7 @@ def question(state: State) -> bool:
 
 
 def drawn(state: State) -> bool:
-    """Whether somebody looks at drawn cards of one deck just when one is to be kept (R3.9)."""
+    """Whether there are drawn cards, all of one deck, exactly while the question is which one to keep (R3.9)."""
     match state.table.agenda[:1]:
         case (Keep("land" | "water" as kind),):
             return 1 <= len(state.drawn) <= DRAWN and set(state.drawn) <= set(DECKS[ROW[kind]])

@@ -92,7 +92,7 @@ def _dice(player: Player) -> bool:
 
 
 def rows(state: State) -> bool:
-    """Whether influence on cards is somebody's, and workers may be where they are (R2.8); at the beginning of a turn
+    """Whether influence on cards belongs to a player, and workers lie where they may (R2.8); at the beginning of a turn
     whether rows are full (R6.2)."""
     table = state.table
     owners = {NOBODY, *range(len(table.players)), *((RIVAL,) if table.rival else ())}
@@ -122,7 +122,7 @@ def rival(state: State) -> bool:
 
 
 def turn(state: State) -> bool:
-    """Whether it is somebody's turn: the rival's when it asks, and it has not asked when the game is over (R8.19)."""
+    """Whether the turn belongs to a player: to the rival while it asks, which it does not after the end (R8.19)."""
     table, seats = state.table, len(state.table.players)
     if table.ended:
         whose = table.turn.seat in range(seats) or (table.turn.seat == RIVAL and table.rival is not None)
@@ -134,7 +134,7 @@ def turn(state: State) -> bool:
 
 
 def _last_round(table: Table) -> bool:
-    """Whether the last round runs since somebody is in the last column, each alone on a node (R5.5, R7.1)."""
+    """Whether the last round runs exactly if a player is in the last column, each alone on a node (R5.5, R7.1)."""
     nodes = [one.node for one in (*table.players, *((table.rival,) if table.rival else ()))]
     last = [node for node in nodes if NODES[node].last]
     if len(set(last)) < len(last) or (table.ended and table.turns_left):

@@ -15,8 +15,8 @@ from render.reader import Reader
 
 
 def described(view: KingsView, reader: Reader) -> tuple[str, ...]:
-    """Return all that the view shows: the own hand, what is asked, the table kingdom by kingdom, the players, what is
-    left."""
+    """Return all that the view shows: the reader's hand, the question, the table kingdom by kingdom, the players, the
+    stock."""
     parts = (_own, _question, _lands, _players, _rest)
     return tuple(line for part in parts for line in part(view, reader))
 

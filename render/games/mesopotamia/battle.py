@@ -62,8 +62,8 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
         yield frame.item(x + wide - 68, y + 30, Sign("ship", 28))
         yield frame.start(x + wide - 50, y + 30, f"+{ships}", LEAST, HEAVY)
     if battle.solo and not state.is_bot(player):
-        told = fit(reader.say("picture-no-bids"), wide - 24, LEAST, MEDIUM, 18)
-        yield frame.middle(x + wide / 2, y + 134, *told, MEDIUM, MUTED)
+        text = fit(reader.say("picture-no-bids"), wide - 24, LEAST, MEDIUM, 18)
+        yield frame.middle(x + wide / 2, y + 134, *text, MEDIUM, MUTED)
     elif not battle.solo:
         yield from _bid(view, reader, frame, battle, attacks)
 

@@ -24,7 +24,7 @@ _FEW, _SOME = 2, 4
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of so many players lie: two high ones, or low ones two or three abreast."""
+    """Return where the blocks of the players lie: two high ones, or low ones two or three abreast."""
     across = 2 if count <= _SOME else 3
     wide = (1086 - 6 * (across - 1)) / across
     high = _HIGH if count <= _FEW else _LOW

@@ -24,7 +24,7 @@ _TITLE, _TEXT, _LINE = 34.0, 30.0, 37.0
 _HEAD = 52.0
 
 
-class Told(NamedTuple):
+class TextPlate(NamedTuple):
     """A choice in words: its title, "" for none, and the lines of its text."""
 
     title: str
@@ -41,15 +41,15 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     technologies, cards of a battle and dice enlarged; None where the words are something else."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
-    asked = view.agenda[0] if view.agenda else None
-    if isinstance(asked, Choose):
-        token = state.spots[asked.area].token
-        told = reader.told(token)
-        options = [told[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(told)]
-        title = f"{state.content.map.areas[asked.area].name}: {reader.word(token)}"
-        return _plates(reader, [Told(title, []), *(_in_lines("", text) for text in options)], alt)
+    task = view.agenda[0] if view.agenda else None
+    if isinstance(task, Choose):
+        token = state.spots[task.area].token
+        lines = reader.explain(token)
+        options = [lines[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
+        title = f"{state.content.map.areas[task.area].name}: {reader.word(token)}"
+        return _plates(reader, [TextPlate(title, []), *(_in_lines("", text) for text in options)], alt)
     if words and all(word in state.content.quests for word in words):
-        quests = [_in_lines(reader.word(word), " ".join(reader.told(word))) for word in words]
+        quests = [_in_lines(reader.word(word), " ".join(reader.explain(word))) for word in words]
         return _plates(reader, quests, alt)
     if words and all(word in slots for word in words):
         lit = [stand_at(state, slots[word]) for word in words]
@@ -57,17 +57,17 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
 
 
-def _in_lines(title: str, text: str) -> Told:
-    return Told(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
+def _in_lines(title: str, text: str) -> TextPlate:
+    return TextPlate(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
-def _plates(reader: Reader, told: Sequence[Told], alt: str) -> Scene:
+def _plates(reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
     frame = Frame(SIZE[0], reader.rtl)
     cards: list[Card] = []
     items: list[Item] = []
     top = 6.0
-    for one in told:
+    for one in plates:
         cards.append((6, top, _WIDE, one.high))
         items += _words(frame, one, top)
         top += one.high + _GAP
@@ -76,12 +76,12 @@ def _plates(reader: Reader, told: Sequence[Told], alt: str) -> Scene:
     return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
-def _words(frame: Frame, told: Told, top: float) -> Iterator[Item]:
+def _words(frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
     y = top + _EDGE / 2
-    if told.title:
-        yield frame.start(6 + _EDGE, y + 24, *fit(told.title, _WIDE - 2 * _EDGE, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
+    if plate.title:
+        yield frame.start(6 + _EDGE, y + 24, *fit(plate.title, _WIDE - 2 * _EDGE, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
         y += _HEAD
-    for number, line in enumerate(told.lines):
+    for number, line in enumerate(plate.lines):
         yield frame.start(6 + _EDGE, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
 
 

@@ -31,8 +31,8 @@ _ENEMY: Player = 1
 
 
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
-    """Return all that the view shows: what is asked, own quests, the battle, the map area by area, ships, tracks,
-    players, trade, gardens."""
+    """Return all that the view shows: the question, the reader's quests, the battle, the map area by area, ships,
+    tracks, players, trade, gardens."""
     parts = (_question, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
     return tuple(line for part in parts for line in part(view, reader))
 
@@ -187,10 +187,10 @@ def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if state.config.side == TOGETHER:
         yield reader.say("picture-twin-together")
     for bot in state.bots:
-        told = (_plan(state, reader, bot.player, plan) for plan in judged(state, bot))
+        plans = (_plan(state, reader, bot.player, plan) for plan in judged(state, bot))
         discards = ", ".join(map(reader.word, bot.discards)) or "–"
         name = name_of(view, reader, bot.player)
-        yield reader.say("picture-twin-plans", name=name, plans="; ".join(told), count=bot.deck, discards=discards)
+        yield reader.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
     if state.config.mode == ASHUR:
         waves = state.content.defence.waves
         yield reader.say("picture-wave", count=state.wave, most=len(waves))

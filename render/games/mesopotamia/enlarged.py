@@ -36,7 +36,7 @@ class Piece(NamedTuple):
     high: float
     centred: bool
     row: int | None
-    told: str
+    text: str
 
 
 def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
@@ -49,8 +49,8 @@ def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: s
     if not 0 < len(found) == len(words) <= _MOST:
         return None
     frame = Frame(SIZE[0], reader.rtl)
-    said = _WORDS if any(piece.told for piece in found) else 0.0
-    high = 2 * _INSIDE + max(piece.high for piece in found) + said
+    words_high = _WORDS if any(piece.text for piece in found) else 0.0
+    high = 2 * _INSIDE + max(piece.high for piece in found) + words_high
     first = (SIZE[0] - (wide + _GAP) * across + _GAP) / 2
     cards: list[Card] = [
         (first + (wide + _GAP) * (number % across), _EDGE + (high + _GAP) * (number // across), wide, high)
@@ -63,7 +63,7 @@ def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: s
 
 
 def _abreast(count: int) -> int:
-    """Return how many of so many lie in a row, so that rows are about equally long."""
+    """Return the number of pieces in a row, so that rows are about equally long."""
     rows = max(1, -(-count // _ABREAST))
     return max(1, -(-count // rows))
 
@@ -88,11 +88,11 @@ def _drawn(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
         yield frame.item(middle, y + _INSIDE + piece.high / 2, piece.sprite)
     else:
         yield frame.wide(x + _INSIDE, y + _INSIDE, wide - 2 * _INSIDE, piece.sprite)
-    if not piece.told:
+    if not piece.text:
         return
     foot = y + high - 8 - _WORDS / 2
     sign = 0.0 if piece.row is None else 34.0
-    text, size = whole(piece.told, wide - 2 * _INSIDE - sign, LEAST)
+    text, size = whole(piece.text, wide - 2 * _INSIDE - sign, LEAST)
     yield frame.middle(middle + sign / 2, foot, text, size, BOLD)
     if piece.row is not None:
         yield frame.item(x + _INSIDE + sign / 2, foot, Section(piece.row, 30))

@@ -56,10 +56,10 @@ def header_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterato
 
 def told_items(view: MesopotamiaView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield what was last done."""
-    told = [event for event in recent if event.name in TOLD]
-    if not told:
+    events = [event for event in recent if event.name in TOLD]
+    if not events:
         return
-    event = told[-1]
+    event = events[-1]
     facts = dict(event.facts)
     who = facts.get("who")
     if not isinstance(who, Who):
@@ -86,6 +86,6 @@ def order_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
         yield frame.end(right, MIDDLE, note, size, MEDIUM, MUTED)
         right -= 240
     if state.config.mode == ASHUR:
-        told = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-        text, size = fit(told, 220, LEAST, BOLD, LEAST)
+        wave = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
+        text, size = fit(wave, 220, LEAST, BOLD, LEAST)
         yield frame.end(right, MIDDLE, text, size, BOLD, GOLD)

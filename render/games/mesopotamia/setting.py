@@ -97,8 +97,8 @@ def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as everybody knows it."""
-    asked = None if view.over else _RULES.question(view, view.agenda[0])
-    return asked.seats if asked else ()
+    question = None if view.over else _RULES.question(view, view.agenda[0])
+    return question.seats if question else ()
 
 
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:

@@ -49,8 +49,8 @@ def _quests(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
 
 def _alt(view: MesopotamiaView, reader: Reader, players: Sequence[Player]) -> str:
     """Return everybody's points, the winner first."""
-    told = [reader.say("picture-score-sheet") + ":"]
+    lines = [reader.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points(view.position, player, _quests(view, player)).values())
-        told.append(f"{name_of(view, reader, player)} {total},")
-    return " ".join(told).rstrip(",") + "."
+        lines.append(f"{name_of(view, reader, player)} {total},")
+    return " ".join(lines).rstrip(",") + "."

@@ -48,8 +48,8 @@ def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
         return None
     frame = Frame(SIZE[0], reader.rtl)
     items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame)]
-    told = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
-    alt = shorten(" ".join((*told, player_line(view, reader, view.seat))))
+    lines = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
+    alt = shorten(" ".join((*lines, player_line(view, reader, view.seat))))
     return _scene("hand", reader, frame, items, alt)
 
 
@@ -83,8 +83,8 @@ def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -
     yield frame.start(x + 78, middle if alone else y + 24, *whole(name, 330, 29), HEAVY)
     if not alone:
         yield frame.start(x + 78, y + 56, *whole(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
-    told = (("population", state.population.at[player]), ("events", state.events.at[player]))
-    for number, (sign, count) in enumerate((*told, ("floor", realm.floors), ("garden", len(realm.gardens)))):
+    tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
+    for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 450 + 104 * number, middle, Sign(sign, 38, "gold"))
         yield frame.start(x + 476 + 104 * number, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
     yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
@@ -157,11 +157,11 @@ def _needs(view: MesopotamiaView, reader: Reader, frame: Frame, name: str, y: fl
     words."""
     quest = view.position.content.quests[name]
     x, room = _REST[0] + _NEEDS, _REST[2] - _NEEDS - 16
-    told = [*zip(quest.needs, quest.needs.values(), strict=True)]
-    others = {need: count for need, count in told if need not in GOODS and need not in _SIGNS}
+    needs = [*zip(quest.needs, quest.needs.values(), strict=True)]
+    others = {need: count for need, count in needs if need not in GOODS and need not in _SIGNS}
     words = [*map(reader.word, need_words(others, {}))]
     words += [f"{reader.word(ACTIONS[action])} {level}" for action, level in quest.tech.items()]
-    signs = [(need, count) for need, count in told if need in GOODS or need in _SIGNS]
+    signs = [(need, count) for need, count in needs if need in GOODS or need in _SIGNS]
     needed = sum(66 + width(str(count), LEAST, BOLD) for _, count in signs)
     needed += sum(width(word, LEAST, BOLD) + 22 for word in words)
     zoom = min(1.0, room / needed)

@@ -68,7 +68,7 @@ def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, rais
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
     signs = state.content.cards[empire, action, level].signs
-    text = " ".join(reader.told(f"{empire}-{word}-{level}"))
+    text = " ".join(reader.explain(f"{empire}-{word}-{level}"))
     return _Card(reader.word(word), level, signs, wrapped(text, wide - 2 * _INSIDE, _TEXT, BOLD))
 
 

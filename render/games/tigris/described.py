@@ -17,7 +17,7 @@ _SQUARE = STRIDE + 1
 
 
 def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
-    """Return all that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the
+    """Return all that the view shows: the reader's hand, the question, the land kingdom by kingdom, the players, the
     map."""
     parts = (_own, _question, _lands, _players, _map)
     return tuple(line for part in parts for line in part(view, reader))

@@ -16,8 +16,8 @@ _LAST = 4
 
 def board_alt(view: UrView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return the last events, then the position."""
-    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in recent[-_LAST:]]
-    return shorten(" ".join((*told, *position(view, reader))))
+    texts = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in recent[-_LAST:]]
+    return shorten(" ".join((*texts, *position(view, reader))))
 
 
 def position(view: UrView, reader: Reader) -> Iterator[str]:

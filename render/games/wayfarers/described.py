@@ -49,9 +49,13 @@ def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
 def _left(view: WayfarersView, reader: Reader) -> Iterator[str]:
     """Yield what is still to be done: the effects of each cause, next first, or the question that is asked instead."""
     for task in view.table.agenda:
-        asked = _GAME.question(view, task)
-        if asked is not None and asked.kind in ("effects", "onward", "target") and dict(asked.facts).get("left") != ():
-            yield reader.say(f"decision-{asked.kind}", **dict(asked.facts))
+        question = _GAME.question(view, task)
+        if (
+            question is not None
+            and question.kind in ("effects", "onward", "target")
+            and dict(question.facts).get("left") != ()
+        ):
+            yield reader.say(f"decision-{question.kind}", **dict(question.facts))
 
 
 def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:

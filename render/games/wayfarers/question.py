@@ -33,18 +33,18 @@ _CELL = 130.0
 def question(view: WayfarersView, reader: Reader) -> Scene | None:
     """Draw the cards to choose from, for who may see them; None when no question has any."""
     table, frame = view.table, Frame(WIDE, reader.rtl)
-    asked = table.agenda[0] if table.agenda else None
-    if isinstance(asked, Keep) and view.drawn and UNSEEN not in view.drawn:
+    task = table.agenda[0] if table.agenda else None
+    if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
         items = [*_cards(view, reader, frame, view.drawn)]
         title, note = reader.say("picture-keep"), reader.say("picture-keep-note")
         alt = " ".join((title, *(reader.word(card) for card in view.drawn)))
-    elif isinstance(asked, Target):
-        items = [*_cards(view, reader, frame, asked.cards[:3])]
+    elif isinstance(task, Target):
+        items = [*_cards(view, reader, frame, task.cards[:3])]
         title, note = reader.say("picture-target"), reader.say("picture-target-note")
-        alt = " ".join((title, reader.word(asked.cards[0])))
+        alt = " ".join((title, reader.word(task.cards[0])))
     else:
         return None
-    seat = table.turn.seat if isinstance(asked, Keep) else 0
+    seat = table.turn.seat if isinstance(task, Keep) else 0
     items += [
         frame.item(40, 40, Badge(mark_of(view, seat), 24)),
         frame.start(76, 25, *fit(title, 1000, 29, HEAVY, LEAST), HEAVY),
@@ -71,7 +71,7 @@ def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[st
 
 def _large(reader: Reader, card: str, wide: float) -> Choice:
     """Return a card enlarged, with what it does in words."""
-    return Choice(card, card_name(reader, card), reader.told(card), None, 0, "", wide)
+    return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide)
 
 
 def card(reader: Reader, name: str) -> Scene | None:

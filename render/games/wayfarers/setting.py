@@ -41,5 +41,5 @@ def deciding(view: WayfarersView) -> Seat | None:
     table = view.table
     if table.ended:
         return None
-    asked = table.agenda[:1]
-    return 0 if (asked and isinstance(asked[0], Target)) or table.turn.seat == RIVAL else table.turn.seat
+    tasks = table.agenda[:1]
+    return 0 if (tasks and isinstance(tasks[0], Target)) or table.turn.seat == RIVAL else table.turn.seat

@@ -32,8 +32,8 @@ def sheet(view: WayfarersView, reader: Reader, grown: Course) -> Scene | None:
     marks = [mark_of(view, seat) for seat in range(len(view.table.players))]
     theme = THEMES[reader.theme]
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
-    told = (_line(view, reader, rank, seat, points) for rank, seat, points in scores)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(told)}. {ahead(reader, grown)}".rstrip())
+    texts = (_line(view, reader, rank, seat, points) for rank, seat, points in scores)
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(texts)}. {ahead(reader, grown)}".rstrip())
     return ledger("wayfarers-sheet", reader, Ledger(columns, [*_entries(reader, scores)]), lines, grown, alt)
 
 

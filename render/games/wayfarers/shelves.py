@@ -93,7 +93,7 @@ def _width(count: int, rows: int) -> float:
 
 
 def _area(count: int, rows: int) -> float:
-    """Return how large each card is in so many rows, as far as its shape lets it use the room."""
+    """Return the area of a card with that number of rows, as far as its shape fills the room."""
     wide, high = _width(count, rows), AREA[3] / rows - _GAP
     return min(wide, high * 1.3) * min(high, wide / _SHAPE)
 

@@ -39,9 +39,9 @@ def caravan_scene(
     """Put the picture of a seat's caravan together, with marks on it."""
     frame = Frame(SIZE[0], reader.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, reader, frame, seat), *marks]
-    told = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    text = alt or shorten(" ".join(player_lines(view, reader, seat)))
     wall = Wall(_CARAVAN_SIZE, (frame.card(NUMBERS), CARAVAN), ())
-    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, reader.theme, wall, stack(items), told)
+    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, reader.theme, wall, stack(items), text)
 
 
 def cards_scene(
@@ -49,6 +49,6 @@ def cards_scene(
 ) -> Scene:
     """Put the picture of a seat's places for dice and cards together, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]
-    told = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    text = alt or shorten(" ".join(player_lines(view, reader, seat)))
     size = (SIZE[0], height(view.table.players[seat]))
-    return Scene(kind, f"wayfarers-{name}", size, reader.theme, Wall(size, (), ()), stack(items), told)
+    return Scene(kind, f"wayfarers-{name}", size, reader.theme, Wall(size, (), ()), stack(items), text)

@@ -223,7 +223,7 @@ def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str
     frame = Frame(SIZE[0], reader.rtl)
     items = []
     for number, name in enumerate(names):
-        drawn = Choice(name, card_name(reader, name), reader.told(name), *due(view, name), wide)
+        drawn = Choice(name, card_name(reader, name), reader.explain(name), *due(view, name), wide)
         corner = 6 + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * (number // across)
         items.append(frame.wide(*corner, wide, drawn))
     return Scene("targets", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)

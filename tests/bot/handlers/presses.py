@@ -31,7 +31,7 @@ def _pressed(page: Offered, move: Words) -> tuple[Words, int, bool]:
     them."""
     in_menus = [choice for menu in page.menus for choice in menu]
     leading = [choice for choice in (*page.choices, *in_menus) if leads(choice, move)]
-    best = max(leading, key=lambda choice: len(choice.said))
+    best = max(leading, key=lambda choice: len(choice.answer))
     return best.words, _reached(page, best), best.ends
 
 

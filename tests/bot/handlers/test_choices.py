@@ -106,7 +106,7 @@ async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_
             panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
             menus = [choice for menu in panel.menus for choice in menu]
             (rest,) = (choice for choice in panel.choices if choice.words == ("rest",))
-            assert (rest.said, rest.sign) == (("rest", STOP), "")
+            assert (rest.answer, rest.sign) == (("rest", STOP), "")
             assert rest.words not in [choice.words for choice in menus]
             rests += 1
     assert rests

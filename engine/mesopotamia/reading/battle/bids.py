@@ -38,8 +38,8 @@ def side_of(state: State, battle: Battle, seat: Player) -> bool:
 
 
 def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
-    """Return the bid of a side that has no choice, None where there is one: whoever has nothing bids nothing. In simple
-    combat a tribe bids all, an automaton half of its bones rounded up and the ships', somebody without bones the ships'
+    """Return the bid of a side that has no choice, None where it has one: a side without bones bids nothing. In simple
+    combat a tribe bids all, an automaton half of its bones rounded up and the ships', a player without bones the ships'
     alone (18.4, 22.18, 27.7)."""
     least, most = pool(state, battle, attacks)
     if not is_simple(state, battle):

@@ -28,7 +28,7 @@ FEW = 2
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of so many players lie: two high ones, or low ones two abreast."""
+    """Return where the blocks of the players lie: two high ones, or low ones two abreast."""
     if count <= FEW:
         return tuple((7 + 546 * number, TOP, WIDE, 82) for number in range(count))
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))

@@ -67,10 +67,10 @@ def _question(reader: Reader, name: str, room: float) -> Fitted:
 
 
 def _news(view: WayfarersView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    told = [event for event in news(view, recent) if event.name in TOLD]
-    if not told:
+    events = [event for event in news(view, recent) if event.name in TOLD]
+    if not events:
         return
-    event = told[-1]
+    event = events[-1]
     facts = dict(event.facts)
     who = facts.get("who")
     seat = who.seat if isinstance(who, Who) else RIVAL

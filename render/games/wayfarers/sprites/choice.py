@@ -35,7 +35,7 @@ class Choice(Sprite):
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: what it is called.
-    `told`: what it does, sentence by sentence; those for which there is no room are left out, the last ones first.
+    `effects`: what it does, sentence by sentence; those for which there is no room are left out, the last ones first.
     `price`: the silver that it costs now; None where none is asked.
     `usual`: what it costs without a discount.
     `owner`: the mark of the player who gets a fee for it, "" for none.
@@ -44,7 +44,7 @@ class Choice(Sprite):
 
     name: str
     title: str
-    told: tuple[str, ...]
+    effects: tuple[str, ...]
     price: int | None
     usual: int
     owner: str
@@ -136,9 +136,9 @@ class Choice(Sprite):
     def _words(self, canvas: Canvas, theme: Theme, place: Box) -> None:
         """Write what it does as large as possible: sentences are left out before letters get too small."""
         room, high = place.right - place.left, place.bottom - place.top
-        for count in range(len(self.told), 0, -1):
+        for count in range(len(self.effects), 0, -1):
             for size in (*_SIZES, *((_SMALLEST,) if count == 1 else ())):
-                parts = [wrapped(text, room, size, BOLD) for text in self.told[:count]]
+                parts = [wrapped(text, room, size, BOLD) for text in self.effects[:count]]
                 if sum(map(len, parts)) * size * _LINE <= high or size == _SMALLEST:
                     self._written(canvas, theme, parts, size, place)
                     return

@@ -218,7 +218,7 @@ _HAIR = ("ink", "#4A2C18", "#777777")
 
 
 def person(turn: int) -> Layers:
-    """Return somebody; skin, hair, hat, beard, clothes and ground differ from card to card."""
+    """Return a person; skin, hair, hat, beard, clothes and ground differ from card to card."""
     cloth, skin, hair = _CLOTHS[turn % len(_CLOTHS)], _SKINS[turn % len(_SKINS)], _HAIR[turn // 5 % len(_HAIR)]
     hats = (
         path("M 33 32 Q 34 12 50 11 Q 66 12 67 32 Q 50 22 33 32"),

@@ -26,7 +26,7 @@ from tests.support.scenes import items_of, of_kind, texts
 def telling(language: str = "en") -> Reader:
     """A reader to whom components are explained."""
     voice = Voice(language, "mesopotamia", markdown=False)
-    return replace(look(language), told=lambda name: explanation(GAME, {}, voice, name))
+    return replace(look(language), explain=lambda name: explanation(GAME, {}, voice, name))
 
 
 def shown(seen: MesopotamiaView, words: tuple[str, ...], language: str = "en") -> Scene:
@@ -45,7 +45,7 @@ def choosing(token: str = "d2") -> MesopotamiaView:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_of_an_event_are_told_in_the_order_of_the_buttons(language: str) -> None:
-    told = telling(language).told("d2")
+    told = telling(language).explain("d2")
     for words in (("1", "2"), ("2", "1"), ("2",)):
         said = " ".join(texts(shown(choosing(), words, language)))
         places = [said.index(told[int(word) - 1]) for word in words]
@@ -58,7 +58,7 @@ def test_quests_say_what_they_need() -> None:
     written = texts(shown(seen, ("Q5", "Q4")))
     names = [telling().word(name) for name in ("Q5", "Q4")]
     assert [text for text in written if text in names] == names
-    assert all(" ".join(telling().told(name)) in " ".join(written) for name in ("Q5", "Q4"))
+    assert all(" ".join(telling().explain(name)) in " ".join(written) for name in ("Q5", "Q4"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_technologies_are_told_as_they_are_used_and_as_they_are_once_they_are_ra
         assert [level.level for level in of_kind(scene, Level)] == after
         said = " ".join(texts(scene))
         for word, level in zip(words, after, strict=True):
-            assert "".join(telling(language).told(f"{empire}-{word}-{level}")) in said
+            assert "".join(telling(language).explain(f"{empire}-{word}-{level}")) in said
         titles = [said.index(telling(language).word(word)) for word in words]
         assert titles == sorted(titles)
         held(written(scene.items))
