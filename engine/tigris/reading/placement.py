@@ -1,13 +1,23 @@
 """Where tiles, leaders, catastrophes and monuments may be put (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
 
+from typing import Protocol
+
 from engine.game import Seat
 from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
 from engine.tigris.reading.regions import survey, survey_without
 from engine.tigris.state import Board, State
-from engine.tigris.view import TigrisView
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
+
+
+class Scene(Protocol):
+    """A position or a view: its map and its board."""
+
+    @property
+    def map(self) -> str: ...
+    @property
+    def board(self) -> Board: ...
 
 
 def tile_cells(state: State, sphere: Sphere) -> int:
@@ -16,7 +26,7 @@ def tile_cells(state: State, sphere: Sphere) -> int:
     return ground & survey(state.board).tile_room
 
 
-def leader_cells(scene: State | TigrisView, seat: Seat, sphere: Sphere) -> int:
+def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
     """Return the cells where a leader may go; one on the board is lifted first and may not come back to its cell
     (R5.3)."""
     cell = scene.board.leaders[seat][sphere]
