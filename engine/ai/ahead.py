@@ -6,7 +6,7 @@ from itertools import islice, pairwise
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.judge import Judge
-from engine.game import Game, Seat, Words
+from engine.game import Game, Seat, Step, Words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -72,43 +72,45 @@ def continued(
     before a move that others decide."""
     tried = 0
     ended: list[Line[S]] = []
-    while lines and len(lines[0].moves) < LONGEST:
+    reached = [(line, _last(game, line, seat)) for line in lines]
+    while reached and len(reached[0][0].moves) < LONGEST:
         most = width if tried < BUDGET else 1
         longer: list[Line[S]] = []
-        for line in lines:
-            after = _after(game, judge, line, seat)
-            found = [] if after is None else list(follow(after))
+        for line, step in reached:
+            found = list(follow(step.state)) if _goes_on(game, step, seat) else []
             tried += len(found)
             own = [one for one in found if not one[2]]
-            if after is None or not own:
+            if not own:
                 ended.append(line)
             longer += [
-                Line(after, (*line.moves, move), (line.worth[0] and goes_on, value))
+                Line(step.state, (*line.moves, move), (line.worth[0] and goes_on, value))
                 for move, (goes_on, value), _ in own
-                if after is not None
             ]
         longer.sort(key=_by_worth, reverse=True)
-        lines = list(islice(_distinct(judge, seat, longer), most))
-    return [*ended, *lines]
+        reached = list(islice(_distinct(game, seat, longer), most))
+    return [*ended, *(line for line, _ in reached)]
 
 
 def _by_worth(line: Line[S]) -> Worth:
     return line.worth
 
 
-def _after(game: Game[S, V], judge: Judge[S, V], line: Line[S], seat: Seat) -> S | None:
-    """Return the position after a line; None where the line ends."""
-    step = game.play(line.before, seat, line.moves[-1])
+def _last(game: Game[S, V], line: Line[S], seat: Seat) -> Step[S]:
+    """Return the last step of a line."""
+    return game.play(line.before, seat, line.moves[-1])
+
+
+def _goes_on(game: Game[S, V], step: Step[S], seat: Seat) -> bool:
+    """Whether a line may be continued after its last step."""
     decision = game.decision(step.state)
-    goes_on = decision is not None and seat in decision.seats and seat not in step.learned
-    return judge.outcome(line.before, seat, line.moves[-1]) if goes_on else None
+    return decision is not None and seat in decision.seats and seat not in step.learned
 
 
-def _distinct(judge: Judge[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
-    """Yield the lines that lead to other positions than those before them."""
+def _distinct(game: Game[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[tuple[Line[S], Step[S]]]:
+    """Yield the lines that lead to other positions than those before them, each with its last step."""
     positions: list[S] = []
     for line in lines:
-        after = judge.outcome(line.before, seat, line.moves[-1])
-        if after not in positions:
-            positions.append(after)
-            yield line
+        step = _last(game, line, seat)
+        if step.state not in positions:
+            positions.append(step.state)
+            yield line, step

@@ -21,14 +21,14 @@ from engine.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
+from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions.batch import can
 from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.reading.gaining import gainable, hosts, space_left
 from engine.wayfarers.reading.journal import open_edges, progress, requirements
-from engine.wayfarers.reading.prices import find, lying_in, net, silver_price, stock
+from engine.wayfarers.reading.prices import find, net, silver_price, stock
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.view import WayfarersView
@@ -153,7 +153,7 @@ def _left(table: Table, seat: Seat) -> float:
 def _means(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what goods, dice, workers and influence are worth."""
     guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
-    marked = sum(lying.owner == seat for kind in KINDS for _, lying in lying_in(table, kind))
+    marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
     yield "goods", _worth(_SILVER, player.silver) + _worth(_PROVISIONS, player.provision)
     yield "dice", _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
     yield "workers", _WORKER * sum(player.workers)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.wayfarers.components.tables import (
     CARDS,
-    GUILDS,
     MAJORITY,
     PRIMARY,
     RIVAL_VP,
@@ -70,7 +69,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
         sets=SET_VP * min(own),
         space=tuple(_scored(player, card, most) for card in player.space),
         tiles=sum(TILES[laid.tile].vp for laid in player.tiles),
-        guilds=majorities(scene)[seat],
+        guilds=_majority(scene, seat),
     )
 
 
@@ -81,11 +80,18 @@ def tag_vp(count: int) -> int:
 
 def majorities(scene: Scene) -> tuple[tuple[int, ...], ...]:
     """Return for each seat, the rival last, its VP for the majority in each guild (R4.12)."""
-    held = [player.guilds for player in scene.players] + ([scene.rival.guilds] if scene.rival else [])
-    return tuple(
-        tuple(MAJORITY if _leads([other[guild] for other in held], seat) else 0 for guild in range(len(GUILDS)))
-        for seat in range(len(held))
-    )
+    return tuple(_majority(scene, place) for place in range(len(_held(scene))))
+
+
+def _majority(scene: Scene, place: int) -> tuple[int, ...]:
+    held = _held(scene)
+    return tuple(MAJORITY if _leads(counts, place) else 0 for counts in zip(*held, strict=True))
+
+
+def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
+    """Return the influence of each seat on the guilds, the rival's last."""
+    rivals = () if scene.rival is None else (scene.rival.guilds,)
+    return (*(player.guilds for player in scene.players), *rivals)
 
 
 def _leads(counts: Sequence[int], seat: Seat) -> bool:
@@ -123,7 +129,7 @@ def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
     """Return what the game's own player would score now (R8.20)."""
     return Sheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
-        guilds=majorities(scene)[-1],
+        guilds=_majority(scene, len(scene.players)),
         cards=sum(RIVAL_VP[CARDS[card].kind] for card in rival.cards),
     )
 
