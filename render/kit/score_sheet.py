@@ -96,7 +96,7 @@ def scoresheet(
 def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
     yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
-    for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 116), ("weakest", _SCORE, 136)):
+    for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 124), ("weakest", _SCORE, 136)):
         lines = broken(reader.say(f"picture-{entry}"), room)
         for number, line in enumerate(lines):
             low = y + _TITLE * (number - (len(lines) - 1) / 2)
