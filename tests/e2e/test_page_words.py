@@ -1,0 +1,133 @@
+"""A person who knows nothing but the words of the panel plays a whole game on the page: what they say comes true."""
+
+import base64
+import logging
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from engine.game import Seat
+from render.service import PictureService
+from tests.bot.handlers.test_words_alone import GAIN, KEEN, PRICE, Found, compare, purse
+from tests.e2e.page_player import Player
+from tests.support.browser import in_browser
+
+_log = logging.getLogger(__name__)
+pytestmark = [*in_browser, pytest.mark.full]
+
+WAYS = re.compile(r"^(Undo|Back|More|Done|I know this game|What should I do\?|Move)$")
+"""Controls that say nothing of a move."""
+CLOSER = "Look closer …"
+ASKS = "▸"
+TURNS = 500
+"""Presses after which a game is given up: it would never end."""
+
+
+DOT = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+async def unseen(*_: object, **__: object) -> bytes:
+    """A picture that shows nothing: whoever reads needs none."""
+    return DOT
+
+
+class Reader:
+    """Somebody who reads labels, takes what they promise, and expects it."""
+
+    def __init__(self, player: Player, seat: Seat, chance: Random) -> None:
+        self.player, self.seat, self.chance = player, seat, chance
+        self.found = Found()
+        self.presses = 0
+
+    @property
+    def panel(self) -> Locator:
+        return self.player.newest
+
+    async def look(self) -> str:
+        """All words of the panel."""
+        return await self.panel.inner_text()
+
+    async def labels(self) -> list[tuple[str, str, int]]:
+        """What may be chosen: a label, the control that has it, and at which place of a menu."""
+        controls: list[tuple[str, str, int]] = []
+        for control in await self.panel.locator("[data-id]").all():
+            name, key = await control.inner_text(), await control.get_attribute("data-id") or ""
+            if await control.get_attribute("aria-haspopup") is None:
+                controls.append((name, key, -1))
+            elif name != CLOSER:
+                options = control.locator("xpath=..").locator("[role=option] > span")
+                controls += [(label, key, place) for place, label in enumerate(await options.all_text_contents())]
+        return controls
+
+    async def choose(self) -> str:
+        """Press one of the controls; return its label."""
+        offered = await self.labels()
+        moves = [one for one in offered if not WAYS.match(one[0])]
+        done = [one for one in offered if one[0] == "Done"]
+        telling = [one for one in moves if ASKS in one[0] or PRICE.search(one[0]) or GAIN.search(one[0])]
+        pool = telling if telling and self.chance.random() < KEEN else [*moves, *done]
+        label, key, place = self.chance.choice(pool)
+        control = self.panel.locator(f'[data-id="{key}"]')
+        await control.click()
+        if place >= 0:
+            await control.locator("xpath=..").locator("[role=option]").nth(place).click()
+        self.presses += 1
+        _log.info("%s presses, %s: %s", self.presses, self.found.moves, label)
+        return label
+
+    async def play(self) -> None:
+        """Choose once, and compare what came of it with what its label said."""
+        house, before = self.player.house, await self.look()
+        table = await house.table()
+        version, state = table.log.version, table.state
+        label = await self.choose()
+        await house.settle()
+        while await self.look() == before:
+            await self.player.page.wait_for_timeout(20)
+        table = await house.table()
+        held = purse(table.game, state, self.seat)
+        moved = False
+        for entry in table.log.entries[version:]:
+            decision = table.game.decision(state)
+            if entry.seat != self.seat or decision is None or entry.words == decision.automatic:
+                break
+            state, moved = table.game.play(state, self.seat, entry.words).state, True
+        if moved and table.game.decision(state) is not None:
+            compare(label, held, purse(table.game, state, self.seat), self.found)
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("name", ["Wayfarers", "Mesopotamia"])
+async def test_a_whole_game_by_the_words_of_the_panel(
+    player: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(PictureService, "png", unseen)
+    await player.command("/game new", name)
+    await expect(player.log.get_by_text("who wants to play?")).to_be_visible()
+    await player.button("Add a computer player").click()
+    await expect(player.log.get_by_text("Computer 1")).to_be_visible()
+    await player.button("Start").click()
+    await expect(player.board.locator(".mention.me")).to_have_text("@Ann")
+    before = await player.newest.get_attribute("data-message") if await player.answers.count() else ""
+    await player.board.get_by_role("button", name="Move", exact=True).click()
+    await expect(player.newest).not_to_have_attribute("data-message", before or "")
+    table = await player.house.table()
+    seat = table.roster.seat_of(player.house.person("Ann").id)
+    assert seat is not None
+    reader = Reader(player, seat, Random(1))
+    while table.decision is not None and reader.presses < TURNS:
+        decision = table.decision
+        if seat in decision.seats:
+            await reader.play()
+        else:
+            await player.house.settle()
+        table = await player.house.table()
+    figures = (reader.presses, reader.found.moves, reader.found.priced, reader.found.gaining)
+    _log.info("%s: presses, moves, moves with a price, with a gain: %s", name, figures)
+    assert table.decision is None
+    assert reader.found.wrong == []
+    assert min(reader.found.priced, reader.found.gaining)
