@@ -4,7 +4,7 @@ from engine.kit.changing import replace
 from engine.wayfarers.altered import with_marker_on
 from engine.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.wayfarers.draft import Draft
-from engine.wayfarers.state import RIVAL, Steps
+from engine.wayfarers.state import RIVAL, Rival, Steps
 
 _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 
@@ -20,3 +20,8 @@ def move_marker(draft: Draft, count: int) -> None:
     if own and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
         draft.agenda.push(Steps("track", (bonus,) * passed))
+
+
+def waited(rival: Rival) -> Steps:
+    """Return the bonuses of the track that waited (W24)."""
+    return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

@@ -6,7 +6,7 @@ from engine.game import Facts, IllegalMove, Seat, Words
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.kit.rules import Chores
-from engine.wayfarers.closing import end_turn
+from engine.wayfarers.changes.turns import end_turn
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Answer, Question, narrow
 from engine.wayfarers.questions import Scene as Asked

@@ -12,7 +12,7 @@ from engine.kit.question import illegal
 from engine.wayfarers.altered import with_piece, with_worker
 from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
-from engine.wayfarers.closing import end_turn
+from engine.wayfarers.changes.turns import end_turn
 from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS, spot_name
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.altered import added
-from engine.wayfarers.changes.marker import move_marker
+from engine.wayfarers.changes.marker import move_marker, waited
 from engine.wayfarers.components.effects import (
     ANY,
     CARD,
@@ -71,11 +71,6 @@ def act(draft: Draft) -> None:
         _turn_up(draft)
     if rival.waiting:
         draft.agenda.push(waited(rival))
-
-
-def waited(rival: Rival) -> Steps:
-    """Return the bonuses of the track that waited (W24)."""
-    return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)
 
 
 def _turn_up(draft: Draft) -> None:

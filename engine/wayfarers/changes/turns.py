@@ -3,11 +3,11 @@
 from engine.game import FINAL_SCORE, Seat, Who
 from engine.kit.changing import replace
 from engine.wayfarers.altered import a_row
+from engine.wayfarers.changes.marker import waited
 from engine.wayfarers.components.tables import KINDS, ROW
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import REASON, places
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.wayfarers.solo.rival import waited
 from engine.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
 
 
