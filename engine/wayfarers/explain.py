@@ -37,6 +37,7 @@ from engine.wayfarers.components.tables import (
     spot_name,
 )
 from engine.wayfarers.reading.caravan import ROWS
+from engine.wayfarers.state import Table
 
 _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
@@ -50,6 +51,12 @@ def explained() -> Components:
     """Return all components by their names, each with its kind and with what it does."""
     found = ((kind, name, tuple(clauses)) for kind, name, clauses in _all())
     return MappingProxyType({name: (kind, (*clauses, *_prices(clauses))) for kind, name, clauses in found})
+
+
+def upon(table: Table, node: str) -> Iterator[Clause]:
+    """Yield what the journal tile brings that lies on a node."""
+    brought = (JOURNAL_TILES[tile] for place, tile in table.nodes if place == node)
+    yield from (clause("lies-tile", _does("effects", effects)) for effects in brought)
 
 
 def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:

@@ -10,7 +10,7 @@ from engine.wayfarers.components.tables import CONTENT
 from engine.wayfarers.diagram import diagram
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import points, result
-from engine.wayfarers.explain import explained
+from engine.wayfarers.explain import explained, upon
 from engine.wayfarers.lying import lying
 from engine.wayfarers.notes import purse
 from engine.wayfarers.questions.batch import Effects
@@ -60,5 +60,5 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return purse(view.table.players[view.seat]) if view.seat is not None else {}
 
     def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
-        """Return where a component lies and who has it."""
-        return tuple(lying(view.table, name))
+        """Return where a component lies and who has it, and what lies on it."""
+        return (*upon(view.table, name), *lying(view.table, name))

@@ -403,6 +403,7 @@ lies-pile = { $count ->
    *[other] V hromádce zbývá { $count }.
 }
 lies-at = Leží na místě { $place }.
+lies-tile = Zdejší destička: { $effects }.
 lies-stands = Stojí tu { $who }.
 lies-die = { $who } tu má kostku { $value }.
 lies-influence = Vliv v něm, { $who }: { $count }.

@@ -347,6 +347,7 @@ lies-pile = { $count ->
    *[other] { $count } are left in their pile.
 }
 lies-at = Lies at { $place }.
+lies-tile = The tile here: { $effects }.
 lies-stands = { $who } stands here.
 lies-die = { $who } has a { $value } here.
 lies-influence = Influence there, { $who }: { $count }.

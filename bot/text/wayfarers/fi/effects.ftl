@@ -348,6 +348,7 @@ lies-pile = { $count ->
    *[other] Pinossa jäljellä { $count }.
 }
 lies-at = Kohdassa { $place }.
+lies-tile = Laatta tässä: { $effects }.
 lies-stands = Tässä on { $who }.
 lies-die = { $who }: tässä noppa { $value }.
 lies-influence = Vaikutus siinä, { $who }: { $count }.

@@ -403,6 +403,7 @@ lies-pile = { $count ->
    *[other] בערימה נותרו { $count }.
 }
 lies-at = מונח במקום { $place }.
+lies-tile = האריח כאן: { $effects }.
 lies-stands = כאן נמצא { $who }.
 lies-die = { $who }: כאן קובייה { $value }.
 lies-influence = השפעה בה, { $who }: { $count }.
