@@ -64,7 +64,12 @@ async def mover(house: House) -> str:
 
 async def fill(house: House) -> None:
     """Something of everything: each game with a private panel open, one with standing orders, one with a computer;
-    people who gather; a finished game."""
+    people who gather; a finished game.
+
+    Ann sits at more tables than a server allows by itself.
+    """
+    at(house, LOBBY)
+    await house.slash("Ann", "admin setup", seats=0)
     for name in (game.name for game in GAMES):
         at(house, name)
         await house.slash("Ann", "game new", game=name)
