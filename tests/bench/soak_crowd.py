@@ -118,10 +118,13 @@ class Crowd:
             task.add_done_callback(self._tasks.discard)
         await self.rest()
 
-    async def rest(self) -> None:
-        """Return when all are answered."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
+    async def rest(self, patience: float | None = None) -> None:
+        """Return when all are answered, or after so many seconds: what is not answered then has failed."""
+        if self._tasks:
+            _, left = await asyncio.wait(set(self._tasks), timeout=patience)
+            self.waits.failed += len(left)
+            for task in left:
+                task.cancel()
 
     async def watch(self) -> None:
         """Note what the bot brings, for ever, and clear away what nobody will look at again."""

@@ -133,7 +133,7 @@ async def measure(folder: Path, update: Update, server: str) -> list[Figure]:
         playing = asyncio.create_task(crowd.play(soak.rate, sys.maxsize))
         await updated(processes, crowd, update)
         playing.cancel()
-        await crowd.rest()
+        await crowd.rest(BETWEEN)
         late = await crowd.heard(PATIENCE)
         watching.cancel()
     crowd.close()
