@@ -21,6 +21,8 @@ WAYS = re.compile(r"^(Undo|Back|More|Done|I know this game|What should I do\?|Mo
 """Controls that say nothing of a move."""
 CLOSER = "Look closer …"
 ASKS = "▸"
+BONES = "How many bones"
+"""A question whose numbers are themselves what is at stake."""
 TURNS = 500
 """Presses after which a game is given up: it would never end."""
 
@@ -96,7 +98,7 @@ class Reader:
             if entry.seat != self.seat or decision is None or entry.words == decision.automatic:
                 break
             state, moved = table.game.play(state, self.seat, entry.words).state, True
-        if moved and table.game.decision(state) is not None:
+        if moved and BONES not in before and table.game.decision(state) is not None:
             compare(label, held, purse(table.game, state, self.seat), self.found)
 
 
