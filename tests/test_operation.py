@@ -20,7 +20,7 @@ COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
 UNITS = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "docs" / "systemd").iterdir())}
 SERVICE = UNITS["dubsar.service"]
 SERVICES = [SERVICE, UNITS["dubsar@.service"]]
-CODES = {value for name, value in vars(program).items() if name.isupper() and isinstance(value, int)}
+CODES = {value for name, value in vars(program).items() if name.isupper() and type(value) is int}
 
 
 def steps(name: str) -> list[str]:

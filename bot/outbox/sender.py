@@ -45,12 +45,11 @@ class Message:
 
     def is_in(self, text: str, files: Collection[str]) -> bool:
         """Whether a message with this text and these names of files is this one: by its files, whose names no other
-        has, or else by its exact text. One made of layout components may have been sent without them.
+        has, or else by its exact text.
         """
-        if any(one.name in files for one in self.attachments):
-            return True
-        known = self.layout or not self.attachments
-        return known and text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
+        if self.attachments:
+            return any(one.name in files for one in self.attachments)
+        return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
 
 
 class Sender(Protocol):

@@ -82,7 +82,7 @@ async def test_who_wants_no_invitations_gets_none(house: House) -> None:
     told = await house.slash("Ben", "settings invitations", invitations="off")
     assert "can still join" in told.content
     await house.slash("Ann", "game new", game="tigris")
-    assert "Doesn't want invitations" in (await invite(house, "Ann", "Ben")).content
+    assert "Invitations turned off" in (await invite(house, "Ann", "Ben")).content
     assert called(house, "Ben") == []
     await house.slash("Ben", "settings invitations", invitations="on")
     await invite(house, "Ann", "Ben")

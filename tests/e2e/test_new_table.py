@@ -42,7 +42,7 @@ async def test_whoever_opens_a_table_is_not_asked_to_join_it(house: House, langu
     voice = Voice(language)
     assert answer.content == voice.say("done-new")
     assert f"**{voice.say('button-start')}**" in answer.content
-    assert "you sit at it" in Voice("en").say("done-new")
+    assert "you have a seat" in Voice("en").say("done-new")
 
 
 @pytest.mark.parametrize("game", ["tigris", "kings", "auction"])

@@ -65,9 +65,9 @@ FAULTS = (
     Fault(
         boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
     ),
-    Fault(boards, "history=post.history), retire, message", "history=post.history), retire"),
+    Fault(boards, "delivered(queued, posted, retire, message)", "delivered(queued, posted, retire)"),
     Fault(lasting, "if not waited or not await", "if not waited and not await"),
-    Fault(boards, "if not edit.bare and any(", "if any("),
+    Fault(boards, "if not edit.bare and await self._replaced(queued)", "if await self._replaced(queued)"),
     Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
     Fault(boards, "replace(newest, text=edit.text)", "newest"),
     Fault(direct, "await self._people.closed(user)", "pass"),

@@ -16,11 +16,11 @@ BEGINNING: Mapping[str, int] = {"en": 4, "cs": 3, "fi": 4, "he": 4}
 
 EVERYDAY: Mapping[str, str] = {
     "en": "against far gives leaves left met needs off own paid sends",
-    "cs": "bere chybi dava libovolne lze odchazi vam zatim zbude zpet",
+    "cs": "bere branite chybi dava libovolne lze odchazi vam zatim zbude zpet",
     "fi": "antaa hinta jaljella kuluu lahtee mita nostaa ruudusta sinulle takaisin toistaiseksi vaatii"
     " vastapuoli vastassa",
-    "he": "אליך ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מתקבל מתקיים"
-    " נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
+    "he": "אליך בצד ביד בחזרה בניות בשביל דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מתקבל מתקיים"
+    " המגן התוקף נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
 }
 """What notes say besides: words that are no terms, and forms of a word that do not begin as the rules' form does."""
 

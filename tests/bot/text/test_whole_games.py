@@ -6,7 +6,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
-from engine.game import STOP, Seat, Words
+from engine.game import COMPONENT, STOP, Seat, Words
 from engine.games import find
 from engine.moves import random_move
 
@@ -37,8 +37,8 @@ def played(seats: int, told: list[Voice]) -> Iterator[str]:
         state = step.state
 
 
-TOLD_BY = {"good": ("net",), "price": ("net", "guild")}
-"""Facts that an entry of another one tells: what is paid after all, and in what."""
+TOLD_BY = {"good": ("net",), "price": ("net", "guild"), "silver": ("effect",), "provision": ("effect",)}
+"""Facts that an entry of another one tells: what is paid after all, and in what; goods that come at once."""
 
 
 def _move(state: object, seat: Seat, stream: Stream) -> Words:
@@ -63,7 +63,8 @@ def _say_menus(state: object, seat: Seat, move: Words, told: Voice) -> None:
             if word:
                 assert told.sentence((*move[:length], word))
                 notes = dict(GAME.notes(view, move[:length], word))
-                saying = {next((other for other in TOLD_BY.get(name, ()) if other in notes), name) for name in notes}
+                told_of = notes.keys() - {COMPONENT}  # the line beside the choice says what that does
+                saying = {next((other for other in TOLD_BY.get(name, ()) if other in notes), name) for name in told_of}
                 assert all(told.say(f"note-{name}", **notes) for name in saying)
 
 
