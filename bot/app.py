@@ -37,7 +37,7 @@ PATIENCE = 5.0
 """Seconds that closing leaves to interactions and messages in progress."""
 
 HASTE = 1.0
-"""Seconds that closing leaves to messages that are being sent where another process waits to send the others."""
+"""Seconds that closing leaves to interactions, and to messages that are being sent, where another process waits."""
 
 INTERRUPTING = 2.0
 """Seconds for telling those whose interactions were not finished."""
@@ -196,19 +196,20 @@ class App:
 
     async def close(self) -> None:
         """Accept no more interactions, finish those in progress, send what is queued, then close everything. Where
-        another process waits, leave to it what comes and what is queued, and let it have the database soon.
+        another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
+        what comes too early for it.
         """
         with suppress(StoreUnavailable):
             self._awaited = await self.store.awaited()
         if self._awaited:
             await self.client.intake.close()
-        self.client.closing = not self._awaited
+        self.client.closing = True
         await self._opened.aclose()
 
     async def _finish(self) -> None:
         """Wait for interactions in progress, and answer those that do not end in time."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HASTE if self._awaited else PATIENCE):
                 await self.client.idle()
                 if not self._awaited:
                     await self.outbox.finish()
@@ -219,6 +220,7 @@ class App:
         """Send no more, and let another process that waits have the database."""
         await self.outbox.close(HASTE if self._awaited else SENDING)
         if self._awaited:
+            await self.client.intake.end()
             await self._unwatch()
             await self.store.close()
 

@@ -13,6 +13,10 @@ KEPT = 2.5
 """Seconds for which a process that waits keeps an event: Discord expects an answer within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
+DECLINED = 1.5
+"""Seconds after which a process that closes declines what the one that waits could not take over, so that an answer
+still reaches Discord in time."""
+
 Handle = Callable[[], None]
 
 _log = logging.getLogger(__name__)
@@ -31,16 +35,25 @@ class Kept(NamedTuple):
 
 
 class Intake:
-    """Has each event handled once. Until it is `open`, what came last is kept; once it is closed, nothing is.
+    """Has each event handled once. Until it is `open`, what came last is kept; once it is closed, what comes is left to
+    another process for a moment, and handled here only if that one cannot have it yet.
 
-    `claim` says whether no other process has claimed an event, which this one has from then on.
+    `claim` says whether no other process has claimed an event, which this one has from then on. `pause` waits for so
+    many seconds.
     """
 
-    def __init__(self, claim: Callable[[int], Awaitable[bool]], now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        claim: Callable[[int], Awaitable[bool]],
+        now: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._claim = claim
         self._now = now
+        self._pause = pause
         self._kept: deque[Kept] = deque()
         self._working: set[asyncio.Task[object]] = set()
+        self._late: set[asyncio.Task[None]] = set()
         self._closed = False
         self.is_open = False
 
@@ -54,20 +67,29 @@ class Intake:
     def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
         """Handle an event, unless another process does; keep it for a moment while another works."""
         if self._closed:
-            return
-        if self.is_open:
+            task = asyncio.create_task(self._handled_late(event, handle))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+        elif self.is_open:
             self._begin(self._handled(event, handle))
         else:
             self._drop_old()
             self._kept.append(Kept(event, self._now(), handle, left))
 
     async def close(self) -> None:
-        """Leave whatever comes from now on to another process; return when of each event that came before it is known
-        who handles it.
+        """Leave what comes from now on to another process, as far as that one takes over soon; return when of each
+        event that came before it is known who handles it.
         """
         self._closed = True
         await self.settled()
         self.is_open = False
+
+    async def end(self) -> None:
+        """Handle nothing more, however late the other process is."""
+        late = list(self._late)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def settled(self) -> None:
         """Return when of each event that came it is known who handles it."""
@@ -78,6 +100,10 @@ class Intake:
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
+
+    async def _handled_late(self, event: int, handle: Handle) -> None:
+        await self._pause(DECLINED)
+        await self._handled(event, handle)
 
     async def _take_up(self, kept: Kept) -> None:
         if not await self._handled(kept.event, kept.handle):

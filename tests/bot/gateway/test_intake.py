@@ -1,5 +1,6 @@
 """Of all processes that hear of an event one handles it, also when they change over in between."""
 
+import asyncio
 from functools import partial
 
 import pytest
@@ -16,7 +17,13 @@ class Desk:
         self.claimed = set[int]()
         self.fault: StoreUnavailable | None = None
         self.handled, self.left = list[int](), list[int]()
-        self.intake = Intake(self.claim, lambda: self.now)
+        self.passed = asyncio.Event()
+        self.intake = Intake(self.claim, lambda: self.now, self.pause)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait until the time has passed."""
+        assert 0 < seconds < KEPT
+        await self.passed.wait()
 
     async def claim(self, event: int) -> bool:
         """Whether it is the first to claim."""
@@ -81,6 +88,27 @@ async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> No
     desk.come(2)
     await desk.intake.settled()
     assert (desk.handled, desk.claimed, desk.intake.is_open) == ([1], {1}, False)
+
+
+async def test_what_another_process_could_not_take_over_in_time_is_handled_by_the_one_that_closes(desk: Desk) -> None:
+    await desk.intake.open()
+    await desk.intake.close()
+    desk.come(1, 2)
+    desk.claimed.add(2)
+    desk.passed.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await desk.intake.end()
+    assert (desk.handled, desk.left) == ([1], [])
+
+
+async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> None:
+    await desk.intake.open()
+    await desk.intake.close()
+    desk.come(1)
+    await desk.intake.end()
+    desk.passed.set()
+    assert (desk.handled, desk.claimed) == ([], set())
 
 
 async def test_while_the_database_is_away_people_are_told_so(desk: Desk) -> None:
