@@ -65,11 +65,18 @@ class Reader:
                 controls += [(label, key, place) for place, label in enumerate(await options.all_text_contents())]
         return controls
 
-    async def choose(self) -> str:
-        """Press one of the controls; return its label."""
+    async def offered(self) -> tuple[list[tuple[str, str, int]], list[tuple[str, str, int]]]:
+        """What may be pressed to go on with a move, and to end it."""
         offered = await self.labels()
         moves = [one for one in offered if not WAYS.match(one[0])]
-        done = [one for one in offered if one[0] == "Done"]
+        return moves, [one for one in offered if one[0] == "Done"]
+
+    async def choose(self) -> str:
+        """Press one of the controls; return its label."""
+        moves, done = await self.offered()
+        while not (moves or done):  # the panel follows the table a moment later
+            await self.player.page.wait_for_timeout(20)
+            moves, done = await self.offered()
         telling = [one for one in moves if ASKS in one[0] or PRICE.search(one[0]) or GAIN.search(one[0])]
         pool = telling if telling and self.chance.random() < KEEN else [*moves, *done]
         label, key, place = self.chance.choice(pool)
