@@ -1,6 +1,6 @@
 # Poznámky u tahu: co stojí, přinese a vyžaduje.
 note-price = stojí: { $price_numbered }
-note-gain = přinese: { $gain }
+note-gain = přinese: { $gain_numbered }
 note-also = a k tomu: { $also_numbered }
 note-rounds = každé kolo: { $rounds }
 note-any = libovolné zdroje k placení: { $any }
@@ -46,8 +46,8 @@ note-needs = vyžaduje: { $needs_numbered }
 note-met = splněno: { $met }
 note-area = { $area }
 gain-points = +{ $points } b.
-gain-gain = +{ $gain }
-gain-also = +{ $also }
+gain-gain = +{ $gain_numbered }
+gain-also = +{ $also_numbered }
 gain-population = (stupnice obyvatelstva +{ $population })
 gain-steps = (stupnice událostí +{ $steps })
 gain-rounds = (každé kolo: { $rounds })

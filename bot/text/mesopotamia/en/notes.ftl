@@ -1,6 +1,6 @@
 # Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
 note-price = costs { $price_numbered }
-note-gain = brings { $gain }
+note-gain = brings { $gain_numbered }
 note-also = and { $also_numbered }
 note-rounds = each round: { $rounds }
 note-any = any goods to pay: { $any }
@@ -46,8 +46,8 @@ note-needs = needs { $needs_numbered }
 note-met = met: { $met }
 note-area = { $area }
 gain-points = +{ $points } VP
-gain-gain = +{ $gain }
-gain-also = +{ $also }
+gain-gain = +{ $gain_numbered }
+gain-also = +{ $also_numbered }
 gain-population = (population track +{ $population })
 gain-steps = (event track +{ $steps })
 gain-rounds = (each round: { $rounds })

@@ -1,6 +1,6 @@
 # Huomautukset siirron vieressä: hinta, hyöty ja vaatimukset.
 note-price = hinta: { $price_numbered }
-note-gain = tuo: { $gain }
+note-gain = tuo: { $gain_numbered }
 note-also = lisäksi: { $also_numbered }
 note-rounds = joka kierros: { $rounds }
 note-any = mitä tahansa tavaroita maksuun: { $any }
@@ -46,8 +46,8 @@ note-needs = vaatii: { $needs_numbered }
 note-met = täyttyy: { $met }
 note-area = { $area }
 gain-points = +{ $points } vp
-gain-gain = +{ $gain }
-gain-also = +{ $also }
+gain-gain = +{ $gain_numbered }
+gain-also = +{ $also_numbered }
 gain-population = (väestörata +{ $population })
 gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })

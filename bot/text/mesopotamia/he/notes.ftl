@@ -1,6 +1,6 @@
 # הערות ליד מהלך: מחיר, תועלת ודרישות.
 note-price = מחיר: { $price_numbered }
-note-gain = מתקבל: { $gain }
+note-gain = מתקבל: { $gain_numbered }
 note-also = וגם: { $also_numbered }
 note-rounds = בכל סיבוב: { $rounds }
 note-any = משאבים כלשהם לתשלום: { $any }
@@ -46,8 +46,8 @@ note-needs = דורש: { $needs_numbered }
 note-met = מתקיים: { $met }
 note-area = { $area }
 gain-points = +{ $points } נק׳
-gain-gain = +{ $gain }
-gain-also = +{ $also }
+gain-gain = +{ $gain_numbered }
+gain-also = +{ $also_numbered }
 gain-population = (מסלול האוכלוסייה +{ $population })
 gain-steps = (מסלול האירועים +{ $steps })
 gain-rounds = (בכל סיבוב: { $rounds })
