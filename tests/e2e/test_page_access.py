@@ -55,7 +55,7 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
     await reader.move("king")
     await expect(reader.newest.get_by_role("button", name="More", exact=True)).to_be_visible()
     assert await faults(reader.page) == []
-    await reader.button("My hand").click()
+    await reader.board.get_by_role("button", name="My hand", exact=True).click()
     await expect(reader.newest.get_by_alt_text(re.compile("Your hand"))).to_be_visible()
     assert await faults(reader.page) == []
     await reader.board.get_by_role("button", name=re.compile("^Enlarge")).click()

@@ -30,7 +30,7 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
 
 async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player) -> None:
     await player.start()
-    await player.button("My hand").click()
+    await player.board.get_by_role("button", name="My hand", exact=True).click()
     hand = player.newest.get_by_role("img")
     await expect(hand).to_have_attribute("alt", re.compile("hand", re.IGNORECASE))
     await expect(player.newest).to_contain_text("Only you can see this")
@@ -44,7 +44,7 @@ async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player)
     await expect(player.board.get_by_role("img")).to_have_attribute("alt", re.compile("Ann"))
     await expect(player.log.locator(".private, .for-me")).to_have_count(0)
     await expect(player.log.get_by_alt_text(secret or "")).to_have_count(0)
-    await player.button("My hand").click()
+    await player.board.get_by_role("button", name="My hand", exact=True).click()
     await expect(player.newest).to_contain_text("not playing")
 
 
