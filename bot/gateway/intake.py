@@ -54,7 +54,7 @@ class Intake:
         self._kept: deque[Kept] = deque()
         self._working: set[asyncio.Task[object]] = set()
         self._late: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._closed = self._ended = False
         self.is_open = False
 
     async def open(self) -> None:
@@ -66,6 +66,8 @@ class Intake:
 
     def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
         """Handle an event, unless another process does; keep it for a moment while another works."""
+        if self._ended:
+            return
         if self._closed:
             task = asyncio.create_task(self._handled_late(event, handle))
             self._late.add(task)
@@ -86,6 +88,7 @@ class Intake:
 
     async def end(self) -> None:
         """Handle nothing more, however late the other process is."""
+        self._ended = True
         late = list(self._late)
         for task in late:
             task.cancel()

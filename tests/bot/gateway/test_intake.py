@@ -107,7 +107,11 @@ async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> No
     await desk.intake.close()
     desk.come(1)
     await desk.intake.end()
+    desk.fault = StoreUnavailable()
+    desk.come(2)
     desk.passed.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
     assert (desk.handled, desk.claimed) == ([], set())
 
 
