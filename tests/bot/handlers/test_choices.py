@@ -1,6 +1,6 @@
 """What a panel offers first, at random positions of the games."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ from bot.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import ROOM
+from bot.ui.panel import ROOM, Offered
 from engine.game import PRICES, STOP, Fact, Seat, Words
 from engine.games import find
 from engine.series import THEN
@@ -112,20 +112,26 @@ async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_
     assert rests
 
 
-async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
-    game, found = find("wayfarers", EVERY_GAME), 0
+async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Seat, Offered]]:
+    """Yield the panels of a game of Wayfarers on which something may be paid, with the table and who pays."""
+    game = find("wayfarers", EVERY_GAME)
     random = playout(game, 0)
     for played in random.played:
         table, seat = table_at(game, random.header, played.before), played.seat
         if "pay" in game.words(table.state, seat, ()):
             advice.forget()
-            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
-            price = dict(game.notes(game.view(table.state, seat), ("pay",), STOP))["net"]
-            paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
-            assert paid
-            assert all(choice.price[0].startswith(f"−{price}") for choice in paid), [one.text() for one in paid]
-            assert all(choice.spends for choice in paid)
-            found += 1
+            yield table, seat, await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+
+
+async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
+    found = 0
+    async for table, seat, panel in panels_of_prices(advice):
+        price = dict(table.game.notes(table.game.view(table.state, seat), ("pay",), STOP))["net"]
+        paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
+        assert paid
+        assert all(choice.price[0].startswith(f"−{price}") for choice in paid), [one.text() for one in paid]
+        assert all(choice.spends for choice in paid)
+        found += 1
     assert found
 
 
@@ -158,14 +164,9 @@ async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) 
 
 
 async def test_what_is_free_behind_a_price_is_not_called_free(advice: Advice) -> None:
-    game, found = find("wayfarers", EVERY_GAME), 0
-    random = playout(game, 0)
-    for played in random.played:
-        table, seat = table_at(game, random.header, played.before), played.seat
-        if "pay" in game.words(table.state, seat, ()):
-            advice.forget()
-            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
-            draws = [choice for choice in panel.choices if choice.words[-1] == "draw"]
-            assert not [choice.text() for choice in draws if "free" in choice.text()]
-            found += bool(draws)
+    found = 0
+    async for _, _, panel in panels_of_prices(advice):
+        draws = [choice for choice in panel.choices if choice.words[-1] == "draw"]
+        assert not [choice.text() for choice in draws if "free" in choice.text()]
+        found += bool(draws)
     assert found

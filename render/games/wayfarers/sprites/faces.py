@@ -17,7 +17,10 @@ from render.theme import Theme
 HEAD = 36.0
 """The height of the strip with a card's id."""
 
-_ID, _SIGN, _LARGEST = 27.0, 27.0, 54.0
+_ID, _SIGN = 27.0, 27.0
+LARGEST = 54.0
+"""The size of the largest sign of what a card does."""
+
 ARROW, TAB = 12.0, 34.0
 """How wide the arrows are that join water cards, coming in, and the tabs of links, going out."""
 
@@ -64,10 +67,9 @@ class Face(Sprite):
             columns = joints(canvas, theme, card, Box(0, HEAD, w, h))
             place = Box((ARROW if card.link_in else 3) + 2, place.top, w - columns * TAB - 2, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
-        effects(canvas, theme, card, place, _LARGEST, lying)
+        effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
-            canvas.fill(rounded(0, HEAD, w, h - HEAD, 4), plain("shade"), 0.62)
-            paint(canvas, LAYERS["hourglass"], w / 2, HEAD + (h - HEAD) / 2, min(44.0, h - HEAD - 6))
+            shade(canvas, Box(0, HEAD, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         """Write the id, and beside it what the card counts as."""
@@ -78,6 +80,13 @@ class Face(Sprite):
             wide = min(length(tokens, _SIGN) + 4, w - 2 * half - 12)
             canvas.fill(rounded(w - 2.5 - wide, 3, wide, HEAD - 6, 4), plain("paper"))
             row(canvas, theme, tokens, w - 2.5 - wide / 2, HEAD / 2, _SIGN, wide)
+
+
+def shade(canvas: Canvas, place: Box) -> None:
+    """Paint a shade over what does not work before the next turn, and an hourglass on it."""
+    w, h = place.right - place.left, place.bottom - place.top
+    canvas.fill(rounded(place.left, place.top, w, h, 4), plain("shade"), 0.62)
+    paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:

@@ -8,12 +8,11 @@ from render.drawing.shapes import rounded
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import Lying, effects
-from render.games.wayfarers.sprites.faces import ARROW, TAB, joints
+from render.games.wayfarers.sprites.faces import ARROW, LARGEST, TAB, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.scenery import scenery, view
-from render.games.wayfarers.sprites.symbols import paint
-from render.games.wayfarers.sprites.tokens import LAYERS, Token, length, row, tags_of
+from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
 from render.kit.names import LEAST, broken
 from render.scene import Sprite
 from render.theme import Theme
@@ -21,7 +20,7 @@ from render.theme import Theme
 HEAD, TALL_HEAD = 40.0, 57.0
 """The strip with the name; with one of two lines."""
 
-_ID, _NAME, _SIGN, _LARGEST = LEAST, 28.0, 30.0, 54.0
+_ID, _NAME, _SIGN = LEAST, 28.0, 30.0
 _VIEW = 0.3
 """How wide the view is, as a part of the card."""
 
@@ -73,10 +72,9 @@ class Holding(Sprite):
             columns = joints(canvas, theme, card, Box(0, head, w, h))
             place = Box(place.left, place.top, w - columns * TAB - 3, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
-        effects(canvas, theme, card, place, _LARGEST, lying)
+        effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
-            canvas.fill(rounded(0, head, w, h - head, 4), plain("shade"), 0.62)
-            paint(canvas, LAYERS["hourglass"], w / 2, (head + h) / 2, min(44.0, h - head - 6))
+            shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
         """Write the name; return how high the head is."""
