@@ -15,6 +15,8 @@ import pytest
 from tests.support.sources import PACKAGES, ROOT
 
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
+COMPILED = {"PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"}
+"""What tells Python where compiled files go, or that they go nowhere."""
 RECORD = ROOT / "tests" / "golden" / "tigris" / "2-anybody-standard-no-no.tablet"
 
 
@@ -41,8 +43,10 @@ def installed(wheel: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def outside(installed: Path) -> dict[str, str]:
-    """An environment in which the packages are found there and nowhere else."""
-    return {**os.environ, "PYTHONPATH": str(installed), "PATH": f"{installed / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    """An environment in which the packages are found there and nowhere else. Python keeps compiled files beside them,
+    as it does unless told otherwise."""
+    told = {name: value for name, value in os.environ.items() if name not in COMPILED}
+    return {**told, "PYTHONPATH": str(installed), "PATH": f"{installed / 'bin'}{os.pathsep}{os.environ['PATH']}"}
 
 
 def run(*command: str, outside: dict[str, str], cwd: Path) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
-SEATS = 5
+SEATS = 8
 """Default maximum of unfinished tables at which a person may sit; a server can change it."""
 
 

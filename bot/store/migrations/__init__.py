@@ -9,9 +9,10 @@ FIRST = {"sqlite": 1, "postgres": 21}
 
 def steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
     """Return the number and the statements of every step for one kind of database, in order."""
-    found: dict[int, str] = {}
-    for path in sorted(files(__name__).iterdir(), key=lambda path: path.name.count(".")):
-        name, *middle, ending = path.name.split(".")
-        if ending == "sql" and middle in ([], [kind]):
-            found[int(name.split("_")[0])] = path.read_text("utf-8")
-    return tuple(sorted(step for step in found.items() if step[0] >= FIRST[kind]))
+    texts: dict[int, str] = {}
+    beside = (path for path in files(__name__).iterdir() if path.name.endswith(".sql"))
+    for path in sorted(beside, key=lambda path: path.name.count(".")):
+        name, *middle, _ = path.name.split(".")
+        if middle in ([], [kind]):
+            texts[int(name.split("_")[0])] = path.read_text("utf-8")
+    return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))

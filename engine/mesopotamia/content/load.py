@@ -46,7 +46,7 @@ def earlier_files() -> tuple[Mapping[str, str], ...]:
     found, after = [], house_files()
     for edition in reversed(EDITIONS):
         folder = package_files("engine.mesopotamia") / "house" / "earlier" / edition
-        changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
+        changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name in house_files()}
         found.append(after := {**after, **changed})
     return tuple(reversed(found))
 
