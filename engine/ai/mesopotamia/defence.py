@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from engine.ai.mesopotamia.power import power, worth
 from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE
+from engine.mesopotamia.reading.battle.sides import own_fighters
 from engine.mesopotamia.reading.board import force, limit, steps_from, tally, technology
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import Position
@@ -73,10 +74,12 @@ def readiness(position: Position) -> float:
         sum(power(position.spots[area], ENEMY, STRENGTHS) for area in marching)
         + _BONE * position.realms[ENEMY].goods[BONE]
     )
-    bones = _BONE * _usable(position, sum(force(spot, HUMAN) for spot in position.spots))
+    spaces = _SPACES * sum(force(spot, HUMAN) for spot in position.spots)
+    held = position.realms[HUMAN].goods[BONE]
+    bones = _BONE * min(held + _placed(position), spaces)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
     found = -pressing * max(0.0, foe + _SPARE - bones - _in_time(position, far, comes))
-    own = bones + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
+    own = _BONE * min(held, spaces) + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
         found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
     unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
@@ -95,6 +98,14 @@ def arms(position: Position, bones: int, units: int) -> float:
 def stake(position: Position, area: int) -> float:
     """Return what a battle in an area decides beside its units."""
     return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
+
+
+def _placed(position: Position) -> int:
+    """Return how many of the human's bones are placed in the open battle, where they help as if they were held."""
+    battle = position.battle
+    if battle is None or HUMAN not in (battle.attacker, battle.defender):
+        return 0
+    return sum(sum(fighter.placed) for fighter in own_fighters(battle, battle.attacker == HUMAN))
 
 
 def _usable(position: Position, units: int) -> float:

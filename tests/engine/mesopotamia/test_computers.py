@@ -1,5 +1,6 @@
 """What a computer player of Mesopotamia prefers, and that it beats players who know nothing."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -32,10 +33,14 @@ def chosen(state: State, seat: Seat = 0) -> Words:
     return choose(GAME, GAME.view(state, seat), seat, Chance(seed(4)))
 
 
-def worth(state: State, seat: Seat = 0) -> float:
+def judged(state: State, seat: Seat = 0) -> Mapping[str, float]:
     judge = judge_of(GAME)
     assert judge is not None
-    return judge.value(GAME.view(state, seat), seat)
+    return judge.terms(GAME.view(state, seat), seat)
+
+
+def worth(state: State, seat: Seat = 0) -> float:
+    return sum(judged(state, seat).values())
 
 
 def test_it_builds_a_garden_that_it_can_pay() -> None:
@@ -192,18 +197,30 @@ def test_a_city_with_more_and_better_units_in_time_is_worth_more() -> None:
     assert worth(defending("A1 1 archer", bones=1)) < worth(defending("A1 1 archer", bones=3))
 
 
+def met_at_home(bones: int) -> State:
+    """Two spearmen meet the first wave in the city, and bones may be placed."""
+    state = defending("A1 2 spearman", bones=bones)
+    enemy = state.config.empires[1]
+    return battle_phase(at(at(state, "B4"), "A1", f"{enemy} 1 spearman 1 archer", "sumer 2 spearman")).state
+
+
 def test_bones_are_not_placed_where_they_do_not_count() -> None:
     """Spearmen have tactics against riders, and there is none in the first wave (23.4)."""
-    state = defending("A1 2 spearman", bones=9)
-    enemy = state.config.empires[1]
-    state = at(at(state, "B4"), "A1", f"{enemy} 1 spearman 1 archer", "sumer 2 spearman")
-    state = battle_phase(state).state
-    placed = []
+    state, placed = met_at_home(9), []
     while kind(state) == "place" and (move := chosen(state))[0] == "place":
         placed.append(move[1])
         state = GAME.play(state, 0, move).state
     assert placed
     assert not [where for where in placed if where.endswith("-tactics")]
+
+
+def test_placed_bones_are_not_missed_in_the_defence() -> None:
+    """Else the city falls with bones in hand."""
+    state = met_at_home(5)
+    card = state.battle.fighters[0].card if state.battle else ""
+    placed = GAME.play(state, 0, ("place", f"{card}-strength", "1")).state
+    before, after = (judged(one)["defence"] for one in (state, placed))
+    assert after > before - 1
 
 
 def test_a_lost_city_is_worth_less_than_one_that_is_defended() -> None:
