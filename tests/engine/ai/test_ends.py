@@ -1,5 +1,8 @@
 """Games end whoever plays them: computers, random players, and both together, at every number of seats."""
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 import pytest
 
 from engine.ai import choose
@@ -10,8 +13,14 @@ from engine.moves import random_move
 from engine.tigris.play import Tigris
 from tests.engine.playouts import GUIDES, seed
 
+Table: TypeAlias = tuple[AnyGame, int, int]
+"""A game, its number of seats, and how many of them computers have."""
+
 MIXTURES = [(game, seats, computers) for game in GAMES for seats in game.seats for computers in range(seats + 1)]
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+TABLES = [(game, seats, seats) for game in GAMES for seats in game.seats]
+LUCKS = {"ur": 12, "kings": 3, "tigris": 2}
+"""In how many games of a kind each mixture is played in the full form, by what one takes; one in the others. So all of
+it takes about a quarter of an hour."""
 ENDS = [(game, seats) for game in GAMES for seats in sorted({game.seats[0], game.seats[-1]} - {2})]
 """The smallest and the largest tables; two at a table play whole games in tests of their own."""
 OPENINGS = {
@@ -56,9 +65,17 @@ def moves(
     return game.longest, chosen
 
 
-def mixture(given: tuple[AnyGame, int, int]) -> str:
+def mixture(given: Table | int) -> str:
+    if isinstance(given, int):
+        return str(given)
     game, seats, computers = given
     return f"{game.name}-{computers}-of-{seats}"
+
+
+def spread(tables: Sequence[Table]) -> list[tuple[Table, int]]:
+    """Return tables with the numbers of their games: each has others than its neighbours, and with them other options,
+    so that every choice of an option has its turn in each game."""
+    return [(given, place + luck) for place, given in enumerate(tables) for luck in range(LUCKS.get(given[0].name, 1))]
 
 
 @pytest.mark.parametrize(("game", "seats"), ENDS, ids=lambda given: getattr(given, "name", None))
@@ -84,15 +101,14 @@ def test_two_computers_of_the_same_luck_end_their_game(game: AnyGame) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("number", range(40))
-@pytest.mark.parametrize("given", MIXTURES, ids=mixture)
-def test_many_games_end_whoever_plays_them(given: tuple[AnyGame, int, int], number: int) -> None:
+@pytest.mark.parametrize(("given", "number"), spread(MIXTURES), ids=mixture)
+def test_many_games_end_whoever_plays_them(given: Table, number: int) -> None:
     game, seats, computers = given
     assert moves(game, number, seats, computers)[0] < game.longest
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("byte", range(60))
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda given: getattr(given, "name", None))
-def test_computers_of_the_same_luck_end_their_games(game: AnyGame, seats: int, byte: int) -> None:
-    assert moves(game, byte, seats, seats, Chance(bytes([byte]) * 32))[0] < game.longest
+@pytest.mark.parametrize(("given", "number"), spread(TABLES), ids=mixture)
+def test_computers_of_the_same_luck_end_their_games(given: Table, number: int) -> None:
+    game, seats, computers = given
+    assert moves(game, number, seats, computers, Chance(bytes([number]) * 32))[0] < game.longest
