@@ -6,7 +6,7 @@ A wave is met at home, by as many units as there may be, each with as many bones
 from collections.abc import Mapping
 
 from engine.ai.mesopotamia.power import power, worth
-from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE
+from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE, WOOD
 from engine.mesopotamia.reading.battle.sides import own_fighters
 from engine.mesopotamia.reading.board import force, limit, steps_from, tally, technology
 from engine.mesopotamia.state import Player
@@ -53,6 +53,10 @@ _ROOM, _FOOD = 2.0, 2.0
 _HOPE, _KEPT = 1.0, 2
 """Value of the strength of a unit of the next level for which room is left, and for how many of them that counts."""
 
+_RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
+"""How much the strength of a unit counts that can still be trained before the wave comes, and how much of that where a
+tablet has to buy its level first, or its wood is missing."""
+
 _GUARD, _CLOSE = 12.0, 2
 """Value of a unit at home while the enemy is so close."""
 
@@ -78,7 +82,8 @@ def readiness(position: Position) -> float:
     held = position.realms[HUMAN].goods[BONE]
     bones = _BONE * min(held + _placed(position), spaces)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
-    found = -pressing * max(0.0, foe + _SPARE - bones - _in_time(position, far, comes))
+    ready = _in_time(position, far, comes) + (_recruits(position) if comes > 1 else 0.0)
+    found = -pressing * max(0.0, foe + _SPARE - bones - ready)
     own = _BONE * min(held, spaces) + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
         found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
@@ -121,6 +126,17 @@ def _in_time(position: Position, far: Mapping[int, int], comes: int) -> float:
         late = max(0, far.get(area, _FAR) - max(0, comes - _AHEAD))
         found += (power(spot, HUMAN, STRENGTHS) + _ARMED * units) / (1 + late) - _ARMED * units
     return found
+
+
+def _recruits(position: Position) -> float:
+    """Return the strength of the units that can still be trained: better ones the longer they are waited for."""
+    realm = position.realms[HUMAN]
+    level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
+    free = min(_KEPT, limit(position, HUMAN) - sum(tally(position, HUMAN)[:UNITS]))
+    paid = min(free, realm.goods[WOOD])
+    reached = range(min(tablets, TOP_LEVEL - level) + 1)
+    best = max(_LATER**step * STRENGTHS[level - 1 + step] for step in reached)
+    return _RECRUIT * (paid + _UNPAID * (free - paid)) * best
 
 
 def _strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:

@@ -223,6 +223,14 @@ def test_placed_bones_are_not_missed_in_the_defence() -> None:
     assert after > before - 1
 
 
+def test_room_and_wood_for_better_units_are_worth_waiting_for() -> None:
+    """A tablet buys the archer, who is worth more than another spearman at once."""
+    waiting = having(defending("A1 1 spearman"), "sumer", "4 bone 1 wood 1 tablet")
+    trained = having(defending("A1 2 spearman"), "sumer", "4 bone 1 tablet")
+    without = having(defending("A1 1 spearman"), "sumer", "4 bone 1 stone 1 tablet")
+    assert judged(waiting)["defence"] > max(judged(trained)["defence"], judged(without)["defence"])
+
+
 def test_a_lost_city_is_worth_less_than_one_that_is_defended() -> None:
     state = defending("A1 1 spearman")
     assert worth(replace(state, ended="city-fell")) < worth(state) < worth(replace(state, ended="waves-broken"))
