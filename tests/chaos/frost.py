@@ -3,8 +3,8 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial, wraps
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +26,9 @@ STEPS = {
 
 BEAT, CERTAIN, SILENCE = 0.4, 1.4, 2.0
 """The seconds of `bot.store.postgres.connection`, so that a freeze need not outlast a quarter of a minute."""
+
+LOOK = 0.02
+"""Seconds between two looks at whether a process is frozen."""
 
 
 class Frost:
@@ -61,9 +64,21 @@ class Frost:
 
 
 async def stopped(pid: int) -> None:
-    """Return when a child process is frozen, or has ended."""
-    with suppress(ChildProcessError):
-        await asyncio.to_thread(os.waitid, os.P_PID, pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+    """Return when a process is frozen, or has ended."""
+    await asyncio.to_thread(_watch, pid)
+
+
+def _watch(pid: int) -> None:
+    while _state(pid) not in ("T", "Z", ""):
+        time.sleep(LOOK)
+
+
+def _state(pid: int) -> str:
+    """The letter of a process's state; empty: there is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return ""
 
 
 def install(folder: Path) -> None:

@@ -3,14 +3,18 @@
 import asyncio
 import os
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bot.sandbox.sandbox import Sandbox
+from tests.chaos.forked import Forked
 from tests.chaos.frost import FOLDER
+from tests.faults.planting import VARIABLE
+from tests.support.sources import ROOT
 
-ROOT = Path(__file__).parents[2]
+Begun: TypeAlias = asyncio.subprocess.Process | Forked
 PATIENCE = 600.0
 """Seconds for what takes one on a machine that is not busy: who waits so long waits for nothing."""
 
@@ -33,7 +37,7 @@ class Process:
         self.log = log
         self.frost: Path | None = None
         self.lives = 0
-        self._running: asyncio.subprocess.Process | None = None
+        self._running: Begun | None = None
         self._identified = 0
         self.dead = asyncio.Event()
         self.dead.set()
@@ -51,15 +55,20 @@ class Process:
         self.lives += 1
         self.dead.clear()
 
-    async def begun(self) -> asyncio.subprocess.Process:
-        """A process that has been started."""
+    async def begun(self) -> Begun:
+        """A process that has been started. One with a fault loads its modules itself."""
         environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
         if self.frost is not None:
             environment[FOLDER] = str(self.frost)
-        command = (sys.executable, "-m", self.program, self.sandbox.url, "run")
+        arguments = (self.sandbox.url, "run")
+        if VARIABLE not in environment:
+            forked = Forked(self.program, arguments, environment, self.log)
+            await forked.start()
+            return forked
+        command = (sys.executable, "-m", self.program, *arguments)
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *command, cwd=ROOT, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
+                *command, cwd=ROOT, env=environment, stdin=DEVNULL, stdout=log, stderr=log
             )
 
     @property

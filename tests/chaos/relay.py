@@ -14,7 +14,7 @@ from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
 from tests.bench.figures import percentile
 from tests.chaos.frost import Frost
-from tests.chaos.process import PATIENCE, Died, Process
+from tests.chaos.process import PATIENCE, Begun, Died, Process
 
 GRACE = 8.0
 """Seconds in which whoever takes over answers what was asked of the one before."""
@@ -61,12 +61,15 @@ def _spread(seconds: list[float]) -> str:
 
 
 class Relay(Process):
-    """One life of the bot after the other, each waiting beside the one before."""
+    """One life of the bot after the other, each waiting beside the one before. They draw nothing: who works, and not
+    what it looks like, is at stake."""
+
+    program = "tests.scale.child"
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         super().__init__(sandbox, database, log)
-        self._waiting: asyncio.subprocess.Process | None = None
-        self._frozen: asyncio.subprocess.Process | None = None
+        self._waiting: Begun | None = None
+        self._frozen: Begun | None = None
         self._holder = ""
         self._ended = 0.0
         self._taking: asyncio.Task[None] | None = None

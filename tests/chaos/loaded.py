@@ -1,0 +1,12 @@
+"""All that a process of the bot loads and reads before it does anything: `forked` imports it once."""
+
+from bot.cli import run
+from bot.runtime import log
+from bot.store.postgres import server
+from bot.text.voice import warm
+from engine.games import GAMES
+from tests.chaos import frost, twin
+
+__all__ = ["frost", "log", "run", "server", "twin"]
+
+warm(game.name for game in GAMES)
