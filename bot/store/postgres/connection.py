@@ -36,7 +36,10 @@ PATIENCE = 5
 """Seconds to wait for a server when a connection is made."""
 
 AGAIN = 0.1
-"""Seconds between attempts to take the lock, and to reach a server that must say what became of a transaction."""
+"""Seconds between attempts to reach a server, also one that must say what became of a transaction."""
+
+TURN = 0.5
+"""Seconds for which a process that waits stands in line for the lock, before it looks whether its holder is frozen."""
 
 BEAT = 3.0
 """Seconds after which a process that works lets the server hear from it, so that the others know that it lives."""
@@ -65,8 +68,8 @@ SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND applicatio
 AND application_name != current_setting('application_name') LIMIT 1
 """
 
-_RELEASE = 20
-"""Attempts to take the lock, for the moment in which a session of ours that was lost lets go of it."""
+_RELEASE = 2.0
+"""Seconds to wait for the lock, until a session of ours that was lost lets go of it."""
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
 """How either side of a connection finds within seconds that the other is gone."""
@@ -291,7 +294,7 @@ class Writer:
             " WHERE application_name = %s AND pid != pg_backend_pid()",
             (self._called,),
         )
-        if not locked(server, patient=self._begun):
+        if not locked(server, _RELEASE if self._begun else TURN if self._one_of_several else 0.0):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
             if self._one_of_several:
@@ -310,14 +313,19 @@ def _moment() -> float:
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
-def locked(server: Server, *, patient: bool = False) -> bool:
-    """Take the writer's lock in a session; return whether that succeeded. `patient`: try for two seconds."""
-    for _ in range(_RELEASE if patient else 1):
+def locked(server: Server, patience: float = 0.0) -> bool:
+    """Take the writer's lock in a session, as soon as it is free within so many seconds; return whether that
+    succeeded."""
+    if not patience:
         ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
-        if taken:
-            return True
-        server.execute("SELECT pg_sleep(%s)", (AGAIN,))
-    return False
+        return bool(taken)
+    try:
+        with server.transaction():
+            server.execute("SELECT set_config('lock_timeout', %s, true)", (f"{patience}s",))
+            server.execute("SELECT pg_advisory_lock(%s, %s)", _LOCK)
+    except psycopg.errors.LockNotAvailable:
+        return False
+    return True
 
 
 def unlock(server: Server) -> None:

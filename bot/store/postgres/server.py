@@ -104,4 +104,4 @@ async def _taken(writing: PostgresConnection, waiting: Waiting) -> None:
         except StoreUnavailable:
             if not waits:
                 raise
-        await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN)
