@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
 import discord
@@ -159,6 +159,7 @@ class ShardedClient(discord.AutoShardedClient):
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
         state.intake, state.left = self.intake, self.left
+        self._cache = state
         return state
 
     async def left(self, interaction: discord.Interaction[Any]) -> None:
@@ -250,7 +251,7 @@ class ShardedClient(discord.AutoShardedClient):
             await asyncio.wait((self._launching,), timeout=FAREWELL)
         if self._set_up:
             await super().close()
-        await cast("_State", self._connection).hang_up()
+        await self._cache.hang_up()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""

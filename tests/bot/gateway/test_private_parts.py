@@ -11,18 +11,10 @@ import pytest
 from tests.support.sources import Source
 
 MODULES = (discord.client, discord.shard, discord.state, discord.gateway, discord.app_commands.tree)
-USED = {
-    "bot/gateway/client.py": set[str](),
-    "bot/gateway/shards.py": {
-        "_connection",
-        "_get_state",
-        "_handlers",
-        "_hooks",
-        "_ready_task",
-        "_remove_guild",
-        "_update_references",
-    },
-}
+STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_references"}
+"""What the class of the state uses, and what it is made of."""
+
+USED = {"bot/gateway/client.py": set[str](), "bot/gateway/shards.py": {"_get_state", *STATE}}
 """What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one."""
 
 
