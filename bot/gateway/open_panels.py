@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import aiohttp
@@ -14,6 +14,7 @@ from bot.handlers.respond import files
 from bot.handlers.services import Services
 from bot.model.errors import NoTable
 from bot.model.person import Panel
+from bot.runtime.lifecycle import Background
 from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
@@ -43,11 +44,12 @@ class OpenPanels:
         self._services = services
         self._answers_first = answers_first
         self._workers = Workers(self._renew_all)
+        self._catching_up = Background()
 
     @property
     def idle(self) -> bool:
         """Whether no panel is being edited."""
-        return self._workers.idle
+        return self._workers.idle and not self._catching_up.running
 
     def wake(self, table: LiveTable) -> None:
         """Edit the open panels of a table (a listener of `Tables`)."""
@@ -55,22 +57,30 @@ class OpenPanels:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Edit all open panels: an earlier run may have ended after a change and before it had edited them."""
+        """Edit all open panels, one table after the other, since none is loaded yet: an earlier run may have ended
+        after a change and before it had edited them.
+        """
         try:
             tables = await self._services.panels.tables()
         except StoreUnavailable as unread:
             _log.warning("open panels could not be read: %s", unread)
             return
-        for number in tables:
-            self._workers.wake(number)
+        self._catching_up.start(self._renew_each(tables))
 
     async def settled(self) -> None:
         """Return when no panel is being edited."""
+        await self._catching_up.settled()
         await self._workers.settled()
 
     async def close(self) -> None:
         """Stop editing panels."""
+        await self._catching_up.close()
         await self._workers.close()
+
+    async def _renew_each(self, tables: Iterable[int]) -> None:
+        for number in tables:
+            self._workers.wake(number)
+            await self._workers.done(number)
 
     async def _renew_all(self, number: int) -> None:
         await self._answers_first()

@@ -40,6 +40,11 @@ class Workers:
         while self._tasks:
             await asyncio.wait(set(self._tasks.values()))
 
+    async def done(self, number: int) -> None:
+        """Return when the work for `number` is done."""
+        if (task := self._tasks.get(number)) is not None:
+            await asyncio.wait((task,))
+
     async def close(self, patience: float = 0.0) -> None:
         """Start no more; cancel what is not done after `patience` seconds."""
         self._closed = True
