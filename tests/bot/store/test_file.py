@@ -158,3 +158,12 @@ async def test_only_what_is_there_and_of_this_version_can_be_looked_at(tmp_path:
     with pytest.raises(StoreError, match="format 0"):
         await Store.look(file)
     assert whole(file) == 0
+
+
+async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="format 99"):
+        await Store.open(file)

@@ -29,6 +29,21 @@ OWN = {
 }
 """What no other database takes, by what it does."""
 
+OPENED = {
+    "bench": {"many", "soak_rows", "stocked", "test_soak"},
+    "bot/cli": {"test_check"},
+    "bot/outbox": {"test_power_cut"},
+    "bot/store": {"test_backup", "test_file", "test_migrations", "test_move"},
+    "chaos": {"book"},
+    "faults": {"test_kill_privacy", "test_storage", "unwritable"},
+    "support": {"releases", "schemas"},
+}
+"""The tests about SQLite's file, which open it past the store: what an earlier version, a fault, another program, or a
+process that was killed has left there. All others ask the store, and so hold for every database."""
+
+IN_MEMORY = {"test_portable", "test_postgres", "test_query_plans"}
+"""Those of `bot/store` that look at the schema alone, in an empty database without a file."""
+
 MODULES = [source for source in sources("bot") if source.name.startswith("bot/store/")]
 PORTABLE = [source for source in MODULES if source.name not in DRIVER]
 
@@ -56,6 +71,12 @@ def test_no_statement_is_for_one_database(source: Source) -> None:
 @pytest.mark.parametrize("source", PORTABLE, ids=str)
 def test_only_the_driver_knows_sqlite(source: Source) -> None:
     assert source.imports & {"sqlite3", "aiosqlite"} == set()
+
+
+def test_only_tests_about_the_file_open_it() -> None:
+    opened = {source.name for source in sources("tests") if source.imports & {"sqlite3", "aiosqlite"}}
+    about = {f"tests/{folder}/{name}.py" for folder, names in OPENED.items() for name in names}
+    assert opened == about | {f"tests/bot/store/{name}.py" for name in IN_MEMORY}
 
 
 @pytest.mark.parametrize(

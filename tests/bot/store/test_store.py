@@ -1,7 +1,6 @@
 """The database: all or nothing, whoever else is writing."""
 
 import asyncio
-import sqlite3
 import stat
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -53,15 +52,6 @@ async def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
     modes = {name: mode(tmp_path / name) for name in ("old.sqlite", "old.sqlite-wal")}
     await store.close()
     assert modes == {"old.sqlite": 0o600, "old.sqlite-wal": 0o600}
-
-
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "newer.sqlite"
-    with sqlite3.connect(file) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    with pytest.raises(StoreError, match="format 99"):
-        await Store.open(file)
 
 
 async def test_opening_again_keeps_what_there_is(tmp_path: Path) -> None:
