@@ -320,3 +320,24 @@ async def test_a_panel_that_was_not_edited_before_the_end_is_edited_after_the_ne
     await house.restart()
     await house.settle()
     assert panel(other, house).buttons
+
+
+async def test_after_a_start_the_panels_of_one_table_after_the_other_follow(house: House) -> None:
+    first, second = house.channel, house.sandbox.places.add_channel("hall")
+    for house.sandbox.channel in (first, second):
+        await house.begin("tigris", "Ann", "Ben")
+        await house.click("Ann", "Move")
+
+    def edits() -> int:
+        asked = [one.path for one in house.sandbox.requests if one.method == "PATCH"]
+        return sum("/webhooks/" in path and not path.endswith("@original") for path in asked)
+
+    held = house.sandbox.faults.hold("PATCH", "/webhooks/*")
+    house.sandbox.requests.clear()
+    starting = asyncio.create_task(house.restart())
+    await held.met.wait()
+    await (await house.person("Cyd").slash(second, "game board")).settled()
+    assert edits() == 1
+    held.released.set()
+    await starting
+    assert edits() == 2

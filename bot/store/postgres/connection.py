@@ -282,7 +282,7 @@ class Writer:
         self._name = name
         self._one_of_several = one_of_several
         self._called = f"{_PROMISED if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
-        self._begun = False
+        self._begun = self._waits = False
 
     def begin(self, server: Server) -> None:
         """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
@@ -294,9 +294,10 @@ class Writer:
             " WHERE application_name = %s AND pid != pg_backend_pid()",
             (self._called,),
         )
-        if not locked(server, _RELEASE if self._begun else TURN if self._one_of_several else 0.0):
+        if not locked(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
+            self._waits = self._one_of_several
             if self._one_of_several:
                 server.execute(_END_THE_FROZEN, (*_LOCK, f"{_PROMISED} %", SILENCE))
             raise InUse(self._name)
