@@ -13,7 +13,7 @@ from tests.chaos.process import PATIENCE
 Row = tuple[object, ...]
 
 BOARDS = (
-    "SELECT id, channel, message, (SELECT count(*) FROM entries WHERE entries.table_id = id)"
+    "SELECT id, channel, message, (SELECT count(*) FROM entries WHERE entries.table_id = id), pictured"
     " FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
 )
 """The newest board messages, with the position that their pictures are to show."""
@@ -47,13 +47,14 @@ class Book:
         return self.settled and all(map(self._pictured, self.rows(BOARDS)))
 
     def _pictured(self, board: Row) -> bool:
-        """Whether a new picture hangs: the database is told of that with its next change only."""
-        table, _, _, version = board
-        return any(name.endswith(f"-{table}-{version}.png") for name in self._pictures(board))
+        """Whether a new picture hangs, of which the database is told with its next change only, or the one before that
+        looks the same."""
+        table, _, _, version, pictured = board
+        return pictured == version or any(name.endswith(f"-{table}-{version}.png") for name in self._pictures(board))
 
     def _pictures(self, board: Row) -> list[str]:
         """The files of a board's pictures."""
-        _, channel, number, _ = board
+        _, channel, number, *_ = board
         there = self._sandbox.state.channels.get(int(str(channel)))
         message = there.messages.get(int(str(number))) if there is not None else None
         return [file.filename for file in message.attachments] if message is not None else []

@@ -27,7 +27,7 @@ BEGINNING = 1_800_000_000.0
 """What the sandbox's clock shows at first. It stands still while the bot lives: a slow machine is no reason for it to
 say that there was no answer."""
 
-PICTURES = 20.0
+PICTURES = 5.0
 """Seconds to wait for newer pictures than those that hang, of which some look like the ones before and stay."""
 
 BACKED_UP = 0.05
@@ -142,6 +142,7 @@ class Run:
         await deed.again()
         await self.twin.settled()
         for channel in {game.channel.id: game.channel, hall.id: hall}.values():
+            _put_away(channel)
             self._compare(channel)
         self.figures.deeds += 1
         if self.luck.random() < BACKED_UP and isinstance(self.database, Path):
@@ -241,6 +242,12 @@ class Run:
         if faults:
             raise Broken("\n".join(faults))
         self.figures.messages += self.figures.hands
+
+
+def _put_away(channel: Channel) -> None:
+    """Have nobody keep a private answer: a hand that an open panel shows would not be sent."""
+    for message in [one for one in channel.messages.values() if one.ephemeral]:
+        channel.delete(message.id)
 
 
 async def chaos(folder: Path, kills: int, seed: int, server: str | None = None, *, freezes: bool = False) -> Figures:
