@@ -12,6 +12,7 @@ from psycopg import pq
 from psycopg.conninfo import conninfo_to_dict
 
 from bot.store.file import StoreError
+from bot.store.lock import InUse
 from bot.store.postgres.connection import SCHEMA_NAME, Server, format_of, locked, schema_exists, unlock
 
 
@@ -38,14 +39,14 @@ def backup(address: str, name: str, copy: Path) -> None:
 def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
     """Replace a database by a copy; return the name of the schema with the former one, None where there was none.
 
-    It is set aside only if `force` is set. Raises StoreError when the copy is not whole, when there is a database
-    already, or while a bot uses it.
+    It is set aside only if `force` is set. Raises StoreError when the copy is not whole or there is a database already,
+    and InUse while a bot uses it.
     """
     if not copy.is_file():
         raise StoreError(f"there is no file {copy}")
     with psycopg.connect(address, autocommit=True) as server:
         if not locked(server):
-            raise StoreError(f"the database {name} is in use by a bot: stop that one first")
+            raise InUse(name)
         try:
             return _replaced(server, address, name, copy, force)
         finally:

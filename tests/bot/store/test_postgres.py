@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 import psycopg
 import pytest
 
-from bot.__main__ import UNREADABLE, main
+from bot.__main__ import UNREACHABLE, UNREADABLE, main
 from bot.model.person import Person
 from bot.store.database import StoreUnavailable, Superseded, Transaction
 from bot.store.file import StoreError
@@ -348,7 +348,7 @@ async def test_a_copy_takes_the_place(address: str, tmp_path: Path, monkeypatch:
     assert await asyncio.to_thread(main, ["backup", copy]) == 0
     assert file.stat().st_mode & 0o077 == 0
     await store.people.keep(Person(1, "he"))
-    assert await asyncio.to_thread(main, ["restore", copy, "--force"]) == UNREADABLE
+    assert await asyncio.to_thread(main, ["restore", copy, "--force"]) == UNREACHABLE
     await store.close()
     assert await asyncio.to_thread(main, ["restore", copy]) == UNREADABLE
     spoilt = tmp_path / "spoilt"
