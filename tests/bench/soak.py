@@ -129,7 +129,8 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         watched.until, late = time.monotonic(), await crowd.heard(PATIENCE)
         watched.end = Used.by(bot.pid)
         sampling.cancel()
-        watching.cancel()
+        if not watching.cancel():
+            watching.result()
     unpictured = crowd.unpictured()
     crowd.close()
     await sandbox.stop()

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
 
@@ -227,7 +227,7 @@ class Crowd:
     def _note(self, exchange: Exchange) -> None:
         """What an answered request of the bot says about moves."""
         self.requests += exchange.template in (MESSAGES, MESSAGE, "/users/@me/channels")
-        message, asked = exchange.outcome, exchange.body
+        message, asked = _said(exchange)
         if exchange.template not in (MESSAGES, MESSAGE) or not isinstance(message, dict) or not isinstance(asked, dict):
             return
         if "channel_id" not in message:
@@ -253,6 +253,12 @@ class Crowd:
         for reader in {one.only_for for one in private}:
             for message in [one for one in private if one.only_for is reader][:-OPEN]:
                 del channel.messages[message.id]
+
+
+def _said(exchange: Exchange) -> tuple[object, object]:
+    """What a request was answered, and what it asked for, by their places: other trees name them otherwise."""
+    _method, _template, asked, _status, answered = (getattr(exchange, one.name) for one in fields(exchange))
+    return answered, asked
 
 
 def _declined(answer: Answer) -> bool:
