@@ -28,17 +28,17 @@ class Stream:
     """A sequence of fair numbers; the same seed and name always give the same sequence."""
 
     def __init__(self, key: bytes) -> None:
-        self._words = _words(key)
+        self._word = _words(key).__next__
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
-        word = next(self._words)
+        word = self._word()
         if word >= _WORD - limit:  # hardly ever: only such words may be among those that would make some likelier
             fair = _WORD - _WORD % limit
             while word >= fair:
-                word = next(self._words)
+                word = self._word()
         return word % limit
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:

@@ -1,6 +1,7 @@
 """What follows for every game from its words: checking, listing, drawing and completing moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 from engine.chance import Stream
@@ -36,17 +37,34 @@ def offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
 
 def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:
     """Yield all moves of `seat` that begin with `typed`."""
+    return _every_move(game, state, seat, typed, longest(game))
+
+
+def _every_move(game: Game[S, V], state: S, seat: Seat, typed: Words, most: Mapping[str, int]) -> Iterator[Words]:
     for word in game.words(state, seat, typed):
+        longer = (*typed, word)
         if word == STOP:
             yield typed
+        elif len(longer) == most.get(longer[0]):
+            yield longer
         else:
-            yield from every_move(game, state, seat, (*typed, word))
+            yield from _every_move(game, state, seat, longer, most)
+
+
+@lru_cache(maxsize=64)
+def longest(game: Game[S, V]) -> Mapping[str, int]:
+    """Return how many words a move with each verb has at most: after so many that are offered it stops."""
+    return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:
     """Return a move drawn word by word. Raises ValueError when no move begins with `typed`."""
+    most = longest(game)
     while (word := stream.choice(game.words(state, seat, typed))) != STOP:
         typed = (*typed, word)
+        if len(typed) == most.get(typed[0]):
+            stream.below(1)  # the one word that is offered then is drawn as well
+            break
     return typed
 
 

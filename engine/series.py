@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from engine.game import PRICES, STOP, Facts, Game, Seat, Words
+from engine.moves import longest
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -17,6 +18,8 @@ THEN = "&"
 
 def moves_of(words: Words) -> tuple[Words, ...]:
     """Return the moves of a series in their order, of which the last one may be unfinished; () is a move of no word."""
+    if THEN not in words:
+        return (words,)
     ends = [place for place, word in enumerate(words) if word == THEN]
     starts = [0, *(place + 1 for place in ends)]
     return tuple(words[start:end] for start, end in zip(starts, [*ends, len(words)], strict=True))
@@ -41,7 +44,9 @@ class Series(Generic[S, V]):
         self._seat = seat
         self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
         self._bundled = frozenset(verb.name for verb in game.verbs if verb.bundled)
+        self._longest = longest(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
+        self._views: dict[tuple[Words, ...], V] = {}
 
     def words(self, typed: Words) -> tuple[str, ...]:
         """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a series,
@@ -61,10 +66,17 @@ class Series(Generic[S, V]):
     def moves(self, typed: Words = ()) -> Iterator[Words]:
         """Yield all moves and series that begin with `typed`."""
         for word in self.words(typed):
+            longer = (*typed, word)
             if word == STOP:
                 yield typed
+            elif self._is_whole(last_of(longer)):
+                yield longer
             else:
-                yield from self.moves((*typed, word))
+                yield from self.moves(longer)
+
+    def _is_whole(self, last: Words) -> bool:
+        """Whether nothing can follow a move that is offered."""
+        return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
 
     def starts(self, typed: Words = ()) -> Iterator[Words]:
         """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves
@@ -111,27 +123,35 @@ class Series(Generic[S, V]):
 
     def notes(self, typed: Words) -> Facts:
         """Return what is noted about the last move of `typed`: all of it where it is whole, else its last word."""
-        *head, last = moves_of(typed)
-        state = self._position(tuple(head))
+        *moves, last = moves_of(typed)
+        head = tuple(moves)
+        state = self._position(head)
         if state is None or not last:
             return ()
-        view = self._game.view(state, self._seat)
+        view = self._view(head, state)
         if STOP in self._game.words(state, self._seat, last):
             return self._game.notes(view, last, STOP)
         return self._game.notes(view, last[:-1], last[-1])
 
     def _untold(self, typed: Words) -> frozenset[object]:
         """Return what the last word takes from the seat, as far as no word of its move before it has told the same."""
-        *head, last = moves_of(typed)
-        state = self._position(tuple(head))
+        *moves, last = moves_of(typed)
+        head = tuple(moves)
+        state = self._position(head)
         if state is None or not last:
             return frozenset()
-        view = self._game.view(state, self._seat)
+        view = self._view(head, state)
         *before, newest = (
             frozenset(fact for fact in self._game.notes(view, last[:place], word) if fact[0] in PRICES)
             for place, word in enumerate(last)
         )
         return newest.difference(*before)
+
+    def _view(self, head: tuple[Words, ...], state: S) -> V:
+        """Return what the seat sees after the moves of `head`."""
+        if head not in self._views:
+            self._views[head] = self._game.view(state, self._seat)
+        return self._views[head]
 
     def _verbs(self, head: tuple[Words, ...]) -> tuple[str, ...]:
         """Return the verbs of the question to which `head` leads; those that could be said before are no part of it."""

@@ -25,6 +25,9 @@ COMMON = "common"
 CAPACITY = 10_000
 """Maximum number of formatted texts in memory: most texts after a move have been formatted before."""
 
+WORDS = 3_000
+"""Maximum number of words and lists that are in memory with all their forms."""
+
 Value: TypeAlias = int | str
 
 _JOINTS = (("+", " + "), ("-", " "))
@@ -84,7 +87,8 @@ class Catalog:
 
         `names`: those of the seats.
         """
-        return self.format(key, self.values(facts, names))
+        named = tuple(names) if any(isinstance(fact, Who) for fact in facts.values()) else ()
+        return _said(self, key, tuple(facts.items()), named)
 
     def each(
         self, kinds: Sequence[str], facts: Mapping[str, Fact], names: Sequence[str], otherwise: "Catalog"
@@ -103,7 +107,16 @@ class Catalog:
     def values(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Value]:
         """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
         `tile_<form>`."""
-        return {key: value for name, fact in facts.items() for key, value in _values(self, name, fact, names)}
+        values: dict[str, Value] = {}
+        for name, fact in facts.items():
+            match fact:
+                case Who():
+                    values[name] = names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
+                case int():
+                    values[name] = fact
+                case _:
+                    values.update(_values(self, name, fact))
+        return values
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
@@ -187,19 +200,22 @@ def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...])
     return catalog.formatted(key, dict(facts))
 
 
-def _values(catalog: Catalog, name: str, fact: Fact, names: Sequence[str]) -> Iterator[tuple[str, Value]]:
-    match fact:
-        case Who():
-            yield name, names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
-        case int():
-            yield name, fact
-        case str():
-            yield name, catalog.worded(fact, _kind(name))
-            yield f"{name}_word", fact
-            yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
-            yield f"{name}_{NUMBERED}", catalog.numbered(fact)
-        case tuple():
-            yield from _list_values(catalog, name, fact)
+@lru_cache(maxsize=CAPACITY)
+def _said(catalog: Catalog, key: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...]) -> str:
+    return catalog.formatted(key, catalog.values(dict(facts), names))
+
+
+@lru_cache(maxsize=WORDS)
+def _values(catalog: Catalog, name: str, fact: str | tuple[str, ...]) -> Mapping[str, Value]:
+    """Return all that an entry may use of a word or of a list of words."""
+    return dict(_list_values(catalog, name, fact) if isinstance(fact, tuple) else _word_values(catalog, name, fact))
+
+
+def _word_values(catalog: Catalog, name: str, word: str) -> Iterator[tuple[str, Value]]:
+    yield name, catalog.worded(word, _kind(name))
+    yield f"{name}_word", word
+    yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(word).items())
+    yield f"{name}_{NUMBERED}", catalog.numbered(word)
 
 
 def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:

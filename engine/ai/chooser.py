@@ -120,7 +120,7 @@ def proposals(
     if judge is None:
         return ()
     outcome = partial(judge.outcome, game.imagine(view, chance), seat)
-    return tuple(islice(_distinct(game, view, outcome, moves), count))
+    return tuple(islice(_distinct(game, view, outcome, _unlike(judge, view, seat, moves)), count))
 
 
 def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
@@ -147,6 +147,16 @@ def reasons(game: Game[S, V], view: V, seat: Seat, chance: Chance, move: Words) 
 
 def _by_worth(tried: Tried) -> Worth:
     return tried[1]
+
+
+def _unlike(judge: Judge[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
+    """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
+    known: set[tuple[Words, Hashable]] = set()
+    for move in moves:
+        kind = judge.alike(view, seat, move)
+        if kind is None or (move[:2], kind) not in known:
+            known.add((move[:2], kind))
+            yield move
 
 
 def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]) -> Iterator[Proposal]:

@@ -2,7 +2,7 @@
 the agenda."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
@@ -27,6 +27,7 @@ from engine.game import (
 from engine.kit.changing import Copied
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
+from engine.kit.memory import of_last
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, Answer, Question, illegal
 
@@ -95,6 +96,23 @@ class Parts(Generic[S, V, D]):
 
 _ANY = Chance(bytes(SEED_BYTES))
 
+
+@dataclass(slots=True)
+class _About(Generic[S]):
+    """What was found out about a view.
+
+    `state`: a position that looks like it; None: not yet imagined.
+    `notes`: what moves get, pay or risk.
+    """
+
+    state: S | None = None
+    notes: dict[Words, Facts] = field(default_factory=dict)
+
+
+def _about_nothing(_view: object, _unlike: tuple[object, ...]) -> _About[Any]:
+    return _About()
+
+
 AnyQuestion: TypeAlias = Question[Any, Any, Any, Any]
 AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
 
@@ -157,10 +175,11 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self.standing = tuple(order for question in self.questions for order in question.standing)
         self.points: Callable[[S, Seat], int] = self.parts.points
         self._key: Callable[[object], object] = type(self).key
-        self._unlike = tuple(field.name for field in fields(self.view_type) if not field.compare)
+        self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
+        self._begun: tuple[S, Seat, Sequence[str]] | None = None  # in one tuple, since threads share the game
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
-        self._standing_in = lru_cache(maxsize=16)(self._imagine_any)
-        self._tried = lru_cache(maxsize=1 << 10)(self._try)
+        self._about_equal = lru_cache(maxsize=16)(_about_nothing)
+        self._about = of_last(self._about_view)
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first position."""
@@ -181,7 +200,15 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
         """Return the words that a seat may say after `typed`."""
         agenda = state.agenda
-        return self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed) if agenda else NOTHING
+        if not agenda:
+            return NOTHING
+        if typed:
+            return self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed)
+        begun = self._begun
+        if begun is None or begun[0] is not state or begun[1] != seat:
+            verbs = self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed)
+            begun = self._begun = (state, seat, verbs)
+        return begun[2]
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Return what an offered move does."""
@@ -247,12 +274,15 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         if self.parts.follows is None:
             return self._noted(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
-        return self._tried(view, self._unlike_of(view), view.seat, move)
+        noted = self._about(view).notes
+        if move not in noted:
+            noted[move] = self._try(view, view.seat, move)
+        return noted[move]
 
     def _lacks(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
         if view.seat is None or not view.agenda:
             return ()
-        task, state = view.agenda[0], self._standing_in(view, self._unlike_of(view))
+        task, state = view.agenda[0], self._standing_in(view)
         return self._questions[self._key(task)].lacking(state, view.seat, task, typed)
 
     def _unlike_of(self, view: V) -> tuple[object, ...]:
@@ -268,15 +298,22 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
             answer.notes(noted, view, seat, task, words[1:])
         return noted
 
-    def _try(self, view: V, unlike: tuple[object, ...], seat: Seat, move: Words) -> Facts:
-        """Return the notes of a move, which is tried where it is whole. `unlike`: what equal views may differ in."""
-        noted, state = self._noted(view, seat, move), self._standing_in(view, unlike)
+    def _try(self, view: V, seat: Seat, move: Words) -> Facts:
+        """Return the notes of a move, which is tried where it is whole."""
+        noted, state = self._noted(view, seat, move), self._standing_in(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
             self.parts.follows(noted, seat, state, self._run(state, seat, move))
         return noted.facts()
 
-    def _imagine_any(self, view: V, _unlike: tuple[object, ...]) -> S:
-        return self.parts.imagine(view, _ANY)
+    def _standing_in(self, view: V) -> S:
+        """Return a position that looks like the view: always the same."""
+        known = self._about(view)
+        if known.state is None:
+            known.state = self.parts.imagine(view, _ANY)
+        return known.state
+
+    def _about_view(self, view: V) -> _About[S]:
+        return self._about_equal(view, self._unlike_of(view))
 
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""

@@ -40,6 +40,10 @@ class InTurn(Question[TurnsS, TurnsV, AnyD, T]):
         """Return whose turn it is."""
         return scene.turn
 
+    def asks(self, scene: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
+        """Whether it is a seat's turn."""
+        return seat == scene.turn
+
 
 class Action(Answer[S, V, D, T, A]):
     """One of the actions of a turn."""

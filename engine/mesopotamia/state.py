@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine import codec
-from engine.mesopotamia.content.load import with_digest
+from engine.mesopotamia.content.load import KNOWN, with_digest
 from engine.mesopotamia.content.tables import Content, FourCounts, SixCounts
 
 Player: TypeAlias = int
@@ -595,7 +595,8 @@ class State:
     @property
     def content(self) -> Content:
         """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
-        return with_digest(self.config.content)
+        digest = self.config.content
+        return KNOWN.get(digest) or with_digest(digest)
 
     @property
     def position(self) -> "State":

@@ -24,7 +24,7 @@ from engine.game import (
     Words,
 )
 from engine.games import AnyGame
-from engine.moves import check, every_move, offered, random_move
+from engine.moves import check, every_move, longest, offered, random_move
 from engine.record import UNDO, read
 from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
@@ -145,6 +145,8 @@ def _tree_holds(game: Game[S, V], state: S, seat: Seat, typed: Words) -> None:
     words = game.words(state, seat, typed)
     assert words, f"{typed} leads nowhere"
     assert len(set(words)) == len(words), f"{typed} offers a word twice"
+    if typed and len(typed) == longest(game)[typed[0]]:
+        assert tuple(words) == (STOP,), f"{typed} goes on beyond its verb"
     for word in words:
         if word != STOP:
             _tree_holds(game, state, seat, (*typed, word))

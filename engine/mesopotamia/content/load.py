@@ -30,7 +30,8 @@ TABLES = (
 EDITIONS = ("095e2a2a", "8c1555ca")
 """Earlier editions of the house tables, the oldest first, by the digest of each as it was; a folder in `house/earlier`
 holds the tables that were other than in the edition after it."""
-_KNOWN: dict[str, Content] = {}
+KNOWN: dict[str, Content] = {}
+"""The contents that were read, by their digests."""
 
 
 @cache
@@ -61,19 +62,22 @@ def load(files: Mapping[str, str]) -> Content:
             raise BadContent(name, "-", "-", f"no such table; there are: {right}")
     content = _read({**house_files(), **files})
     if not files:
-        return _KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
+        return KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
     before = _earlier(files)
     before.pop(content.digest, None)
-    _KNOWN.update(before)
-    return _KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
+    KNOWN.update(before)
+    return KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
 def with_digest(digest: str) -> Content:
     """Return the content of this digest; earlier editions of the house tables are read when one of them is asked for.
     Raises KeyError where it was not loaded: a record folds with its own only."""
-    if digest in EDITIONS and digest not in _KNOWN:
-        _KNOWN.update(_earlier({}))
-    return _KNOWN[digest]
+    found = KNOWN.get(digest)
+    if found is not None:
+        return found
+    if digest in EDITIONS:
+        KNOWN.update(_earlier({}))
+    return KNOWN[digest]
 
 
 def _earlier(files: Mapping[str, str]) -> dict[str, Content]:

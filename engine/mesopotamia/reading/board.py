@@ -1,9 +1,13 @@
 """What can be read off a position: who stands where, who may go where, who controls what (7, 8.7, 14, 20.7)."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import lru_cache
 
 from engine.mesopotamia.content.tables import LAND, PIECES, RAM, SHIP, UNITS, CivCard
 from engine.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
+
+FARTHEST = 1 << 10
+"""More steps than there are areas."""
 
 
 def army(spot: Spot, player: Player) -> Army | None:
@@ -39,7 +43,7 @@ def fighting(spot: Spot) -> tuple[Player, ...]:
     """Return the empires with land units in an area, who came first in front; a tribe is none."""
     if not spot.here:
         return ()
-    return tuple(player for player in spot.here if force(spot, player))
+    return tuple([player for player in spot.here if force(spot, player)])
 
 
 def has_tribe(spot: Spot) -> bool:
@@ -58,13 +62,20 @@ def owns_home(state: State, area: int) -> Player | None:
 def is_foreign_home(state: State, player: Player, area: int) -> bool:
     """Whether a player may never enter an area since it is another's home, or a closed one (7.3, 3.2). Ur may be
     entered by who besieges it, and the human's home by Ashur's enemy (24.11, 25.10)."""
-    if area in state.config.closed:
-        return True
-    owner = owns_home(state, area)
-    if owner is None or owner == player:
-        return False
-    mode = state.config.mode
-    return not ((mode == UR and player == 0) or (mode == ASHUR and player == 1))
+    return area in foreign_homes(state, player)
+
+
+def foreign_homes(state: State, player: Player) -> frozenset[int]:
+    """Return the areas that a player may never enter (`is_foreign_home`)."""
+    homes = tuple([realm.home for realm in state.realms])
+    return _foreign_homes(state.config.closed, homes, state.config.mode, player)
+
+
+@lru_cache(maxsize=1 << 8)
+def _foreign_homes(closed: Collection[int], homes: tuple[int, ...], mode: str, player: Player) -> frozenset[int]:
+    if (mode == UR and player == 0) or (mode == ASHUR and player == 1):
+        return frozenset(closed)
+    return frozenset(closed).union(area for area in homes if homes.index(area) != player)
 
 
 def is_walled(state: State, player: Player, area: int) -> bool:
@@ -190,17 +201,22 @@ def may_be_revealed(spot: Spot) -> bool:
     return spot.event in (DOWN, OPEN) and not has_tribe(spot)
 
 
-def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
-    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through."""
-    return steps_from(state.content.map.near, start, passes)
+def distances(
+    state: State, start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
+) -> dict[int, int]:
+    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through, as far as
+    it is at most `most` steps."""
+    return steps_from(state.content.map.near, start, passes, most)
 
 
-def steps_from(near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
+def steps_from(
+    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
+) -> dict[int, int]:
     """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0
-    while edge:
+    while edge and steps < most:
         steps += 1
         beside = []
         for area in edge:

@@ -55,7 +55,9 @@ def can_explore(state: State, player: Player) -> bool:
     if any(next(sailing(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
         return True
     return any(
-        force(spot, player) and next(steps(state, player, area, 0, 0), None) for area, spot in enumerate(state.spots)
+        force(spot, player) and next(steps(state, player, area, 0, 0), None)
+        for area, spot in enumerate(state.spots)
+        if spot.armies
     )
 
 

@@ -1,5 +1,6 @@
 """What a turn may go on with (6)."""
 
+from engine.kit.memory import of_last
 from engine.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GATHER, GROWTH
 from engine.mesopotamia.reading.board import technology
 from engine.mesopotamia.reading.building import can_build
@@ -37,7 +38,19 @@ def ways(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ..
 
 def usable(state: State, player: Player, action: int) -> bool:
     """Whether a player may use an action now: once a turn, paid for, with something to do (6.2, 6.3, 6.6)."""
-    return action not in state.turn.done and bool(ways(state, player, action)) and doable(state, player, action)
+    known = _usable_in(state)
+    found = known.get((player, action))
+    if found is None:
+        unused = action not in state.turn.done
+        found = unused and bool(ways(state, player, action)) and doable(state, player, action)
+        known[player, action] = found
+    return found
+
+
+@of_last
+def _usable_in(_state: State) -> dict[tuple[Player, int], bool]:
+    """Return whether players may use actions in a position, as far as it was asked: a move is chosen word by word."""
+    return {}
 
 
 CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))

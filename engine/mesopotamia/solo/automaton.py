@@ -51,9 +51,10 @@ GUARD = 2
 def turn(draft: Draft, number: int) -> None:
     """Judge the plans, draw action cards, carry out what matches and one more, renew the plans (22.3-22.9)."""
     bot = draft.state.bots[number]
-    plans = strategy.judged(draft.state, bot)
+    valued = strategy.valued(draft.state, bot)
+    plans = tuple([plan for _, plan in valued])
     strategy.replace_cards(draft, number, replace(bot, plans=plans))
-    values = tuple(str(strategy.priority(draft.state, bot.player, plan.card)[0]) for plan in plans)
+    values = tuple([str(value) for value, _ in valued])
     draft.journal.tell(
         "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
     )

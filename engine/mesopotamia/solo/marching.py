@@ -4,15 +4,15 @@ from collections.abc import Callable, Collection
 
 from engine.mesopotamia.content.tables import LAND, SPEEDS
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.board import distances, enemies, is_foreign_home, is_free, is_walled, rams
+from engine.mesopotamia.reading.board import distances, enemies, foreign_homes, is_free, is_walled, rams
 from engine.mesopotamia.state import Player, State
 
 
 def passable(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
     """Return which areas a player's units may enter, with or without a ram that comes along."""
+    closed = foreign_homes(state, player)
     return lambda area: (
-        not is_foreign_home(state, player, area)
-        and (with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0)
+        area not in closed and (with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0)
     )
 
 
@@ -26,16 +26,17 @@ def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
     return tuple(
         area
         for area, spot in enumerate(state.spots)
-        if any(one.owner >= 0 and one.owner != player and any(one.units) for one in spot.armies)
+        if spot.armies and any(one.owner >= 0 and one.owner != player and any(one.units) for one in spot.armies)
     )
 
 
 def human_areas(state: State) -> tuple[int, ...]:
     """Return the areas where land units of people stand."""
+    seats = state.config.seats
     return tuple(
         area
         for area, spot in enumerate(state.spots)
-        if any(0 <= one.owner < state.config.seats and any(one.units) for one in spot.armies)
+        if spot.armies and any(0 <= one.owner < seats and any(one.units) for one in spot.armies)
     )
 
 

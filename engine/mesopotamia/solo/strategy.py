@@ -1,10 +1,14 @@
 """The automaton's cards: how plans are judged, drawn actions matched, plans renewed (22.2-22.10)."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from engine.chance import Stream
 from engine.kit.changing import replace
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.board import controller, distances, force, is_foreign_home, limit, tally
+from engine.mesopotamia.reading.board import controller, distances, force, foreign_homes, limit, tally
 from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.solo.marching import human_areas
 from engine.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, State
@@ -30,12 +34,25 @@ def priority(state: State, player: Player, card: str) -> tuple[int, int]:
     """Return the priority of a card as judged now, smaller first; equal ones by the card's number (22.3)."""
     strategy = state.content.strategies[card]
     value = strategy.high if holds(state, player, strategy) else strategy.low
-    return value, list(state.content.strategies).index(card)
+    return value, _places(state.config.content)[card]
+
+
+@lru_cache(maxsize=1 << 4)
+def _places(digest: str) -> Mapping[str, int]:
+    """Return the place of each strategy card among those of a content."""
+    return {card: place for place, card in enumerate(with_digest(digest).strategies)}
 
 
 def judged(state: State, bot: Bot) -> tuple[Plan, ...]:
     """Return an automaton's plans by priority (22.3)."""
-    return tuple(sorted(bot.plans, key=lambda plan: priority(state, bot.player, plan.card)))
+    return tuple([plan for _, plan in valued(state, bot)])
+
+
+def valued(state: State, bot: Bot) -> list[tuple[int, Plan]]:
+    """Return an automaton's plans by priority, each behind it (22.3)."""
+    priorities = [priority(state, bot.player, plan.card) for plan in bot.plans]
+    order = sorted(range(len(priorities)), key=priorities.__getitem__)
+    return [(priorities[number][0], bot.plans[number]) for number in order]
 
 
 def holds(state: State, player: Player, strategy: Strategy) -> bool:
@@ -66,20 +83,25 @@ def holds(state: State, player: Player, strategy: Strategy) -> bool:
 
 def knows(state: State, player: Player, name: str) -> bool:
     """Whether an automaton has a technology or a higher one of its action."""
-    cards = state.content.cards
-    empire = state.config.empires[player]
-    found = ((action, level) for (other, action, level), card in cards.items() if other == empire and card.name == name)
-    return any(state.realms[player].levels[action] >= level for action, level in found)
+    levels, found = state.realms[player].levels, _levels(state.config.content, state.config.empires[player], name)
+    return any(levels[action] >= level for action, level in found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
+    """Return the actions and levels of an empire's technologies of this name."""
+    cards = with_digest(digest).cards.items()
+    return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
 
 
 def own_areas(state: State, player: Player) -> list[int]:
     """Return the areas where land units of a player stand."""
-    return [area for area, spot in enumerate(state.spots) if force(spot, player)]
+    return [area for area, spot in enumerate(state.spots) if spot.armies and force(spot, player)]
 
 
 def _within(state: State, player: Player, start: list[int], goals: set[int], most: int) -> bool:
-    found = distances(state, start, lambda area: not is_foreign_home(state, player, area))
-    return any(found.get(goal, most + 1) <= most for goal in goals)
+    closed = foreign_homes(state, player)
+    return not goals.isdisjoint(distances(state, start, lambda area: area not in closed, most))
 
 
 def _human_holds(state: State, what: tuple[str, ...]) -> bool:

@@ -59,8 +59,10 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     takes = (TILE, CELL)
 
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
-        hand = state.hands[seat]
-        return any(hand[sphere] and tile_cells(state, sphere) for sphere in SPHERES)
+        red, blue, green, black = state.hands[seat]
+        if blue and tile_cells(state, Sphere.BLUE):
+            return True
+        return red + green + black > 0 and tile_cells(state, Sphere.RED) > 0
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:
@@ -123,8 +125,10 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
     takes = (LEADER, CELL)
 
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
-        home_first = sorted(SPHERES, key=state.board.leaders[seat].__getitem__)  # those need no other survey
-        return any(leader_cells(state, seat, sphere) for sphere in home_first)
+        own = state.board.leaders[seat]
+        if OFF_BOARD in own and leader_cells(state, seat, SPHERES[own.index(OFF_BOARD)]):
+            return True  # this needs no other survey, and all leaders that are off the board may go to the same cells
+        return any(leader_cells(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from engine.kit.memory import of_last
 from engine.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
 from engine.wayfarers.state import Laid
 
@@ -27,14 +28,17 @@ class Column:
     `steps`: the values that one symbol of the column leads to.
     `silver_off`: how much it takes off prices in silver.
     `provision_off`: how much it takes off prices in provisions.
+    `shown`: the assets, each as often as it is there.
     """
 
     assets: Mapping[str, int] = field(default_factory=dict)
     steps: tuple[int, ...] = ()
     silver_off: int = 0
     provision_off: int = 0
+    shown: tuple[str, ...] = ()
 
 
+@of_last
 @lru_cache(maxsize=1 << 12)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return what each value can do, by value; the first one is empty."""
@@ -52,13 +56,23 @@ def _column(value: int, symbols: list[str]) -> Column:
     up = "+1" in symbols or "+-1" in symbols
     steps = (*((value - 1,) if down else ()), *((value + 1,) if up else ()))
     within = tuple(step for step in steps if step in COLUMNS)
-    return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"))
+    shown = tuple(symbol for symbol in symbols if symbol in ASSETS)
+    return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"), shown)
 
 
-@lru_cache(maxsize=1 << 12)
 def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     """Return the values that a die may get by the symbols of the columns it passes (R2.5), its own included."""
+    return _reaches(tiles)[value]
+
+
+@of_last
+@lru_cache(maxsize=1 << 12)
+def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
+    return {value: _reached(steps, value) for value in COLUMNS}
+
+
+def _reached(steps: tuple[Column, ...], value: int) -> frozenset[int]:
     found, left = {value}, [value]
     while left:
         for step in steps[left.pop()].steps:
@@ -68,9 +82,18 @@ def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=1 << 12)
 def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     """Return the values that a die may get with 1 or 2 more, before or after that run (R4.9, W37)."""
+    return _reaches_by_trade(tiles)[value]
+
+
+@of_last
+@lru_cache(maxsize=1 << 12)
+def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
+    return {value: _traded(tiles, value) for value in COLUMNS}
+
+
+def _traded(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     before = {other for near in shifted(value, 2) for other in reach(tiles, near)}
     return frozenset(before | {near for other in reach(tiles, value) for near in shifted(other, 2)})
 
@@ -101,9 +124,23 @@ def _taken(tiles: Iterable[Laid]) -> Iterable[str]:
     return (cell for laid in tiles for cell in covered(laid.tile, laid.cell))
 
 
-@lru_cache(maxsize=1 << 12)
 def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     """Return the top left cells where a tile of this size fits (R3.21)."""
+    known = _fitting_in(tiles)
+    found = known.get((width, height))
+    if found is None:
+        found = known[width, height] = _fitting(tiles, width, height)
+    return found
+
+
+@of_last
+@lru_cache(maxsize=1 << 12)
+def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Return where tiles of some sizes fit beside these, as far as it was asked."""
+    return {}
+
+
+def _fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     free, shape = free_cells(tiles), next(t.id for t in TILES.values() if (t.width, t.height) == (width, height))
     return tuple(cell for cell in CELLS if (cells := covered(shape, cell)) and free.issuperset(cells))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.game import Seat
 from engine.wayfarers.components.effects import Effects
@@ -63,12 +64,13 @@ def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
 
 def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
-    return _lacking(SLOT[slot].needs, columns(player.tiles)[face].assets, lent(scene, player, slot))
+    return _lacking(SLOT[slot].needs, columns(player.tiles)[face].shown, lent(scene, player, slot))
 
 
-def _lacking(needs: Sequence[str], own: Mapping[str, int], others: Sequence[str]) -> Mapping[str, int]:
+@lru_cache(maxsize=1 << 12)
+def _lacking(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) -> Mapping[str, int]:
     """Return the assets among `needs` that neither a die has of its own nor others lend it."""
-    lacking = {asset: needs.count(asset) - own.get(asset, 0) - others.count(asset) for asset in needs}
+    lacking = {asset: needs.count(asset) - own.count(asset) - others.count(asset) for asset in needs}
     return {asset: count for asset, count in lacking.items() if count > 0}
 
 
@@ -85,7 +87,7 @@ def placements(
     for slot in slots(scene, seat) if at is None else at:
         needs, others = SLOT[slot].needs, lent(scene, player, slot)
         for face in within:
-            lacking = _lacking(needs, found[face].assets, others) if needs else None
+            lacking = _lacking(needs, found[face].shown, others) if needs else None
             if not lacking or (ship and lacking == {SHIP: 1}):
                 trade = () if face in plain else (TRADE,)
                 yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
