@@ -1,8 +1,9 @@
 """The contract: what a game must answer so that the table, the bot, the record and the computer players can host it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from functools import lru_cache
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from engine.chance import Chance
 
@@ -411,6 +412,14 @@ class Game(Told[V], Protocol[S, V]):
     def diagram(self, view: V) -> str:
         """Return a text picture of the position that can be read back."""
         ...
+
+
+def _verbs_longest(game: Game[Any, Any]) -> Mapping[str, int]:
+    """Return how many words a move with each verb has at most: after so many that are offered it stops."""
+    return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
+
+
+longest: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(_verbs_longest)
 
 
 class Refused(Exception):

@@ -1,11 +1,10 @@
 """What follows for every game from its words: checking, listing, drawing and completing moves."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words
+from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, longest
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -49,14 +48,6 @@ def _every_move(game: Game[S, V], state: S, seat: Seat, typed: Words, most: Mapp
             yield longer
         else:
             yield from _every_move(game, state, seat, longer, most)
-
-
-def _verbs_longest(game: Game[S, V]) -> Mapping[str, int]:
-    """Return how many words a move with each verb has at most: after so many that are offered it stops."""
-    return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
-
-
-longest: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(_verbs_longest)
 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:

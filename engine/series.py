@@ -6,8 +6,7 @@ The words of a series are those of its moves with THEN between them. Each move i
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from engine.game import PRICES, STOP, Facts, Game, Seat, Words
-from engine.moves import longest
+from engine.game import PRICES, STOP, Facts, Game, Seat, Words, longest
 
 S = TypeVar("S")
 V = TypeVar("V")

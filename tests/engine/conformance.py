@@ -22,9 +22,10 @@ from engine.game import (
     Step,
     Who,
     Words,
+    longest,
 )
 from engine.games import AnyGame
-from engine.moves import check, every_move, longest, offered, random_move
+from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
 from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
