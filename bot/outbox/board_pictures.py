@@ -29,6 +29,9 @@ PATIENCE = 0.15
 """Seconds for which a text waits for its pictures, to be sent with them in one request. Discord counts requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
+LATELY = 4
+"""Number of boards by which is judged how long one takes now."""
+
 TRIES = 5
 AT_ONCE = 1
 """Maximum number of boards that are drawn at the same time, so that a player's hand need not wait."""
@@ -116,6 +119,7 @@ class BoardPictures:
     ) -> None:
         self.patience: float | None = PATIENCE
         self._answers_first = answers_first
+        self._lasts = 0.0
         self._outbox = outbox
         self._tables = tables
         self._sender = sender
@@ -137,7 +141,7 @@ class BoardPictures:
         """Return the pictures of the newest position for the text that is about to be sent, as a new message or as
         that of `message`. None where they are not drawn within `patience`, or a newer position is to be shown by then:
         the text goes by itself, and the pictures follow."""
-        if self.patience == 0 or table.status not in ("open", "over") or self._busy:
+        if self.patience == 0 or table.status not in ("open", "over") or self._busy or self._in_vain:
             return None
         version = table.log.version
         drawing = asyncio.create_task(self._drawn(table, self._hanging(table.id, message)))
@@ -159,13 +163,26 @@ class BoardPictures:
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     @property
+    def _in_vain(self) -> bool:
+        """Whether a text would wait longer than it may: drawing has lately taken so long."""
+        return self.patience is not None and self._lasts > self.patience
+
+    @property
     def _busy(self) -> bool:
         """Whether other tables wait for pictures, or for Discord to take them."""
         return self._drawing.locked() or self._sending.locked()
 
     async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         async with self._drawing:
-            return await self._painter.boards(table, hung)
+            return await self._painted(table, hung)
+
+    async def _painted(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
+        """Return the pictures of the newest position, as the painter does, and note how long they take."""
+        time = asyncio.get_running_loop().time
+        begun = time()
+        pictures = await self._painter.boards(table, hung)
+        self._lasts += (time() - begun - self._lasts) / LATELY
+        return pictures
 
     def _hanging(self, table: int, message: int | None) -> tuple[Painted, ...]:
         """Return the pictures that hang on a message, as far as they are known."""
@@ -205,7 +222,7 @@ class BoardPictures:
             if board is None or board.pictured == version:
                 return
             hung = self._hanging(table.id, board.message)
-            pictures = await self._painter.boards(table, hung)
+            pictures = await self._painted(table, hung)
         if pictures is None:
             return
         if pictures == hung or await self._attach(

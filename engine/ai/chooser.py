@@ -15,9 +15,6 @@ from engine.moves import every_move, offered, random_move
 S = TypeVar("S")
 V = TypeVar("V")
 
-WORLDS = 14
-"""Number of further imagined positions in which one of the best moves is tried when others decide its outcome."""
-
 WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
 
@@ -44,19 +41,23 @@ class Level:
     `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
     `lines`: maximum number of lines that are continued to the end of the turn.
     `slips`: one choice in so many is another than the best; 0: none.
+    `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
+        outcome.
     """
 
     name: str
     tried: int
     lines: int
     slips: int
+    worlds: int = 14
 
 
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
-ADVISING: Final = Level("advising", tried=800, lines=2, slips=0)
+ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6)
 """How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in at least
-four of five questions the same move comes first."""
+four of five questions the same move comes first; in the others half of those in which others decide, and nearly always
+the same move comes first."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""
@@ -178,7 +179,7 @@ def _tried(
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
-    again = partial(_again, judge, worth, Worlds(game, view, chance), seat)
+    again = partial(_again, judge, worth, Worlds(game, view, chance, level.worlds), seat)
     walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines, level.lines)
@@ -275,14 +276,15 @@ def _again(
 class Worlds(Generic[S, V]):
     """More imagined positions, which are made when they are asked for."""
 
-    def __init__(self, game: Game[S, V], view: V, chance: Chance) -> None:
+    def __init__(self, game: Game[S, V], view: V, chance: Chance, count: int) -> None:
         self._made: list[S] = []
+        self._count = count
         self._imagined = partial(game.imagine, view)
         self._seeds = chance.stream("worlds")
 
     def __iter__(self) -> Iterator[S]:
         """Yield them, always the same."""
-        while len(self._made) < WORLDS:
+        while len(self._made) < self._count:
             self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
         return iter(self._made)
 

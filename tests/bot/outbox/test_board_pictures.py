@@ -68,6 +68,28 @@ async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkey
     assert [len(one.content.attachments) for one in core.public()] == [0, 1]
 
 
+async def test_no_text_waits_for_pictures_that_lately_take_too_long(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first text has waited in vain; the next goes before its picture is begun, once."""
+    core.outbox.pictures.patience = 1e-9
+    done, draw = list[str](), core.picture_service.png
+
+    async def noted(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        done.append("draw")
+        return await draw(scene)
+
+    monkeypatch.setattr(core.picture_service, "png", noted)
+    core.mailbox.before = done.append
+    table = await core.lobby(ANN, CYD)
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    assert done.index("draw") < done.index("attach")
+    done.clear()
+    await core.play(table, ANN, ("bid", "1"))
+    assert done == ["edit", "draw", "attach"]
+
+
 async def test_a_text_goes_by_itself_where_its_pictures_are_refused(patient: Core) -> None:
     def no_files(name: str) -> None:
         if name == "post":
