@@ -164,7 +164,7 @@ class App:
         await self.store.see_that_it_stayed(place(self._config.database).name, force=self._force)
         self._losing = asyncio.create_task(self.store.superseded())
         await self.store.keep_content_digests(digests(tables_in(self._config.content)))
-        await self.client.work()
+        await self.client.work(handed_over=self.store.handed_over)
 
     async def _unwatch(self) -> None:
         """Wait no longer for the database, nor for its loss."""
@@ -218,9 +218,10 @@ class App:
 
     async def _let_go(self) -> None:
         """Send no more, and let another process that waits have the database."""
-        await self.outbox.close(HASTE if self._awaited else SENDING)
         if self._awaited:
             await self.client.intake.end()
+        await self.outbox.close(HASTE if self._awaited else SENDING)
+        if self._awaited:
             await self._unwatch()
             await self.store.close()
 

@@ -147,9 +147,11 @@ class Dubsar(ChannelEvents):
         load()
         self.add_dynamic_items(Press, Menu, PeopleMenu)
 
-    async def work(self) -> None:
-        """Handle what comes from now on, and first what came a moment ago; look after what has changed before."""
-        await self.intake.open()
+    async def work(self, *, handed_over: bool) -> None:
+        """Handle what comes from now on, and first what came a moment ago; look after what has changed before.
+        `handed_over` as in `Intake.open`.
+        """
+        await self.intake.open(handed_over=handed_over)
         for shard in self._ready_shards:
             self.dispatch("shard_ready", shard)
         for guild in self.guilds if self._ready_shards else ():

@@ -57,12 +57,14 @@ class Intake:
         self._closed = self._ended = False
         self.is_open = False
 
-    async def open(self) -> None:
-        """Handle the events that were kept, and from now on each event as it arrives."""
+    async def open(self, *, handed_over: bool = False) -> None:
+        """Handle the events that were kept, and from now on each event as it arrives. `handed_over`: whoever has worked
+        before has answered all that it had begun to handle.
+        """
         self.is_open = True
         self._drop_old()
         kept, self._kept = self._kept, deque()
-        await asyncio.gather(*(self._take_up(one) for one in kept))
+        await asyncio.gather(*(self._take_up(one, handed_over) for one in kept))
 
     def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
         """Handle an event, unless another process does; keep it for a moment while another works."""
@@ -87,12 +89,15 @@ class Intake:
         self.is_open = False
 
     async def end(self) -> None:
-        """Handle nothing more, however late the other process is."""
+        """Handle nothing more, however late the other process is; return when of each event that came it is known who
+        handles it.
+        """
         self._ended = True
         late = list(self._late)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+        await self.settled()
 
     async def settled(self) -> None:
         """Return when of each event that came it is known who handles it."""
@@ -106,10 +111,10 @@ class Intake:
 
     async def _handled_late(self, event: int, handle: Handle) -> None:
         await self._pause(DECLINED)
-        await self._handled(event, handle)
+        self._begin(self._handled(event, handle))
 
-    async def _take_up(self, kept: Kept) -> None:
-        if not await self._handled(kept.event, kept.handle):
+    async def _take_up(self, kept: Kept, handed_over: bool) -> None:
+        if not await self._handled(kept.event, kept.handle) and not handed_over:
             self._begin(kept.left())
 
     async def _handled(self, event: int, handle: Handle) -> bool:

@@ -114,11 +114,14 @@ class Connection(Protocol):
 
 
 class Connections(NamedTuple):
-    """The connections of a database; `release` is called when they are closed."""
+    """The connections of a database; `release` is called when they are closed. `handed_over`: whether another process
+    has had the database before and left it in good order.
+    """
 
     writing: Connection
     reading: Connection
     release: Callable[[], None]
+    handed_over: bool = False
 
 
 Waiting: TypeAlias = Callable[[], None] | None
@@ -254,6 +257,11 @@ class Database:
     async def superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         await self._writing.superseded()
+
+    @property
+    def handed_over(self) -> bool:
+        """Return whether another process has had the database before and left it in good order."""
+        return self._connections is not None and self._connections.handed_over
 
     async def awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""

@@ -140,6 +140,11 @@ class Store:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         await self._database.superseded()
 
+    @property
+    def handed_over(self) -> bool:
+        """Return whether another process has had the database before and left it in good order to this one."""
+        return self._database.handed_over
+
     async def awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
         return await self._database.awaited()

@@ -21,15 +21,15 @@ from engine.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge
+from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge, Worth
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions.batch import can
 from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.reading.counting import counted, tags
-from engine.wayfarers.reading.gaining import gainable, hosts, space_left
+from engine.wayfarers.reading.gaining import free_spaces, gainable, hosts, space_left
 from engine.wayfarers.reading.journal import open_edges, progress, requirements
 from engine.wayfarers.reading.prices import find, net, silver_price, stock
-from engine.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.view import WayfarersView
 
@@ -52,7 +52,10 @@ _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0
 _ARRIVED, _LEAD, _FAR = 36.0, 1.16, 20.0
 """Value of the last column, with that of each VP of the lead there, which hardly grows any more, and the largest lead
 that counts."""
-_TOWNSFOLK, _VISTA, _GOAL, _MET = 1.63, 0.67, 0.55, 1.2
+_TOWNSFOLK, _VISTA, _SET = 1.63, 0.67, 1.0
+_HOPE, _GROWTH, _SETS = 0.75, 2.0, 1.5
+"""How likely it is still that something is gained which a goal lacks, in relation to having it; by how much what space
+cards count grows in a whole game, and by how many sets."""
 _SKY, _ROOM, _LAND, _WATER = 0.3, 0.32, -0.55, 0.19
 """Values of a space card, observatory or library, of a place for a space card, and of a land and a water card besides
 its tags."""
@@ -107,7 +110,7 @@ def terms(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     if table.ended:
         return found
     left = _left(table, seat)
-    for name, worth in (*_means(table, player, seat), *_prospects(player)):
+    for name, worth in (*_means(table, player, seat), *_prospects(table, player, seat)):
         found[name] = found.get(name, 0.0) + left * worth
     promised = _promised(table, seat) if table.turn.seat == seat else ()
     for name, worth in (("journal", _way(table, seat)), *promised):
@@ -164,21 +167,34 @@ def _worth(row: Sequence[float], count: int) -> float:
     return row[min(count, len(row) - 1)]
 
 
-def _prospects(player: Player) -> Iterator[tuple[str, float]]:
+def _prospects(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what tags, townsfolk, goals and slots with what may be placed there are worth."""
     shown = tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     hoped = sum(_worth(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
     sky = _SKY * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
+    hoped += _SET * sum(count > min(own) for count in own) / len(own)
     yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
-    yield "goals", sum(_goal(player, inspiration) for _, inspiration in player.tucked)
+    yield "cards", sum(_growth(card) for card in player.space)
+    most = most_comets(table, seat)
+    yield "goals", sum(_goal(player, most, space, inspiration) for space, inspiration in player.tucked)
     yield "slots", _ROOM * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
 
 
-def _goal(player: Player, inspiration: str) -> float:
-    """Half-met goals are worth something."""
-    parts = [min(1.0, counted(player, term) / least) for term, least in CARDS[inspiration].goal]
-    return _GOAL + _MET * min(parts)
+def _growth(card: str) -> float:
+    """Return by how much the VP of a space card are likely to grow."""
+    worth = CARDS[card].worth or Worth()
+    if worth.sets:
+        return _SETS * worth.each
+    return _GROWTH * worth.each / worth.every if worth.per else 0.0
+
+
+def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
+    """Return what the goal of an inspiration card may still bring with a space card: once it is met, only by how much
+    that grows."""
+    missing = sum(max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal)
+    now = vp(player, CARDS[space].worth or Worth(), most) if missing else 0
+    return float(_HOPE**missing * (now + _growth(space)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -278,17 +294,29 @@ def _more(row: Sequence[float], held: int, count: int) -> float:
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
     """Return the value of the best card of a row, minus its price, for a seat that may gain one."""
-    if item.about in _PROMISED_CARD:
-        return _PROMISED_CARD[item.about]
-    player, best = table.players[seat], 0.0
+    player, best = table.players[seat], _PROMISED_CARD.get(item.about, 0.0)
+    if item.about in ("land", "water"):
+        return best
     for card, _ in gainable(table, seat, item.about, item, ()):
         at = find(table, card)
         price = net(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
         cost = _more(_SILVER, player.silver - price, price)
-        if item.about == "townsfolk":
+        if item.about == "inspiration":
+            worth = _inspired(table, seat, card)
+        elif item.about == "townsfolk":
             worth = _PROMISED_TOWNSFOLK * bool(hosts(player, card))
         else:
             worth = _POINTS * points(table, seat, with_card(player, card, "", "")) + _GIFT
             worth += sum(_PROMISED[gift.word] * gift.count for gift in CARDS[card].on_gain)
+            worth += _left(table, seat) * _growth(card)
         best = max(best, _TAKEN * worth - cost)
     return best
+
+
+def _inspired(table: Table, seat: Seat, card: str) -> float:
+    """Return what an inspiration card may bring with the best space card that has none."""
+    player, most = table.players[seat], most_comets(table, seat)
+    free = free_spaces(player)
+    met = max((points(table, seat, with_card(player, card, "", space)) for space in free), default=0)
+    hoped = max((_goal(player, most, space, card) for space in free), default=0.0)
+    return met + _left(table, seat) * hoped

@@ -25,7 +25,7 @@ STEPS = {
 """What begins each step."""
 
 BEAT, CERTAIN, SILENCE = 0.4, 1.4, 2.0
-"""The seconds of `bot.store.postgres.connection`, so that a freeze need not outlast a quarter of a minute."""
+"""The seconds of the modules in `bot.store.postgres`, so that a freeze need not outlast a quarter of a minute."""
 
 LOOK = 0.02
 """Seconds between two looks at whether a process is frozen."""
@@ -89,8 +89,8 @@ def install(folder: Path) -> None:
         owner, _, method = name.partition(".")
         kind = getattr(import_module(module), owner)
         setattr(kind, method, _frosted(getattr(kind, method), partial(frost.reached, step)))
-    connection = import_module("bot.store.postgres.connection")
-    connection.BEAT, connection.CERTAIN, connection.SILENCE = BEAT, CERTAIN, SILENCE  # type: ignore[attr-defined]
+    connection, writer = (import_module(f"bot.store.postgres.{name}") for name in ("connection", "writer"))
+    connection.BEAT, connection.CERTAIN, writer.SILENCE = BEAT, CERTAIN, SILENCE  # type: ignore[attr-defined]
     send = aiohttp.ClientRequest.send
 
     async def told(request: aiohttp.ClientRequest, *given: object) -> object:

@@ -12,6 +12,7 @@ import psycopg
 
 from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
+from bot.store.postgres.writer import NOBODY
 from tests.bench.figures import percentile
 from tests.chaos.frost import Frost
 from tests.chaos.process import PATIENCE, Begun, Died, Process
@@ -33,7 +34,7 @@ def replaced(address: str, before: str) -> None:
     """Return once another has the database, or after a minute."""
     with psycopg.connect(address, autocommit=True) as server:
         for _ in range(3000):
-            if server.execute("SELECT holder FROM dubsar.format").fetchall() != [(before,)]:
+            if server.execute("SELECT holder FROM dubsar.format").fetchall() not in ([(before,)], [(NOBODY,)]):
                 return
             server.execute("SELECT pg_sleep(0.02)")
 

@@ -15,7 +15,7 @@ from bot.__main__ import UNREACHABLE
 from bot.gateway import intake, shards
 from bot.outbox import outbox
 from bot.sandbox.people.seen import SeenMessage
-from bot.store.postgres import connection
+from bot.store.postgres import connection, writer
 from bot.tables import panels
 from tests.chaos.frost import Frost, stopped
 from tests.faults.planting import VARIABLE
@@ -155,7 +155,7 @@ PARTS = {
     "keeping": Missing(intake, "self._kept.append(Kept(event, self._now(), handle, left))", "pass", kept),
     "look into the channel": Missing(outbox, "await self._delivery.recover()", "pass", once_sent),
     "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
-    "fence": Missing(connection, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
+    "fence": Missing(writer, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
     "panels outdated": Missing(
         panels, "replace(panel, version=OUTDATED) for panel in await", "panel for panel in await", followed
     ),

@@ -21,7 +21,7 @@ SERVANT = "postgres"
 FAST = ("-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40", "-c", "shared_buffers=16MB")
 
 EVERYDAY = {
-    "bot/outbox/test_outbox.py": 31,
+    "bot/outbox/test_outbox.py": 32,
     "bot/store/test_store.py": 16,
     "bot/tables/test_lobby.py": 13,
     "e2e/test_mistakes.py": 16,

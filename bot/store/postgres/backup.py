@@ -13,7 +13,8 @@ from psycopg.conninfo import conninfo_to_dict
 
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.postgres.connection import SCHEMA_NAME, Server, format_of, locked, schema_exists, unlock
+from bot.store.postgres.connection import SCHEMA_NAME, Server
+from bot.store.postgres.writer import format_of, locked, schema_exists, unlock
 
 
 def backup(address: str, name: str, copy: Path) -> None:

@@ -1,14 +1,11 @@
-"""PostgreSQL's side of the database: a connection with a thread of its own, made anew when it is lost. One process at a
-time writes: it holds an advisory lock by the session through which it writes.
+"""PostgreSQL's side of the database: a connection with a thread of its own, made anew when it is lost.
 
-Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS, and
-https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for what became of a transaction.
+Source: https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for what became of a transaction.
 """
 
 import asyncio
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,11 +17,9 @@ from typing import TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from bot.program import program
 from bot.store.database import Conflict, Cursor, Row, StoreUnavailable, Superseded, Transaction
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.migrations import steps
 
 T = TypeVar("T")
 Server = psycopg.Connection[Row]
@@ -38,38 +33,19 @@ PATIENCE = 5
 AGAIN = 0.1
 """Seconds between attempts to reach a server, also one that must say what became of a transaction."""
 
-TURN = 0.5
-"""Seconds for which a process that waits stands in line for the lock, before it looks whether its holder is frozen."""
-
 BEAT = 3.0
 """Seconds after which a process that works lets the server hear from it, so that the others know that it lives."""
 
-SILENCE = 15.0
-"""Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
-
 CERTAIN = 10.0
-"""Seconds after an answer of the server in which this process surely has the lock: less than `SILENCE`."""
+"""Seconds after an answer of the server in which this process surely has the lock: less than `writer.SILENCE`."""
 
-_LOCK = (7700, 0)
-"""The advisory lock of whoever writes."""
-
-_PROMISED = "dubsar bot"
+PROMISED = "dubsar bot"
 """How the sessions of those are called that let the server hear from them every `BEAT` seconds."""
-
-_END_THE_FROZEN = """
-SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
-WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database() AND classid = %s
-AND objid = %s AND application_name LIKE %s AND state_change < now() - make_interval(secs => %s)
-AND (state != 'active' OR wait_event_type = 'Client')
-"""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
 AND application_name != current_setting('application_name') LIMIT 1
 """
-
-_RELEASE = 2.0
-"""Seconds to wait for the lock, until a session of ours that was lost lets go of it."""
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
 """How either side of a connection finds within seconds that the other is gone."""
@@ -115,11 +91,16 @@ class _Transaction:
 
 
 class PostgresConnection:
-    """A connection. `begin` is called in its thread whenever it was made: it raises what keeps it from being used."""
+    """A connection. `begin` is called in its thread whenever it was made: it raises what keeps it from being used.
+    `end` is called before it is closed.
+    """
 
-    def __init__(self, address: str, begin: Callable[[Server], None]) -> None:
+    def __init__(
+        self, address: str, begin: Callable[[Server], None], end: Callable[[Server], None] = lambda server: None
+    ) -> None:
         self._address = address
         self._begin = begin
+        self._end = end
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._closing = Event()
         self._server: Server | None = None
@@ -174,7 +155,7 @@ class PostgresConnection:
 
     async def awaited(self) -> bool:
         """Whether another process waits for the database. Raises StoreUnavailable."""
-        return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{_PROMISED} %",)))
+        return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{PROMISED} %",)))
 
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
@@ -267,113 +248,13 @@ class PostgresConnection:
 
     def _disconnect(self) -> None:
         if self._server is not None:
-            unlock(self._server)
+            self._end(self._server)
             self._server.close()
-
-
-class Writer:
-    """The only process that writes: keeps the lock through all connections that it makes.
-
-    `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
-    is.
-    """
-
-    def __init__(self, name: str, *, one_of_several: bool = False) -> None:
-        self._name = name
-        self._one_of_several = one_of_several
-        self._called = f"{_PROMISED if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
-        self._begun = self._waits = False
-
-    def begin(self, server: Server) -> None:
-        """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
-        meanwhile. Raises InUse, StoreError, and Superseded.
-        """
-        server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
-        server.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE application_name = %s AND pid != pg_backend_pid()",
-            (self._called,),
-        )
-        if not locked(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
-            if self._begun:
-                raise Superseded("another bot uses it now: start this one again")
-            self._waits = self._one_of_several
-            if self._one_of_several:
-                server.execute(_END_THE_FROZEN, (*_LOCK, f"{_PROMISED} %", SILENCE))
-            raise InUse(self._name)
-        if not self._begun:
-            _migrate(server, self._name)
-            server.execute("UPDATE format SET holder = %s", (self._called,))
-            self._begun = True
-        elif server.execute("SELECT holder FROM format").fetchall() != [(self._called,)]:
-            raise Superseded("another bot has used it meanwhile: start this one again")
 
 
 def _moment() -> float:
     """Return the seconds that have passed since some time, also while the machine or this process was frozen."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
-
-
-def locked(server: Server, patience: float = 0.0) -> bool:
-    """Take the writer's lock in a session, as soon as it is free within so many seconds; return whether that
-    succeeded."""
-    if not patience:
-        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
-        return bool(taken)
-    try:
-        with server.transaction():
-            server.execute("SELECT set_config('lock_timeout', %s, true)", (f"{patience}s",))
-            server.execute("SELECT pg_advisory_lock(%s, %s)", _LOCK)
-    except psycopg.errors.LockNotAvailable:
-        return False
-    return True
-
-
-def unlock(server: Server) -> None:
-    """Let another have the lock at once: the end of a session is seen by the server a moment later."""
-    with suppress(psycopg.Error):
-        server.execute("SELECT pg_advisory_unlock_all()")
-
-
-def schema_exists(server: Server, schema: str) -> bool:
-    """Whether there is a schema with a name."""
-    return bool(server.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (schema,)).fetchall())
-
-
-def _migrate(server: Server, name: str) -> None:
-    with server.transaction():
-        if not schema_exists(server, SCHEMA_NAME):
-            if schema_exists(server, f"{SCHEMA_NAME}_old1"):
-                raise StoreError(
-                    f"the database {name} was moved aside and no copy has its place: {program()} restore FILE"
-                )
-            server.execute(f"CREATE SCHEMA {SCHEMA_NAME}".encode())
-        version = format_of(server, name)
-        for number, sql in steps("postgres"):
-            if number > version:
-                server.execute(sql.encode())
-                server.execute("UPDATE format SET version = %s", (number,))
-
-
-def format_of(server: Server, name: str) -> int:
-    """Return the format of the schema; 0 where there is none. Raises StoreError for a newer one than this bot's."""
-    if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
-        return 0
-    ((version,),) = server.execute("SELECT version FROM format")
-    newest = steps("postgres")[-1][0]
-    if version > newest:
-        raise StoreError(
-            f"the database {name} has format {version}, this version of the bot knows {newest}: use a newer bot"
-        )
-    return int(version)
-
-
-def read_only(name: str, server: Server) -> None:
-    """See that the format is this bot's. Raises StoreError."""
-    server.execute("SET default_transaction_read_only = on")
-    version, newest = format_of(server, name), steps("postgres")[-1][0]
-    if version < newest:
-        raise StoreError(f"the database {name} has format {version}, not {newest}: start the bot once to change that")
 
 
 async def opened(address: str, begin: Callable[[Server], None]) -> PostgresConnection:

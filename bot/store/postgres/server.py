@@ -11,12 +11,11 @@ from bot.store.postgres.connection import (
     AGAIN,
     SCHEMA_NAME,
     PostgresConnection,
-    Writer,
     name_of,
     opened,
-    read_only,
     unless_lost,
 )
+from bot.store.postgres.writer import Writer, read_only
 
 
 class PostgresServer:
@@ -39,10 +38,11 @@ class PostgresServer:
         return Database(self._connected)
 
     async def _connected(self, waiting: Waiting) -> Connections:
-        writing = PostgresConnection(self._address, Writer(self._name, one_of_several=waiting is not None).begin)
+        writer = Writer(self._name, one_of_several=waiting is not None)
+        writing = PostgresConnection(self._address, writer.begin, writer.end)
         try:
             await _taken(writing, waiting)
-            return Connections(writing, await self._reading(), lambda: None)
+            return Connections(writing, await self._reading(), lambda: None, writer.handed_over)
         except BaseException:
             await writing.close()
             raise

@@ -64,6 +64,14 @@ async def test_whoever_waits_handles_later_what_nobody_has_begun(desk: Desk) -> 
     assert (desk.handled, desk.left) == ([1, 3], [2])
 
 
+async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
+    desk.come(1, 2)
+    desk.claimed.add(2)
+    await desk.intake.open(handed_over=True)
+    await desk.intake.settled()
+    assert (desk.handled, desk.left) == ([1], [])
+
+
 async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
     desk.come(1)
     desk.now = KEPT

@@ -335,3 +335,22 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.clock.advance(60)
     await core.settled()
     assert "bid sealed" in core.public()[-1].text
+
+
+async def test_what_is_being_sent_is_sent_and_the_rest_left_when_it_closes(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await bid(core, ANN)
+    done: list[str] = []
+    closing = asyncio.Event()
+
+    def begun(name: str) -> None:
+        done.append(name)
+        closing.set()
+
+    core.mailbox.before = begun
+    playing = asyncio.create_task(core.tables.play(table, BEN, ("bid", "2"), None, core.key()))
+    await closing.wait()
+    await core.outbox.close()
+    await playing
+    assert len(done) == 1
+    assert (await core.store.statistics.count()).queued > 0

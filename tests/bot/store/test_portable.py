@@ -13,7 +13,16 @@ from tests.support.sources import Source, sources
 
 DRIVER = {
     f"bot/store/{name}.py"
-    for name in ("backup", "database", "file", "lock", "sqlite", "postgres/backup", "postgres/connection")
+    for name in (
+        "backup",
+        "database",
+        "file",
+        "lock",
+        "sqlite",
+        "postgres/backup",
+        "postgres/connection",
+        "postgres/writer",
+    )
 }
 """What opens, copies and locks the file, and what holds its connections."""
 

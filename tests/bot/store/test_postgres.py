@@ -23,7 +23,7 @@ from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import steps
 from bot.store.places import place
-from bot.store.postgres import connection
+from bot.store.postgres import connection, writer
 from bot.store.schema import CHILDREN, SCHEMA, Column
 from bot.store.store import Store
 from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE, NoServer, PostgresHost, required
@@ -198,7 +198,7 @@ async def test_an_event_is_claimed_once_also_by_whoever_takes_over(store: Store,
 async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "TURN", FOR_EVER)  # whoever is granted the lock only then is too late
+    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # whoever is granted the lock only then is too late
     first, second, third = (Store.at(address) for _ in range(3))
     waits = asyncio.Event()
     await first.take(waits.set)
@@ -209,12 +209,14 @@ async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
     assert await first.awaited()
     await first.close()
     await taking
+    assert second.handed_over
     assert not await second.awaited()
     await second.keep_command_digest("second")
-    monkeypatch.setattr(connection, "SILENCE", 0.0)
+    monkeypatch.setattr(writer, "SILENCE", 0.0)
     await third.take(waits.set)
     with pytest.raises(Superseded):
         await second.keep_command_digest("second again")
+    assert not third.handed_over
     assert await third.command_digest() == "second"
     await second.close()
     await third.close()
@@ -223,7 +225,7 @@ async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
 async def test_whoever_promises_nothing_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SILENCE", 0.0)
+    monkeypatch.setattr(writer, "SILENCE", 0.0)
     second, waits = Store.at(address), asyncio.Event()
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()

@@ -1,0 +1,146 @@
+"""Whoever writes to a database of PostgreSQL: it alone holds an advisory lock, by the session through which it writes.
+
+Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS
+"""
+
+import secrets
+from contextlib import suppress
+
+import psycopg
+
+from bot.program import program
+from bot.store.database import Superseded
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.migrations import steps
+from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
+
+TURN = 0.5
+"""Seconds for which a process that waits stands in line for the lock, before it looks whether its holder is frozen."""
+
+SILENCE = 15.0
+"""Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
+
+_RELEASE = 2.0
+"""Seconds to wait for the lock, until a session of ours that was lost lets go of it."""
+
+_LOCK = (7700, 0)
+"""The advisory lock of whoever writes."""
+
+NOBODY = ""
+"""The holder of a database that was let go of in good order."""
+
+_END_THE_FROZEN = """
+SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database() AND classid = %s
+AND objid = %s AND application_name LIKE %s AND state_change < now() - make_interval(secs => %s)
+AND (state != 'active' OR wait_event_type = 'Client')
+"""
+
+
+class Writer:
+    """The only process that writes: keeps the lock through all connections that it makes.
+
+    `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
+    is. `handed_over`: whether nobody was cut off who has had the database before.
+    """
+
+    def __init__(self, name: str, *, one_of_several: bool = False) -> None:
+        self._name = name
+        self._one_of_several = one_of_several
+        self._called = f"{PROMISED if one_of_several else 'dubsar'} {secrets.token_hex(8)}"
+        self._begun = self._waits = self.handed_over = False
+
+    def begin(self, server: Server) -> None:
+        """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
+        meanwhile. Raises InUse, StoreError, and Superseded.
+        """
+        server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
+        server.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = %s AND pid != pg_backend_pid()",
+            (self._called,),
+        )
+        if not locked(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
+            if self._begun:
+                raise Superseded("another bot uses it now: start this one again")
+            self._waits = self._one_of_several
+            if self._one_of_several:
+                server.execute(_END_THE_FROZEN, (*_LOCK, f"{PROMISED} %", SILENCE))
+            raise InUse(self._name)
+        if not self._begun:
+            _migrate(server, self._name)
+            self.handed_over = server.execute("SELECT holder FROM format").fetchall() == [(NOBODY,)]
+            server.execute("UPDATE format SET holder = %s", (self._called,))
+            self._begun = True
+        elif server.execute("SELECT holder FROM format").fetchall() != [(self._called,)]:
+            raise Superseded("another bot has used it meanwhile: start this one again")
+
+    def end(self, server: Server) -> None:
+        """Let another have the lock, and know that it was let go of in good order."""
+        with suppress(psycopg.Error):
+            if self._begun:
+                server.execute("UPDATE format SET holder = %s WHERE holder = %s", (NOBODY, self._called))
+        unlock(server)
+
+
+def locked(server: Server, patience: float = 0.0) -> bool:
+    """Take the writer's lock in a session, as soon as it is free within so many seconds; return whether that
+    succeeded."""
+    if not patience:
+        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
+        return bool(taken)
+    try:
+        with server.transaction():
+            server.execute("SELECT set_config('lock_timeout', %s, true)", (f"{patience}s",))
+            server.execute("SELECT pg_advisory_lock(%s, %s)", _LOCK)
+    except psycopg.errors.LockNotAvailable:
+        return False
+    return True
+
+
+def unlock(server: Server) -> None:
+    """Let another have the lock at once: the end of a session is seen by the server a moment later."""
+    with suppress(psycopg.Error):
+        server.execute("SELECT pg_advisory_unlock_all()")
+
+
+def schema_exists(server: Server, schema: str) -> bool:
+    """Whether there is a schema with a name."""
+    return bool(server.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (schema,)).fetchall())
+
+
+def _migrate(server: Server, name: str) -> None:
+    with server.transaction():
+        if not schema_exists(server, SCHEMA_NAME):
+            if schema_exists(server, f"{SCHEMA_NAME}_old1"):
+                raise StoreError(
+                    f"the database {name} was moved aside and no copy has its place: {program()} restore FILE"
+                )
+            server.execute(f"CREATE SCHEMA {SCHEMA_NAME}".encode())
+        version = format_of(server, name)
+        for number, sql in steps("postgres"):
+            if number > version:
+                server.execute(sql.encode())
+                server.execute("UPDATE format SET version = %s", (number,))
+
+
+def format_of(server: Server, name: str) -> int:
+    """Return the format of the schema; 0 where there is none. Raises StoreError for a newer one than this bot's."""
+    if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
+        return 0
+    ((version,),) = server.execute("SELECT version FROM format")
+    newest = steps("postgres")[-1][0]
+    if version > newest:
+        raise StoreError(
+            f"the database {name} has format {version}, this version of the bot knows {newest}: use a newer bot"
+        )
+    return int(version)
+
+
+def read_only(name: str, server: Server) -> None:
+    """See that the format is this bot's. Raises StoreError."""
+    server.execute("SET default_transaction_read_only = on")
+    version, newest = format_of(server, name), steps("postgres")[-1][0]
+    if version < newest:
+        raise StoreError(f"the database {name} has format {version}, not {newest}: start the bot once to change that")
