@@ -23,7 +23,7 @@ from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
-from bot.runtime.process import Sweeper, stand_back
+from bot.runtime.process import Sweeper, keep, stand_back
 from bot.runtime.thinking import Thinking
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
@@ -131,6 +131,8 @@ class App:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
+        await self.warmed()
+        keep()  # else that is collected when everybody waits
         await asyncio.wait((taking, self._connection), return_when=asyncio.FIRST_COMPLETED)
         if not taking.done():
             await self._connection
@@ -236,7 +238,7 @@ class App:
 
     async def warmed(self) -> None:
         """Return when catalogs and pictures that everybody needs are loaded."""
-        await self._warming
+        await asyncio.shield(self._warming)
 
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
