@@ -39,6 +39,12 @@ def later(row: TableRecord, now: float) -> float | None:
     return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
+def waited_since(row: TableRecord, seat: Seat, now: float) -> float:
+    """Return since when the table waits for the person on `seat`; `now` where it does not."""
+    user = row.roster.user_of(seat)
+    return min((wait.since for wait in row.waits if wait.user == user), default=now)
+
+
 def told_of(row: TableRecord, seat: Seat) -> bool:
     """Whether the table has a notice that the person on `seat` does not answer, and there is still no answer."""
     user = row.roster.user_of(seat)

@@ -11,7 +11,7 @@ from bot.messages import changes
 from bot.messages.board import public
 from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
-from bot.model.reminders import told_of
+from bot.model.reminders import told_of, waited_since
 from bot.model.roster import Chair, replaced
 from bot.model.table import hosted
 from bot.model.vote import Kind, Verdict, Vote, has_moved, lapsed, verdict, voters
@@ -88,15 +88,17 @@ class Votes:
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
-        begun = await self._votes.last_played(table.id) is not None
-        silent = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
+        silent = told_of(table.row, seat) or await self.awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for the player on the seat."""
         decision = table.decision
+        if decision is None or seat not in decision.seats:
+            return False
+        now = self._clock.now()
         last = await self._votes.last_played(table.id)
-        return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= SILENCE)
+        return now - (waited_since(table.row, seat, now) if last is None else last) >= SILENCE
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""

@@ -183,12 +183,22 @@ async def test_a_vote_that_was_counted_before_a_restart_is_carried_out_after_it(
 async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     missing, (first, second) = await split(house)
+    await house.clock.advance(DAY)
     await house.slash(first, "table vote", what="computer")
     assert (await house.click(missing, "Yes")).ephemeral
     assert (await house.click("Guest", "Yes")).ephemeral
     await house.click(second, "No")
     assert vote(house).labels == []
     assert missing in (await house.table()).roster.names
+
+
+async def test_whoever_has_just_been_asked_for_the_first_move_has_a_say_in_the_end(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    await house.slash("Ben" if mover == "Ann" else "Ann", "table vote", what="end")
+    assert vote(house).labels == ["Yes", "No"]
+    await house.click(mover, "No")
+    assert (await house.table()).status == "open"
 
 
 async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
