@@ -117,15 +117,16 @@ class App:
             await self._compare_content()
         await self._listen()
         await self.client.login(self._config.token)
+        commands = await command_sync.translated(self.client.tree)
         if not waits:
-            await self._send_commands()
+            await self._send_commands(commands)
         await self._connect()
         if waits:
             await self._replace(self._taking)
         await self.outbox.start()
         await self._background.start()
         if waits:
-            await self._send_commands()
+            await self._send_commands(commands)
 
     async def _replace(self, taking: asyncio.Task[None]) -> None:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
@@ -184,8 +185,8 @@ class App:
             except OSError as error:
                 raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {error.strerror}") from error
 
-    async def _send_commands(self) -> None:
-        if await command_sync.sync(self.client, self.store, always=self._fresh):
+    async def _send_commands(self, commands: command_sync.Payload) -> None:
+        if await command_sync.sync(self.client, self.store, commands, always=self._fresh):
             _log.info("the commands have changed and were sent to Discord")
 
     async def _connect(self) -> None:
@@ -199,10 +200,12 @@ class App:
     async def close(self) -> None:
         """Accept no more interactions, finish those in progress, send what is queued, then close everything. Where
         another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
-        what comes too early for it.
+        what comes too early for it. Where another has the database already, only the former.
         """
-        with suppress(StoreUnavailable):
+        try:
             self._awaited = await self.store.awaited()
+        except StoreUnavailable as lost:
+            self._awaited = isinstance(lost, Superseded)
         if self._awaited:
             await self.client.intake.close()
         self.client.closing = True

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,17 +12,19 @@ from bot.model import limits
 from bot.store.store import Store
 from bot.text.voice import Voice
 
+Payload: TypeAlias = list[dict[str, Any]]
+"""All commands with their words in every language, as Discord takes them."""
 
-async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
+
+async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:
     """Send the commands if need be, and return whether they were sent. The client is logged in.
 
     The request replaces all global commands
     (https://docs.discord.com/developers/interactions/application-commands#bulk-overwrite-global-application-commands).
     Raises discord.HTTPException.
     """
-    tree, application = client.tree, client.application_id
+    application = client.application_id
     assert application is not None
-    payload = await translated(tree)
     digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
     if not always and await store.command_digest() == digest:
         return False
@@ -32,8 +34,8 @@ async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
     return True
 
 
-async def translated(tree: app_commands.CommandTree[Dubsar]) -> list[dict[str, Any]]:
-    """Return all commands with their words in every language, as Discord takes them."""
+async def translated(tree: app_commands.CommandTree[Dubsar]) -> Payload:
+    """Return all commands. That takes a second, in which the event loop does nothing else."""
     translator = Catalogs()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -5,8 +5,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 
 from bot import app
+from bot.config import Config
+from bot.gateway import command_sync
+from bot.gateway.client import Dubsar
 from bot.store.store import Store
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
@@ -52,6 +56,26 @@ async def test_what_is_queued_and_what_comes_is_left_to_whoever_waits(
     assert (await second.statistics.count()).queued > 0
     await second.close()
     held.released.set()
+
+
+async def test_whoever_waits_has_translated_its_commands_before_it_takes_over(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translated = []
+
+    async def noted(tree: app_commands.CommandTree[Dubsar]) -> command_sync.Payload:
+        translated.append(tree)
+        return []
+
+    monkeypatch.setattr(command_sync, "translated", noted)
+    second = app.App(Config(token=house.sandbox.token, database=address), games=house.games)
+    before = house.sandbox.gateway.identified
+    starting = asyncio.create_task(second.start())
+    await house.sandbox.until(lambda: house.sandbox.gateway.identified > before)
+    assert translated
+    assert await house.app.store.awaited()
+    starting.cancel()
+    await asyncio.gather(starting, return_exceptions=True)
 
 
 async def _pressed(house: House) -> int:
