@@ -13,9 +13,9 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import described
-from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice
+from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice, paid_together, word_called
 from engine.ai import Proposal
-from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
+from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
 from engine.moves import every_move
 from engine.series import Series, last_of, moves_of
 
@@ -95,7 +95,7 @@ async def following(
     alike = all(len(move) == len(typed) + 1 for move in moves)
     noted = [
         replace(
-            _noted(move, _rest(move, typed, voice, alike=alike), notes, voice),
+            _noted(move, _rest(move, typed, notes.get(move, ()), voice, alike=alike), notes, voice),
             sign=_sign(move, asking, voice),
             ends=move in ending,
         )
@@ -158,11 +158,18 @@ def _beginning(moves: Sequence[Words]) -> Words:
 
 
 def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, *, begun: bool = False) -> Choice:
-    """Return a move, or a series with the prices of all its moves, under a name."""
+    """Return a move, or a series with the prices of all its moves, under a name. What several of them cost in the same
+    good is told as one price."""
     *leading, whole = parts(move)
-    choice = noted_choice(move, label, notes.get(whole, ()), voice, begun=begun)
-    paying = [one for part in leading if (one := noted_choice(part, "", notes.get(part, ()), voice)).price]
-    priced = paying if paying and free(notes.get(whole, ())) else (*paying, choice)
+    facts, others = notes.get(whole, ()), list[Facts]()
+    for before in (notes.get(part, ()) for part in leading):
+        if (together := paid_together(before, facts)) is None:
+            others.append(before)
+        else:
+            facts = together
+    choice = noted_choice(move, label, facts, voice, begun=begun)
+    paying = [one for before in others if (one := noted_choice(move, "", before, voice)).price]
+    priced = paying if paying and free(facts) else (*paying, choice)
     return replace(
         choice,
         price=tuple(price for one in priced for price in one.price),
@@ -177,7 +184,7 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
 
     def labelled(move: Words) -> Choice:
         begun = move in outlook.begun
-        label = voice.word(move[-1]) if begun else _called(move, outlook.bundled, voice)
+        label = word_called(move, voice) if begun else _called(move, outlook.bundled, voice)
         if move in outlook.rest:
             label = voice.say("pick-other-ways", verb=move[-1])
         choice = _noted(move, label, outlook.notes, voice, begun=begun)
@@ -189,15 +196,17 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
     return tuple(tuple(labelled(move) for move in group) for group in groups)
 
 
-def _rest(move: Words, typed: Words, voice: Voice, *, alike: bool) -> str:
-    """Return what is left to say of a move: all of it after its verb alone, and of a series its last move. `alike`: of
-    all moves a word is left."""
+def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
+    """Return what is left to say of a move where it is one word, unless that is a number which stands for a component;
+    else how the whole move is called, of a series its last one. `alike`: of all moves a word is left."""
     if len(moves_of(move)) > len(moves_of(typed)):
         return called(last_of(move), voice)
     move, typed = last_of(move), last_of(typed)
-    if len(move) == len(typed) + 1 and (alike or len(typed) > 1):
+    coded = move[-1].isdecimal() and COMPONENT in dict(notes)
+    one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
+    if typed and one and not coded:
         return voice.word(move[-1])
-    return called(move, voice) if len(typed) == 1 else voice.words(move[len(typed) :])
+    return voice.left(move) if len(typed) > 1 and voice.left(move) else called(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

@@ -15,7 +15,7 @@ LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
 
 _OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
-_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-")
+_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-")
 """Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
@@ -146,6 +146,12 @@ class Voice:
         """Return a move as short as a button wants it; "" where the game has no short form for its verb."""
         verb, *words = move
         return self.say(f"short-{verb}", **_in_places(words)) if self.has(f"short-{verb}") else ""
+
+    def left(self, move: Words) -> str:
+        """Return what is left to say of a move behind its first argument, as short as a button wants it; "" where the
+        game has no such form for its verb."""
+        verb, *words = move
+        return self.say(f"left-{verb}", **_in_places(words)) if self.has(f"left-{verb}") else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         own = catalog(self.language, self.game)

@@ -1,8 +1,9 @@
 """What the choices of a panel do: a line for each component that tells them apart, and a menu to look at one closer."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, groupby
 
 from bot.model import limits
@@ -61,20 +62,33 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
         return offered, []
     texts = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
     acting = {choice.words: _acting(game, options, choice, len(offered.typed)) for choice in _page(offered)}
-    numbered, lines = _numbered(offered, acting, texts, voice)
+    named = partial(title, game, options, voice)
+    numbered, lines = _numbered(offered, acting, texts, named, voice)
     if offered.begins and sum(map(len, lines)) > BRIEF:
         return offered, []
     while sum(map(len, lines)) + len(lines) > ROOM:
         texts.popitem()
-        numbered, lines = _numbered(offered, acting, texts, voice)
+        numbered, lines = _numbered(offered, acting, texts, named, voice)
     return numbered, lines
 
 
+def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
+    """Return what a component is called, one that has only a code with its kind."""
+    if (said := voice.word(name)) != name:
+        return said
+    kind = voice.say(f"component-{game.components(options)[name]}")
+    return voice.fill("component-heading", (), {"name": name, "kind": kind})
+
+
 def _numbered(
-    offered: Offered, acting: Mapping[Words, Sequence[str]], texts: Mapping[str, str], voice: Voice
+    offered: Offered,
+    acting: Mapping[Words, Sequence[str]],
+    texts: Mapping[str, str],
+    named: Callable[[str], str],
+    voice: Voice,
 ) -> tuple[Offered, list[str]]:
     """Return the page with numbers on the choices by which what is told acts, in their order, and the lines with
-    them."""
+    them. `named`: what a component is called."""
     naming = [words for words, names in acting.items() if not texts.keys().isdisjoint(names)]
     numbers = {words: number for number, words in enumerate(naming, 1)}
 
@@ -83,7 +97,7 @@ def _numbered(
 
     def told_line(name: str, text: str) -> str:
         places = ", ".join(_runs([number for words, number in numbers.items() if name in acting[words]]))
-        return f"-# {voice.fill('panel-effect', (('name', name),), {'numbers': places, 'text': text})}"
+        return f"-# {voice.fill('panel-effect', (), {'numbers': places, 'name': named(name), 'text': text})}"
 
     page_numbered = replace(offered, proposals=numbered(offered.proposals), groups=tuple(map(numbered, offered.groups)))
     return page_numbered, [told_line(name, text) for name, text in texts.items()]
@@ -115,7 +129,8 @@ def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: 
     for name in dict.fromkeys(name for names in acting.values() for name in names):
         if text := line(voice, game.explain(options, name)):
             numbers = ", ".join(_runs([number for number, names in acting.items() if name in names]))
-            lines.append(voice.fill("panel-effect", (("name", name),), {"numbers": numbers, "text": text}))
+            called = title(game, options, voice, name)
+            lines.append(voice.fill("panel-effect", (), {"numbers": numbers, "name": called, "text": text}))
     return lines
 
 
@@ -131,7 +146,9 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
         own = (doing[name] for name in names if count[name] == 1)
         labels.setdefault(" · ".join(filter(None, (noted(choice.notes, voice), *own))), []).append(choice.label)
     told = [": ".join(filter(None, (", ".join(said), effect))) for effect, said in labels.items()]
-    shared = [f"{voice.word(name)}: {text}" for name, text in doing.items() if text and count[name] > 1]
+    shared = [
+        f"{title(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
+    ]
     return [*told, *shared]
 
 
@@ -153,4 +170,4 @@ def closer(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> M
         return None
     plain = replace(voice, markdown=False)
     address = Address(offered.table, offered.version, "card")
-    return Menu(address, [(name, plain.word(name)) for name in names], voice.say("look-closer"))
+    return Menu(address, [(name, title(game, options, plain, name)) for name in names], voice.say("look-closer"))

@@ -5,7 +5,7 @@ from itertools import islice
 
 from bot.model.position import Position
 from bot.text.voice import Voice
-from bot.ui.panel import Offered
+from bot.ui.panel import Offered, word_called
 from engine.game import IllegalMove, Refused, Seat
 from engine.games import AnyGame
 from engine.kit.means import NOT_NOW, shortage
@@ -32,16 +32,10 @@ def _lacks(game: AnyGame, view: object, offered: Offered, voice: Voice) -> Itera
     """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more."""
     closed = dict(game.lacking(view, ()))
     for verb in [verb.name for verb in game.verbs if not offered.typed or (verb.name,) == offered.typed]:
-        words = [(_called(verb, word, voice), why) for word, why in game.lacking(view, (verb,)) if _telling(why)]
+        words = [(word_called((verb, word), voice), why) for word, why in game.lacking(view, (verb,)) if _telling(why)]
         if not words and not offered.typed and verb in closed and _telling(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]
         yield from words
-
-
-def _called(verb: str, word: str, voice: Voice) -> str:
-    """Return a word as it is called by itself, else with its verb: a number or a code says nothing."""
-    name = voice.word(word)
-    return voice.sentence((verb, word)) if name == word and not word.isalpha() else name
 
 
 def _telling(why: Refused) -> bool:

@@ -252,6 +252,13 @@ def called(move: Words, voice: Voice) -> str:
     return voice.words(move[1:])
 
 
+def word_called(move: Words, voice: Voice) -> str:
+    """Return the last word of a move that is begun as it is called by itself, else with all before it: a number or a
+    code says nothing."""
+    name = voice.word(move[-1])
+    return voice.sentence(last_of(move)) if name == move[-1] and not name.isalpha() else name
+
+
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
     """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail.
 
@@ -280,6 +287,16 @@ def _spent(notes: Facts) -> frozenset[str]:
 def free(notes: Facts) -> bool:
     """Whether nothing is paid for what would have a price."""
     return dict(notes).get(NET) == 0
+
+
+def paid_together(before: Facts, notes: Facts) -> Facts | None:
+    """Return the notes of a move with what the move before it costs, where both are paid in the same good; else
+    None."""
+    first, then = dict(before), dict(notes)
+    if GOOD not in first or first[GOOD] != then.get(GOOD):
+        return None
+    numbers = {name: value for name, value in first.items() if name in PRICES and isinstance(value, int)}
+    return tuple((name, value + numbers.get(name, 0) if isinstance(value, int) else value) for name, value in notes)
 
 
 def _prices(notes: Facts) -> Facts:

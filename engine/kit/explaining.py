@@ -1,6 +1,7 @@
 """What components do, as clauses: the pieces that the explanations of all games are put together from."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.game import Clause, Fact, Joint, Options
@@ -51,6 +52,20 @@ def group(kind: str, clauses: Iterable[Clause]) -> Clause:
     """Return clauses as one of `kind` ANY or ALL; a single one stays as it is."""
     found = tuple(clauses)
     return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY else "all", found),))
+
+
+def among(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
+    """Return clauses without those inside that are about another number of players, which is their fact `players`, and
+    without what says nothing then."""
+    return tuple(_among(clauses, players))
+
+
+def _among(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
+    for one in clauses:
+        parts = tuple((name, joint, among(inner, players)) for name, joint, inner in one.parts)
+        silent = any(inner and not left for (_, _, inner), (_, _, left) in zip(one.parts, parts, strict=True))
+        if dict(one.facts).get("players", players) == players and not silent:
+            yield replace(one, parts=parts)
 
 
 def within(clauses: Iterable[Clause]) -> Iterator[Clause]:

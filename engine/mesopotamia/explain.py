@@ -235,11 +235,11 @@ def _empire(empire: Empire) -> Iterator[Clause]:
     yield clause("frame-starts", part("things", things))
 
 
-def _head_start(points: Mapping[int, int]) -> Iterator[Clause]:
+def _head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
     """Yield with how many points an empire or a home begins among each number of players."""
     if points:
         found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
-        yield clause("frame-head-start", part("points", found, "beside"))
+        yield clause("frame-head-start", part("points", found, "beside"), more=more)
 
 
 def _special(name: str, count: int) -> Clause:
@@ -254,7 +254,7 @@ def _special(name: str, count: int) -> Clause:
 def _area(area: Area) -> Iterator[Clause]:
     if area.home:
         yield clause("frame-home", number=area.home)
-        yield from _head_start(area.head_start)
+        yield from _head_start(area.head_start, more=True)
         return
     if area.good is None:
         yield clause("frame-gives-nothing")

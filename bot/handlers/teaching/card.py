@@ -13,7 +13,7 @@ from bot.text.explained import clause_text, full
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
-from engine.kit.explaining import within
+from engine.kit.explaining import among, within
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
@@ -44,6 +44,8 @@ def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
         return f"**{_called(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
     game, seat = table.game, table.roster.seat_of(user)
     clauses = game.explain(dict(table.log.header.options), name)
+    if table.log.header.marks:
+        clauses = among(clauses, len(table.log.header.marks))
     lying = game.lying(game.view(table.state, seat), name)
     lines = (
         f"**{_called(table, voice)[name]}**",

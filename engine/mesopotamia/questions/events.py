@@ -29,9 +29,6 @@ from engine.mesopotamia.vocabulary import GOOD, OPTION, several
 
 T = TypeVar("T")
 
-_ALSO = {"population": "population-up"}
-"""What an option gives where its word is another than the table's."""
-
 
 class TakeOption(Answer[Choose]):
     """An option of an event (19.7)."""
@@ -55,10 +52,12 @@ class TakeOption(Answer[Choose]):
         content, spot = view.position.content, view.position.spots[task.area]
         option: Choice = content.events[spot.token].options[int(words[0]) - 1]
         gain = six({name: int(what) for name, what in option.gain if name in GOODS})
+        also = [(name, what) for name, what in option.gain if name not in (*GOODS, "population")]
         note_goods(noted, price=six(option.pay), gain=gain)
         noted.note("any", option.pay.get("any", 0))
         noted.note("kind", option.kind)
-        noted.note("also", tuple(_also(name, what) for name, what in option.gain if name not in GOODS))
+        noted.note("also", tuple(_also(name, what) for name, what in also))
+        noted.note("population", sum(int(what) for name, what in option.gain if name == "population"))
         noted.note("rounds", goods_words(six(option.each_round)) or ("any",) * option.each_round.get("any", 0))
         noted.note("steps", option.track)
         noted.note("points", option.vp)
@@ -66,7 +65,7 @@ class TakeOption(Answer[Choose]):
 
 def _also(name: str, what: str | int) -> str:
     """Return what an option gives besides goods, as a word."""
-    return str(what) if name == "unit" else f"{_ALSO.get(name, name)}-{what}"
+    return str(what) if name == "unit" else f"{name}-{what}"
 
 
 class Choosing(Owed[Choose]):

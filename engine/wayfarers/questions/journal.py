@@ -75,7 +75,7 @@ class StepOnward(Answer[Onward]):
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         if words:
-            noted.note("guild", "science")
+            noted.note("guild", ("science",))
             noted.note("price", 1)
         _tell_step(noted, table, seat, words)
 

@@ -93,14 +93,15 @@ class PlaceDie(Answer[Act]):
         match words:
             case (_, slot):
                 tell_effects(noted, slot_effects(table, player, slot))
+                noted.note(COMPONENT, slot)
             case (_, slot, face):
                 column = columns(player.tiles)[int(face)]
                 noted.note("silver-off", column.silver_off)
                 noted.note("provision-off", column.provision_off)
                 noted.note("pigeon", int(has_pigeon(table, player, slot, int(face))))
-            case (_, _, _, *_, last):
-                noted.note("guild", "exploration" if last == "ship" else "trade")
-                noted.note("price", 1)
+            case (_, _, _, *helps):
+                noted.note("guild", tuple("exploration" if one == "ship" else "trade" for one in helps))
+                noted.note("price", len(helps))
 
 
 def _no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
@@ -300,7 +301,7 @@ class Adjust(Answer[Act | Wrap]):
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         if len(words) == len(self.takes):
-            noted.note("guild", "trade")
+            noted.note("guild", ("trade",))
             noted.note("price", 1)
 
 

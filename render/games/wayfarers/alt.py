@@ -16,7 +16,7 @@ _LAST = 4
 
 
 def board_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the rows, and every player in short."""
+    """Return what happened, who decides, every player in short, and the rows."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     return shorten(" ".join((*sentences, *_sentences(view, reader))))
@@ -28,13 +28,13 @@ def _sentences(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-over")
     else:
         yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
+    for seat in range(len(view.table.players)):
+        yield player_alt(view, reader, seat)
     for kind in KINDS:
-        cards = ", ".join(lying.card for lying in view.table.rows[ROW[kind]] if lying is not None)
+        cards = ", ".join(reader.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None)
         yield reader.say(
             "picture-alt-row", row=reader.say(f"picture-{kind}"), cards=cards or reader.say("picture-none")
         )
-    for seat in range(len(view.table.players)):
-        yield player_alt(view, reader, seat)
 
 
 def player_alt(view: WayfarersView, reader: Reader, seat: Seat) -> str:

@@ -1,14 +1,14 @@
 """The whole position in words, line by line: rows, journal, tiles, then every player."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.game import Seat
-from engine.wayfarers.components.tables import KINDS, NODES, PILE, PILES, ROW
+from engine.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.reading.journal import open_edges
-from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
 from engine.wayfarers.view import UNSEEN, WayfarersView
+from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.reader import Reader
@@ -39,7 +39,7 @@ def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
         else reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     )
     if any(card != UNSEEN for card in view.drawn):
-        yield reader.say("picture-alt-drawn", cards=_none(reader, view.drawn))
+        yield reader.say("picture-alt-drawn", cards=_none(reader, _named(reader, view.drawn)))
     elif view.drawn and isinstance(table.agenda[0], Keep):
         yield reader.say("picture-alt-drawing", kind=reader.say(f"picture-{table.agenda[0].kind}"))
     if table.turns_left != NO_ROUND and not table.ended:
@@ -68,7 +68,7 @@ def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN]
         if known:
-            yield reader.say("picture-alt-known", row=row, cards=_none(reader, known))
+            yield reader.say("picture-alt-known", row=row, cards=_none(reader, _named(reader, known)))
 
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
@@ -82,13 +82,14 @@ def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
 def _journal(view: WayfarersView, reader: Reader) -> Iterator[str]:
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
-    yield reader.say("picture-alt-tiles", tiles=_none(reader, [f"{node} {tile}" for node, tile in table.nodes]))
+    tiles = [f"{node} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
+    yield reader.say("picture-alt-tiles", tiles=_none(reader, tiles))
     green = [node.id for node in NODES.values() if node.green in table.greens]
     yield reader.say("picture-alt-greens", nodes=_none(reader, green))
 
 
 def _piles(view: WayfarersView, reader: Reader) -> Iterator[str]:
-    left = [f"{tile} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
+    left = [f"{reader.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
     yield reader.say("picture-alt-piles", piles=_none(reader, left))
 
 
@@ -99,38 +100,42 @@ def _players(view: WayfarersView, reader: Reader) -> Iterator[str]:
 
 def player_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
     """Yield what lies before a seat, in few long lines."""
+    yield from caravan_lines(view, reader, seat)
+    yield from card_lines(view, reader, seat)
+
+
+def caravan_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield the numbers of a seat, where it stands in the journal, and its tiles."""
     table, player = view.table, view.table.players[seat]
-    scored = sheet(table, seat)
-    name = name_of(view, reader, seat)
-    yield reader.say(
-        "picture-alt-player",
-        name=name,
-        node=player.node,
-        silver=player.silver,
-        provision=player.provision,
-        dice=_none(reader, [str(value) for value in player.dice]),
-        points=scored.total,
-    )
+    yield player_alt(view, reader, seat)
     science, trade, exploration = player.guilds
     yield reader.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
     green, yellow, blue = player.workers
     yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
-    yield reader.say(
-        "picture-alt-dice",
-        placed=_none(reader, [f"{slot} {value}" for slot, value in player.placed]),
-        reserve=player.reserve,
-    )
-    hosts = dict(player.hosts)
-    for kind, cards in (("land", player.land), ("water", player.water)):
-        shown = [f"{card} + {hosts[card]}" if card in hosts else card for card in cards]
-        yield _listing(reader, f"picture-{kind}", shown)
-    tucked = dict(player.tucked)
-    shown = [f"{card} + {tucked[card]}" if card in tucked else card for card in player.space]
-    yield _listing(reader, "picture-space", shown)
-    yield _listing(reader, "picture-tiles", [f"{laid.tile} {laid.cell}" for laid in player.tiles])
+    yield _listing(reader, "picture-tiles", [f"{reader.word(laid.tile)} {laid.cell}" for laid in player.tiles])
     if not table.ended:
         ways = [edge.end for edge in open_edges(table, seat)]
         yield reader.say("picture-alt-open", nodes=_none(reader, ways))
+
+
+def card_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield where the dice of a seat lie, and its cards."""
+    player = view.table.players[seat]
+    placed = [f"{reader.word(slot)} {value}" for slot, value in player.placed]
+    yield reader.say("picture-alt-dice", placed=_none(reader, placed), reserve=player.reserve)
+    joined = dict((*player.hosts, *player.tucked))
+    for kind, cards in (("land", player.land), ("water", player.water), ("space", player.space)):
+        shown = [" + ".join(_named(reader, (card, joined[card]) if card in joined else (card,))) for card in cards]
+        yield _listing(reader, f"picture-{kind}", shown)
+
+
+def _named(reader: Reader, words: Iterable[str]) -> list[str]:
+    return [reader.word(word) for word in words]
+
+
+def _bringing(reader: Reader, tile: str) -> list[str]:
+    """Return what a journal tile brings."""
+    return _named(reader, (item.spelled for item in JOURNAL_TILES[tile]))
 
 
 def _rival(view: WayfarersView, reader: Reader) -> Iterator[str]:
@@ -142,9 +147,13 @@ def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[s
     """Yield what everybody knows of the game's own player."""
     science, trade, exploration = rival.guilds
     yield reader.say(
-        "picture-alt-rival", node=rival.node, spot=rival.spot, comets=rival.comets, schemes=_none(reader, rival.opened)
+        "picture-alt-rival",
+        node=rival.node,
+        spot=rival.spot,
+        comets=rival.comets,
+        schemes=_none(reader, _named(reader, rival.opened)),
     )
     yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield _listing(reader, "picture-cards", rival.cards)
-    yield _listing(reader, "picture-tiles", rival.tiles)
+    yield _listing(reader, "picture-cards", _named(reader, rival.cards))
+    yield _listing(reader, "picture-tiles", _named(reader, rival.tiles))
     yield from outlook_lines(view, reader)

@@ -6,7 +6,7 @@ from engine.game import Seat
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import PLACE as CARAVAN
 from render.games.wayfarers.caravan import caravan_items
-from render.games.wayfarers.described import player_lines
+from render.games.wayfarers.described import caravan_lines, card_lines
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.shelves import height, shelf_items
 from render.games.wayfarers.tallies import PLACE as NUMBERS
@@ -39,7 +39,7 @@ def caravan_scene(
     """Put the picture of a seat's caravan together, with marks on it."""
     frame = Frame(SIZE[0], reader.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, reader, frame, seat), *marks]
-    text = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    text = alt or shorten(" ".join(caravan_lines(view, reader, seat)))
     wall = Wall(_CARAVAN_SIZE, (frame.card(NUMBERS), CARAVAN), ())
     return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, reader.theme, wall, stack(items), text)
 
@@ -49,6 +49,6 @@ def cards_scene(
 ) -> Scene:
     """Put the picture of a seat's places for dice and cards together, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]
-    text = alt or shorten(" ".join(player_lines(view, reader, seat)))
+    text = alt or shorten(" ".join(card_lines(view, reader, seat)))
     size = (SIZE[0], height(view.table.players[seat]))
     return Scene(kind, f"wayfarers-{name}", size, reader.theme, Wall(size, (), ()), stack(items), text)

@@ -129,9 +129,31 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
         price = dict(table.game.notes(table.game.view(table.state, seat), ("pay",), STOP))["net"]
         paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
         assert paid
-        assert all(choice.price[0].startswith(f"−{price}") for choice in paid), [one.text() for one in paid]
+        told = {choice.words[2]: choice.price for choice in paid}
+        drawn = {"draw": (f"−{price + 1} provisions",)} if "draw" in told else {}
+        assert told == {**dict.fromkeys(told, told[paid[0].words[2]]), **drawn}
+        assert paid[0].price[0].startswith(f"−{price}")
         assert all(choice.spends for choice in paid)
         found += 1
+    assert found
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "begins"), [("wayfarers", ("die",), "die "), ("mesopotamia", ("trade",), "trade on place ")]
+)
+async def test_what_is_left_to_say_reads_as_a_sentence(name: str, typed: Words, begins: str, advice: Advice) -> None:
+    game, found = find(name, EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        if found < 3 and typed[0] in game.words(table.state, seat, ()):
+            advice.forget()
+            page = await following(table, user_on(seat), typed, 0, Voice("en", name), advice, propose=False)
+            labels = [choice.label for choice in page.choices]
+            assert not any(
+                label.isdecimal() or (label[-1:].isdecimal() and not label.startswith(begins)) for label in labels
+            )
+            found += any(label.startswith(begins) for label in labels)
     assert found
 
 

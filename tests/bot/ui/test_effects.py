@@ -71,6 +71,23 @@ def test_a_series_is_numbered_beside_what_its_last_move_names() -> None:
     assert [line.split("**")[1] for line in lines if "H3" in line] == ["2 Guesthouse (H3)"]
 
 
+def test_what_has_only_a_code_is_told_with_its_kind() -> None:
+    page = offered(("journal", "n3a"), ("journal", "n3b"))
+    _, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    assert [line.split("**")[1] for line in lines] == [
+        f"{n} n3{s} · place in the journal" for n, s in ((1, "a"), (2, "b"))
+    ]
+    menu = closer(WAYFARERS, OPTIONS, page, VOICE)
+    assert menu is not None
+    assert [option.label for option in menu.item.options] == [
+        "n3a · place in the journal",
+        "n3b · place in the journal",
+    ]
+    page = offered(("worker", "yellow", "L01"))
+    page = replace(page, groups=((replace(page.choices[0], notes=(("component", "land-2"),)),),))
+    assert listed(WAYFARERS, OPTIONS, page, VOICE)[1][0].startswith("-# **1 land row, slot 2**: ")
+
+
 def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
     game, voice = find("mesopotamia", GAMES), Voice("en", "mesopotamia")
     notes = (("component", "sumer-research-2"),)
@@ -131,7 +148,7 @@ def test_where_moves_begin_long_lines_are_left_to_the_menu() -> None:
 
 
 def test_what_is_spent_besides_the_price_is_red() -> None:
-    notes = (("guild", "trade"), ("price", 1))
+    notes = (("guild", ("trade",)), ("price", 1))
     page = Offered(7, 3, ("die", "5", "H3"), (), ((noted_choice(("die", "5", "H3", "4"), "4", notes, VOICE),),))
     (button,) = (one for one in panel_buttons(page, VOICE).children if isinstance(one, Press) and one.address.words[3:])
     assert button.item.style is Style.danger

@@ -21,7 +21,7 @@ def page(*notes: Facts, typed: tuple[str, ...] = (), spent: bool = False) -> Off
 
 def test_only_the_goods_that_choices_cost_are_told() -> None:
     assert had(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == ["You have: 4 silver."]
-    assert had(PURSE, page((("guild", "trade"), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
+    assert had(PURSE, page((("guild", ("trade",)), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
     assert had(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == ["You have: 4 silver and 1 provision."]
     assert had(PURSE, page((("points", 2),), ()), VOICE) == []
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style
-from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons
+from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons, word_called
 from engine.game import Facts
 
 VOICE = Voice("en", "tigris")
@@ -41,6 +41,12 @@ def test_the_pages_have_every_choice_once_and_never_too_many_controls(label: str
             assert len(view.to_components()) <= 5
             found += said(view)
         assert found == [f"w{n:03}" for n in range(count)]
+
+
+def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
+    assert word_called(("tile", "temple"), VOICE) == "temple"
+    assert word_called(("adjust", "3"), Voice("en", "wayfarers")) == "change a 3"
+    assert word_called(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"
 
 
 def test_proposals_pieces_and_ways_have_room_together() -> None:

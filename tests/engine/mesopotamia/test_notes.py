@@ -80,6 +80,13 @@ def test_training_and_bones() -> None:
     assert noted(state, "bones", STOP) == {"gain": ("bone",)}
 
 
+def test_a_rise_of_the_population_is_told_as_one() -> None:
+    board = at(at(having(bare(), "sumer", "1 clay"), "A1", "sumer 1 spearman"), "B2", token="p6")
+    state = turn_of(board, 0, Explore(1), Act())
+    told = noted(after(state, "sumer move A1 spearman B2"), "option", "1")
+    assert (told["population"], "also" in told) == (1, False)
+
+
 def test_an_option_says_what_it_asks_and_gives() -> None:
     state = turn_of(at(at(bare(), "A1", "sumer 1 spearman"), "B2", token="d2"), 0, Explore(1), Act())
     state = after(state, "sumer move A1 spearman B2")
@@ -90,7 +97,6 @@ def test_an_option_says_what_it_asks_and_gives() -> None:
     ("token", "option", "also"),
     [
         ("d4", "1", ("archer",)),
-        ("p6", "1", ("population-up-1",)),
         ("d1", "1", ("settlement-1", "discover-research")),
     ],
 )
@@ -130,7 +136,7 @@ def test_a_quest_says_what_it_needs_and_a_reroll_what_it_costs() -> None:
 
 def test_a_home_says_where_it_is_and_others_hear_nothing() -> None:
     state = start()
-    assert dict(GAME.notes(GAME.view(state, 1), ("home",), "2")) == {"area": "E7"}
+    assert dict(GAME.notes(GAME.view(state, 1), ("home",), "2")) == {"area": "E7", "around": ("stone", "clay", "food")}
     assert GAME.notes(GAME.view(state, 0), ("home",), "2") == ()
     assert GAME.notes(GAME.view(state, None), ("home",), "2") == ()
 

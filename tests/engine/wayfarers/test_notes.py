@@ -45,7 +45,7 @@ def test_hosts_cells_and_payments() -> None:
 
 def test_dice_workers_and_steps() -> None:
     state = with_player(begin(), dice="1 2", hosts="HL=T06", tiles="UB4/front/2b")
-    assert noted(state, "die 1 HL") == {"effect": ("pay-HL",)}
+    assert noted(state, "die 1 HL") == {"effect": ("pay-HL",), "component": "HL"}
     assert noted(state, "die 1 HL 1") == {"pigeon": 1}
     assert noted(state, "worker yellow L26") == {
         "effect": ("silver-2", "influence-trade"),
@@ -64,7 +64,12 @@ def test_a_step_names_the_influence_that_it_takes_and_another_step_that_of_scien
     assert noted(asked, "journal n5a")["cost"] in sides
     state = with_player(begin(), dice="2", guilds=(3, 3, 3), water="W21", tiles="UB4/front/2b UW2/front/5b")
     asked = play(state, "die 2 H2 2", "choose H2 journal", "journal n1b").state
-    assert noted(asked, "onward n2b")["guild"] == "science"
+    assert noted(asked, "onward n2b")["guild"] == ("science",)
+
+
+def test_a_die_with_two_helps_names_the_influence_of_both_guilds() -> None:
+    state = with_player(begin(), dice="2", guilds=(0, 1, 1))
+    assert noted(state, "die 2 HW 3 ship trade") == {"guild": ("exploration", "trade"), "price": 2}
 
 
 def test_nothing_is_noted_for_the_public() -> None:

@@ -11,7 +11,11 @@ event-rested = { $count ->
    *[other] { $who } odpočívá a bere zpět { $count } kostek.
 }
 event-rolled = { $who } hází { $dice }.
-event-die-shifted = { $who } mění kostku z { $value } na { $to }.
+event-die-shifted = { $who } mění kostku { $value ->
+    [1] z
+    [5] z
+   *[other] ze
+} { $value } na { $to }.
 event-die-refreshed = { $who } obnovuje kostku ({ $place }) a hází { $value }.
 event-new-die = { $who } získává novou kostku a hází { $value }.
 event-guild-used = { $guild_word ->

@@ -106,7 +106,7 @@ pick-cell = Kam do karavany?
 pick-payment = Čím zaplatíte?
 pick-guild = Který cech?
 pick-place = Která kostka?
-pick-node = Kam?
+pick-node = Na které místo v zápisníku?
 pick-good = Minci, nebo proviant?
 
 move-die = { $count ->
@@ -208,11 +208,11 @@ move-shift = { $count ->
 }
 move-journal = { $count ->
     [0] krok v zápisníku
-   *[other] krok na { $one }
+   *[other] krok v zápisníku na { $one }
 }
 move-onward = { $count ->
-    [0] krok navíc
-   *[other] krok navíc na { $one }
+    [0] další krok v zápisníku
+   *[other] další krok v zápisníku na { $one }
 }
 move-skip = zbytek nevyužít
 move-end = ukončit tah
@@ -231,17 +231,27 @@ short-die = { $repeated ->
    *[other] kostka { $one } na místo { $two }
 }{ $count ->
     [3] { "" }
-    [4] , { $four }
-   *[other] , { $four }, { $five }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
 }
 short-worker = { $one_worker } na kartu { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−1 { $three }
 }
 short-rest = Odpočinout, přehodit i { $words }
-short-adjust = kostka z { $one } na { $two }{ $count ->
+short-adjust = kostka { $one ->
+    [1] z
+    [5] z
+   *[other] ze
+} { $one } na { $two }{ $count ->
     [2] { "" }
-   *[other] , z { $three } na { $four }
+   *[other] , { $three ->
+        [1] z
+        [5] z
+       *[other] ze
+    } { $three } na { $four }
 }
 short-choose = { $two_word ->
     [provision] { $one }
@@ -267,7 +277,11 @@ short-keep = Vzít: { $one }{ $count ->
     [1] { "" }
    *[other] ; dospod: { $two }
 }
-short-tile = { $one }, { $two }, na { $three }: { $four }
+short-tile = { $one }, { $two }, na { $three }
+left-tile = { $two_word ->
+    [back] { $two }, na { $three }
+   *[other] na { $three }
+}
 short-influence = Vliv do cechu { $one_genitive }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
@@ -281,7 +295,11 @@ short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
     [2] { "" }
    *[other] { " " }−1 { $three }
 }
-short-shift = Kostka z { $one } na { $two }
+short-shift = Kostka { $one ->
+    [1] z
+    [5] z
+   *[other] ze
+} { $one } na { $two }
 
 button-hand = Moje karavana
 your-hand = Vaše karavana a karty.

@@ -16,7 +16,11 @@ note-net = { $good_word ->
        *[other] vlivů
     } z cechu { $good_genitive }
 }
-note-guild = stojí 1 vliv z cechu { $guild_genitive }
+note-guild = { $guild_count ->
+    [one] stojí 1 vliv z cechu { $guild_genitive }
+    [few] stojí { $guild_count } vlivy z cechů { $guild_genitive }
+   *[other] stojí { $guild_count } vlivů z cechů { $guild_genitive }
+}
 note-fee = poplatek bere { $fee }
 note-workers = přinese: { $workers_worker_accusative }
 note-worker = přinese zeleného pomocníka
@@ -46,7 +50,11 @@ tag-fee = (poplatek bere { $fee })
 tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (zbývá: { $left })
-tag-guild = −1 vliv
+tag-guild = { $guild_count ->
+    [one] −1 vliv ({ $guild })
+    [few] −{ $guild_count } vlivy
+   *[other] −{ $guild_count } vlivů
+}
 tag-net = { $good_word ->
     [silver] { $net ->
         [0] zdarma

@@ -104,8 +104,8 @@ refused-no-way-there = { $nodes_count ->
     [0] Jste na konci zápisníku.
    *[other] Odsud na { $node } cesta nevede. Dál se jde na { $nodes_or }.
 }
-refused-node-occupied = Místo { $node } je obsazené. V posledním sloupci je všude místo jen pro jednoho.
-refused-requirement-open = Místo { $node } žádá: { $term }, aspoň { $need }. Máte { $have }.
+refused-node-occupied = Místo { $node } v zápisníku je obsazené. V posledním sloupci je všude místo jen pro jednoho.
+refused-requirement-open = Místo { $node } v zápisníku žádá: { $term }, aspoň { $need }. Máte { $have }.
 refused-influence-short = Vliv v cechu { $guild_genitive }: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-silver-short = Mince: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-provision-short = Proviant: potřebujete { $need }, máte { $have }; chybí { $short }.

@@ -58,9 +58,9 @@ word-shift = { $count ->
    *[other] { $count }× kostka ±1
 }
 word-journal = { $count ->
-    [one] krok v zápiscích
-    [few] { $count } kroky v zápiscích
-   *[other] { $count } kroků v zápiscích
+    [one] krok v zápisníku
+    [few] { $count } kroky v zápisníku
+   *[other] { $count } kroků v zápisníku
 }
 word-new-die = nová kostka
 word-card = karta

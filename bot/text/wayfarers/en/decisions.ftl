@@ -19,7 +19,7 @@ decision-effects = { $must ->
    *[other] { $who } must use at least one of these: { $left }. From: { $source }.
 }
 decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
-decision-onward = { $who } is at { $node } and may remove one influence from science for another step.
+decision-onward = { $who } is at place { $node } in the journal and may remove one influence from science for another step.
 decision-wrap = { $adjust ->
     [0] { $who } only has to end the turn.
    *[other] { $who } may still change dice with the trade guild, then ends the turn.

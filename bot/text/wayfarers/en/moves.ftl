@@ -106,7 +106,7 @@ pick-cell = Where in the caravan?
 pick-payment = How do you pay?
 pick-guild = Which guild?
 pick-place = Which die?
-pick-node = Where to?
+pick-node = To which place in the journal?
 pick-good = Silver or a provision?
 
 move-die = { $count ->
@@ -208,11 +208,11 @@ move-shift = { $count ->
 }
 move-journal = { $count ->
     [0] step in the journal
-   *[other] step to { $one }
+   *[other] journal step to { $one }
 }
 move-onward = { $count ->
-    [0] one more step
-   *[other] one more step, to { $one }
+    [0] one more journal step
+   *[other] one more journal step, to { $one }
 }
 move-skip = skip the rest
 move-end = end the turn
@@ -231,8 +231,10 @@ short-die = { $repeated ->
    *[other] die { $one } on { $two }
 }{ $count ->
     [3] { "" }
-    [4] , { $four }
-   *[other] , { $four }, { $five }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
 }
 short-worker = { $one } worker on { $two }{ $count ->
     [2] { "" }
@@ -267,7 +269,11 @@ short-keep = Keep { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } undermost
 }
-short-tile = { $one }, { $two }, at { $three }: { $four }
+short-tile = { $one }, { $two }, at { $three }
+left-tile = { $two_word ->
+    [back] { $two }, at { $three }
+   *[other] at { $three }
+}
 short-influence = Influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }

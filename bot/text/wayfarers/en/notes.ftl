@@ -7,7 +7,7 @@ note-net = { $good_word ->
     }
    *[other] costs { $net } influence on { $good }
 }
-note-guild = costs 1 influence from { $guild }
+note-guild = costs { $guild_count } influence from { $guild }
 note-fee = fee to { $fee }
 note-workers = brings workers: { $workers }
 note-worker = brings a green worker
@@ -32,7 +32,10 @@ tag-fee = (fee to { $fee })
 tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (left: { $left })
-tag-guild = −1 influence
+tag-guild = { $guild_count ->
+    [one] −1 influence on { $guild }
+   *[other] −{ $guild_count } influence
+}
 tag-net = { $good_word ->
     [silver] { $net ->
         [0] free

@@ -104,8 +104,8 @@ refused-no-way-there = { $nodes_count ->
     [0] You have reached the end of the journal.
    *[other] There is no way from here to { $node }. Next: { $nodes_or }.
 }
-refused-node-occupied = { $node } is occupied. The last column has room for one each.
-refused-requirement-open = { $node } asks for { $term }: at least { $need }. You have { $have }.
+refused-node-occupied = Journal place { $node } is occupied. The last column has room for one each.
+refused-requirement-open = Journal place { $node } asks for { $term }: at least { $need }. You have { $have }.
 refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }; { $short } more.
 refused-silver-short = You need { $need } silver and have { $have }; { $short } more.
 refused-provision-short = Provisions needed: { $need }. You have { $have }; { $short } more.

@@ -19,7 +19,7 @@ decision-effects = { $must ->
    *[other] { $who } käyttää näistä ainakin yhden: { $left }. Lähde: { $source }.
 }
 decision-keep = { $who } katsoo kortteja ({ $kind_cards }) ja valitsee yhden.
-decision-onward = { $who } on kohdassa { $node } ja voi poistaa vaikutuksen tieteen killasta ottaakseen vielä askeleen.
+decision-onward = { $who } on matkakirjan kohdassa { $node } ja voi poistaa vaikutuksen tieteen killasta ottaakseen vielä askeleen.
 decision-wrap = { $adjust ->
     [0] { $who } voi enää vain päättää vuoronsa.
    *[other] { $who } voi vielä muuttaa noppia kaupan killalla ja päättää sitten vuoronsa.

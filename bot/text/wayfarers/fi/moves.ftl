@@ -106,7 +106,7 @@ pick-cell = Mihin karavaanissa?
 pick-payment = Millä maksat?
 pick-guild = Mikä kilta?
 pick-place = Mikä noppa?
-pick-node = Mihin?
+pick-node = Mihin matkakirjan kohtaan?
 pick-good = Hopea vai muona?
 
 move-die = { $count ->
@@ -208,11 +208,11 @@ move-shift = { $count ->
 }
 move-journal = { $count ->
     [0] askel matkakirjassa
-   *[other] askel kohtaan { $one }
+   *[other] askel matkakirjan kohtaan { $one }
 }
 move-onward = { $count ->
-    [0] vielä askel
-   *[other] vielä askel kohtaan { $one }
+    [0] vielä askel matkakirjassa
+   *[other] vielä askel matkakirjan kohtaan { $one }
 }
 move-skip = jätä loput
 move-end = päätä vuoro
@@ -231,8 +231,10 @@ short-die = { $repeated ->
    *[other] noppa { $one } paikkaan { $two }
 }{ $count ->
     [3] { "" }
-    [4] , { $four }
-   *[other] , { $four }, { $five }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
 }
 short-worker = { $one } apuri kortille { $two }{ $count ->
     [2] { "" }
@@ -267,7 +269,11 @@ short-keep = Pidä { $one }{ $count ->
     [1] { "" }
    *[other] ; alimmaksi { $two }
 }
-short-tile = { $one }, { $two }, ruutuun { $three }: { $four }
+short-tile = { $one }, { $two }, ruutuun { $three }
+left-tile = { $two_word ->
+    [back] { $two }, ruutuun { $three }
+   *[other] ruutuun { $three }
+}
 short-influence = Vaikutus { $one_genitive } kiltaan{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }

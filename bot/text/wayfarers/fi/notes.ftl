@@ -13,7 +13,10 @@ note-net = { $good_word ->
        *[other] vaikutusta
     } { $good_genitive } killasta
 }
-note-guild = maksaa vaikutuksen { $guild_genitive } killasta
+note-guild = { $guild_count ->
+    [one] maksaa vaikutuksen { $guild_genitive } killasta
+   *[other] maksaa { $guild_count } vaikutusta: { $guild }
+}
 note-fee = maksun saa { $fee }
 note-workers = apurit: { $workers }
 note-worker = tuo vihreän apurin
@@ -41,7 +44,10 @@ tag-fee = (maksun saa { $fee })
 tag-cost = −1 { $cost }
 tag-last = 🏁
 tag-left = (jäljellä: { $left })
-tag-guild = −1 vaikutus
+tag-guild = { $guild_count ->
+    [one] −1 vaikutus ({ $guild })
+   *[other] −{ $guild_count } vaikutusta
+}
 tag-net = { $good_word ->
     [silver] { $net ->
         [0] ilmainen

@@ -104,8 +104,8 @@ refused-no-way-there = { $nodes_count ->
     [0] Olet matkakirjan lopussa.
    *[other] Kohtaan { $node } ei pääse tästä. Seuraavat: { $nodes_or }.
 }
-refused-node-occupied = { $node } on varattu. Viimeisessä sarakkeessa on kussakin tilaa yhdelle.
-refused-requirement-open = { $node } vaatii: { $term }, vähintään { $need }. Sinulla on { $have }.
+refused-node-occupied = Matkakirjan kohta { $node } on varattu. Viimeisessä sarakkeessa on kussakin tilaa yhdelle.
+refused-requirement-open = Matkakirjan kohta { $node } vaatii: { $term }, vähintään { $need }. Sinulla on { $have }.
 refused-influence-short = Vaikutus { $guild_genitive } killassa: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-silver-short = Hopea: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-provision-short = Muona: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.

@@ -21,7 +21,7 @@ decision-effects = { $must ->
    *[other] { $who }: חובה לבצע לפחות אחת: { $left }. המקור: { $source }.
 }
 decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind }.
-decision-onward = { $who } ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
+decision-onward = { $who } ביומן ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
 decision-wrap = { $adjust ->
     [0] { $who }: נותר רק לסיים את התור.
    *[other] { $who }: אפשר עוד לשנות קוביות בעזרת גילדת המסחר, ואז לסיים את התור.

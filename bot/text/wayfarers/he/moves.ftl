@@ -106,7 +106,7 @@ pick-cell = איפה בשיירה?
 pick-payment = במה לשלם?
 pick-guild = איזו גילדה?
 pick-place = איזו קובייה?
-pick-node = לאן?
+pick-node = לאיזה מקום ביומן?
 pick-good = מטבע או מנת צידה?
 
 move-die = { $count ->
@@ -208,11 +208,11 @@ move-shift = { $count ->
 }
 move-journal = { $count ->
     [0] צעד ביומן
-   *[other] צעד אל { $one }
+   *[other] צעד ביומן אל { $one }
 }
 move-onward = { $count ->
-    [0] צעד נוסף
-   *[other] צעד נוסף אל { $one }
+    [0] צעד נוסף ביומן
+   *[other] צעד נוסף ביומן אל { $one }
 }
 move-skip = ויתור על השאר
 move-end = סיום התור
@@ -231,8 +231,10 @@ short-die = { $repeated ->
    *[other] קובייה { $one } על { $two }
 }{ $count ->
     [3] { "" }
-    [4] , { $four }
-   *[other] , { $four }, { $five }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
 }
 short-worker = עוזר { $one } על { $two }{ $count ->
     [2] { "" }
@@ -267,7 +269,11 @@ short-keep = שמירת { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } לתחתית
 }
-short-tile = { $one }, { $two }, ב־{ $three }: { $four }
+short-tile = { $one }, { $two }, ב־{ $three }
+left-tile = { $two_word ->
+    [back] { $two }, ב־{ $three }
+   *[other] ב־{ $three }
+}
 short-influence = השפעה בגילדת { $one_definite }{ $count ->
     [1] { "" }
    *[other] , מתוך { $two }

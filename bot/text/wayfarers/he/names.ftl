@@ -233,3 +233,25 @@ word-pay-HL = קלף יבשה וגם מטבע תמורת שתי מנות ציד�
 word-pay-HW = קלף מים תמורת שתי מנות צידה
 word-pay-land4 = אחד מתוך שלושה קלפי יבשה תמורת 3 מנות צידה
 word-pay-water4 = אחד מתוך שלושה קלפי מים תמורת 3 מנות צידה
+
+# המקומות שליד השורות.
+word-land-1 = שורת היבשה, מקום 1
+word-land-2 = שורת היבשה, מקום 2
+word-land-3 = שורת היבשה, מקום 3
+word-land-4 = שורת היבשה, מקום 4
+word-water-1 = שורת המים, מקום 1
+word-water-2 = שורת המים, מקום 2
+word-water-3 = שורת המים, מקום 3
+word-water-4 = שורת המים, מקום 4
+word-space-1 = שורת השמיים, מקום 1
+word-space-2 = שורת השמיים, מקום 2
+word-space-3 = שורת השמיים, מקום 3
+word-space-4 = שורת השמיים, מקום 4
+word-townsfolk-1 = שורת התושבים, מקום 1
+word-townsfolk-2 = שורת התושבים, מקום 2
+word-townsfolk-3 = שורת התושבים, מקום 3
+word-townsfolk-4 = שורת התושבים, מקום 4
+word-inspiration-1 = שורת ההשראה, מקום 1
+word-inspiration-2 = שורת ההשראה, מקום 2
+word-inspiration-3 = שורת ההשראה, מקום 3
+word-inspiration-4 = שורת ההשראה, מקום 4

@@ -16,7 +16,11 @@ note-net = { $good_word ->
        *[other] { $net } השפעות
     } מגילדת { $good_definite }
 }
-note-guild = מחיר: השפעה אחת מגילדת { $guild_definite }
+note-guild = { $guild_count ->
+    [one] מחיר: השפעה אחת מגילדת { $guild_definite }
+    [two] מחיר: שתי השפעות: { $guild }
+   *[other] מחיר: { $guild_count } השפעות: { $guild }
+}
 note-fee = את התשלום מקבל { $fee }
 note-workers = עוזרים: { $workers }
 note-worker = מביא עוזר ירוק
@@ -44,7 +48,11 @@ tag-fee = (התשלום ל: { $fee })
 tag-cost = −{ $cost }
 tag-last = 🏁
 tag-left = (נותרו: { $left })
-tag-guild = −1 השפעה
+tag-guild = { $guild_count ->
+    [one] −השפעה אחת ({ $guild })
+    [two] −שתי השפעות
+   *[other] −{ $guild_count } השפעות
+}
 tag-net = { $good_word ->
     [silver] { $net ->
         [0] חינם

@@ -104,8 +104,8 @@ refused-no-way-there = { $nodes_count ->
     [0] היומן שלך הגיע לסופו.
    *[other] אין מכאן דרך אל { $node }. הבאים: { $nodes_or }.
 }
-refused-node-occupied = { $node } תפוס. בעמודה האחרונה יש בכל מקום מקום לאחד.
-refused-requirement-open = { $node } דורש: { $term }, לפחות { $need }. יש לך { $have }.
+refused-node-occupied = המקום { $node } ביומן תפוס. בעמודה האחרונה יש בכל מקום מקום לאחד.
+refused-requirement-open = המקום { $node } ביומן דורש: { $term }, לפחות { $need }. יש לך { $have }.
 refused-influence-short = השפעה בגילדת { $guild_definite }: דרוש { $need }, יש לך { $have }; חסר { $short }.
 refused-silver-short = מטבעות: דרוש { $need }, יש לך { $have }; חסר { $short }.
 refused-provision-short = מנות צידה: דרוש { $need }, יש לך { $have }; חסר { $short }.

@@ -1,5 +1,6 @@
 """One seat's picture: board, numbers, cards."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -16,6 +17,7 @@ from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
 from tests.engine.wayfarers.positions import begin, with_player, with_table
 from tests.render.games.wayfarers.finding import look, played, public
+from tests.support import scenes
 from tests.support.scenes import items_of, of_kind
 
 LAND = "L05 L26 L01 L19 L22 L33 L10 L13"
@@ -25,6 +27,19 @@ STATE = with_player(
     begin(), 0, land=LAND, water=WATER, space=SPACE, tucked="S24=I12 S03=I02", hosts="L05=T05 L26=T20 W19=T31",
     tiles="UL1/front/1b US1/front/4a UW3/back/5b", placed="L05:1 H4:4", dice="6",
 )  # fmt: skip
+
+
+def test_the_two_pictures_tell_what_each_shows_by_name() -> None:
+    reader = scenes.look("en", game="wayfarers")
+    own, beside = tableau(public(STATE), reader, 0), below(public(STATE), reader, 0)
+    assert own is not None
+    assert beside is not None
+    coded = re.compile(r"(?<!\()\b(?:[LWSTI]\d\d|U[A-Z]\d)\b")
+    assert not coded.search(f"{own.alt} {beside.alt}"), (own.alt, beside.alt)
+    assert "(UL1) 1b" in own.alt
+    assert "(UL1)" not in beside.alt
+    assert all(f"({card})" in beside.alt for card in LAND.split())
+    assert "(L05)" not in own.alt
 
 
 def drawn(state: State = STATE) -> Scene:
