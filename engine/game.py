@@ -162,6 +162,7 @@ class Verb:
     `leads`: whether its moves do nothing but bring the next question, beside what they cost: a press may answer both.
     `bundled`: whether its moves are free, may be made several times in any order, and bring what their last words name:
         a press may make as many as there are.
+    `roams`: whether its words are a way, of which only the start and the end matter.
     """
 
     name: str
@@ -171,6 +172,7 @@ class Verb:
     inert: bool = False
     leads: bool = False
     bundled: bool = False
+    roams: bool = False
 
     @classmethod
     def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":

@@ -4,6 +4,7 @@ thing done as often as it can be.
 The words of a series are those of its moves with THEN between them. Each move is played and recorded by itself."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Generic, TypeVar
 
 from engine.game import PRICES, STOP, Facts, Game, Seat, Words, longest
@@ -43,6 +44,7 @@ class Series(Generic[S, V]):
         self._seat = seat
         self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
         self._bundled = frozenset(verb.name for verb in game.verbs if verb.bundled)
+        self._roaming = frozenset(verb.name for verb in game.verbs if verb.roams)
         self._longest = longest(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
         self._views: dict[tuple[Words, ...], V] = {}
@@ -63,7 +65,14 @@ class Series(Generic[S, V]):
         return words
 
     def moves(self, typed: Words = ()) -> Iterator[Words]:
-        """Yield all moves and series that begin with `typed`."""
+        """Yield all moves and series that begin with `typed`; of ways that lead to the same end the shortest."""
+        for start, moves in groupby(self._moves(typed), self._way):
+            ends = dict[str, Words]()
+            for move in sorted(moves, key=len) if start else ():
+                ends.setdefault(move[-1], move)
+            yield from ends.values() if start else moves
+
+    def _moves(self, typed: Words) -> Iterator[Words]:
         for word in self.words(typed):
             longer = (*typed, word)
             if word == STOP:
@@ -71,11 +80,16 @@ class Series(Generic[S, V]):
             elif self._is_whole(last_of(longer)):
                 yield longer
             else:
-                yield from self.moves(longer)
+                yield from self._moves(longer)
 
     def _is_whole(self, last: Words) -> bool:
         """Whether nothing can follow a move that is offered."""
         return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
+
+    def _way(self, move: Words) -> Words:
+        """Return the beginning of a way; () for a move that is none."""
+        *head, last = moves_of(move)
+        return _joined((*head, last[:2])) if last[0] in self._roaming else ()
 
     def starts(self, typed: Words = ()) -> Iterator[Words]:
         """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves

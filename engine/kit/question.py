@@ -55,7 +55,7 @@ class Answer(Generic[S, V, D, T, A]):
     `name`: the verb.
     `takes`: the words of each place after it.
     `also`: the words of the places that may be left out.
-    `secret`, `group`, `inert`, `leads`, `bundled`: as in `engine.game.Verb`.
+    `secret`, `group`, `inert`, `leads`, `bundled`, `roams`: as in `engine.game.Verb`.
     """
 
     name: ClassVar[str]
@@ -66,13 +66,15 @@ class Answer(Generic[S, V, D, T, A]):
     inert: ClassVar[bool] = False
     leads: ClassVar[bool] = False
     bundled: ClassVar[bool] = False
+    roams: ClassVar[bool] = False
 
     @property
     def verb(self) -> Verb:
         """Return the verb as the contract wants it."""
         needed = (Argument(place.argument) for place in self.takes)
         optional = (Argument(place.argument, optional=True) for place in self.also)
-        return Verb(self.name, (*needed, *optional), self.secret, self.group, self.inert, self.leads, self.bundled)
+        words = (*needed, *optional)
+        return Verb(self.name, words, self.secret, self.group, self.inert, self.leads, self.bundled, self.roams)
 
     def read(self, words: Words) -> A:
         """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""

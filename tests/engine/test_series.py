@@ -6,8 +6,10 @@ import pytest
 
 from engine.game import STOP, Words
 from engine.games import GAMES, AnyGame, find
+from engine.mesopotamia.state import Act, Explore
 from engine.moves import every_move
 from engine.series import THEN, Series, last_of, moves_of
+from tests.engine.mesopotamia.positions import bare, ship, turn_of
 from tests.engine.playouts import Played, playout
 
 PAYING = {"pay", "choose"}
@@ -87,3 +89,14 @@ def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
             assert "gather" not in game.words(state, ply.seat, ())
             found += 1
     assert found
+
+
+def test_of_the_ways_of_a_ship_to_an_end_the_shortest_is_offered() -> None:
+    state = turn_of(ship(bare(), "sumer", "A1-A2"), 0, Explore(1), Act())
+    game = find("mesopotamia")
+    every = list(every_move(game, state, 0))
+    sails = [move for move in Series(game, state, 0).moves() if move[0] == "sail"]
+    ends = {move[-1]: min(len(one) for one in every if one[-1] == move[-1]) for move in every if move[0] == "sail"}
+    assert {move[-1]: len(move) for move in sails} == ends
+    assert len(sails) == len(ends) < len(every)
+    assert set(sails) <= set(every)

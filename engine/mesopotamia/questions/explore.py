@@ -121,6 +121,7 @@ class Sail(Answer[Explore]):
     """A ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
 
     name, rule = "sail", "7.10"
+    roams = True
     takes = (SEGMENT, TO)
     also = several("to", SHIP_SPEED)
 
