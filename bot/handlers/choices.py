@@ -57,11 +57,11 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
     number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
     outlook = await advice.outlook(table, seat)
     if outlook.few:
-        return Offered(number, version, groups=_labelled(outlook.groups, outlook, voice), undo=True)
+        return Offered(number, version, groups=_free_first(_labelled(outlook.groups, outlook, voice)), undo=True)
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
     whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
     room = ROOM - limits.ROW * bool(whole)
-    groups = _labelled(_fitting(outlook.groups, room), outlook, voice)
+    groups = _free_first(_labelled(_fitting(outlook.groups, room), outlook, voice))
     options = dict(table.log.header.options)
     menus = tuple(
         tuple(described(table.game, options, choice, voice) for choice in menu)
@@ -101,7 +101,7 @@ async def following(
         )
         for move in useful
     ]
-    choices = tuple(sorted(noted, key=lambda choice: choice.aside))
+    (choices,) = _free_first((tuple(noted),))
     offered = Offered(number, version, typed, (), (choices,), whole=STOP in words, page=page)
     if offered.in_menus or offered.pages > 1:
         options = table.log.header.options
@@ -194,6 +194,12 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         return replace(choice, marks=(*choice.marks, *final), sign=sign, ends=ends)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
+
+
+def _free_first(groups: tuple[tuple[Choice, ...], ...]) -> tuple[tuple[Choice, ...], ...]:
+    """Return groups with what spends something by the way behind all else."""
+    ordered = [tuple(sorted(group, key=lambda choice: choice.aside)) for group in groups]
+    return tuple(sorted(ordered, key=lambda group: bool(group) and group[0].aside))
 
 
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:

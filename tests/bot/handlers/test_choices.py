@@ -127,6 +127,7 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
     found = 0
     async for table, seat, panel in panels_of_prices(advice):
         price = dict(table.game.notes(table.game.view(table.state, seat), ("pay",), STOP))["net"]
+        assert isinstance(price, int)
         paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
         assert paid
         told = {choice.words[2]: choice.price for choice in paid}
@@ -154,6 +155,23 @@ async def test_what_is_left_to_say_reads_as_a_sentence(name: str, typed: Words, 
                 label.isdecimal() or (label[-1:].isdecimal() and not label.startswith(begins)) for label in labels
             )
             found += any(label.startswith(begins) for label in labels)
+    assert found
+
+
+@pytest.mark.parametrize("kind", ["turn", "wrap"])
+async def test_what_spends_by_the_way_stands_behind_all_else(kind: str, advice: Advice) -> None:
+    game, found = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        asked = game.decision(table.state)
+        if found < 5 and asked is not None and asked.kind == kind:
+            advice.forget()
+            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+            groups = [[choice.aside for choice in group] for group in panel.groups if group]
+            assert [sorted(group) for group in groups] == groups, [choice.text() for choice in panel.choices]
+            assert sorted(group[0] for group in groups) == [group[0] for group in groups]
+            found += any(aside for group in groups for aside in group)
     assert found
 
 
