@@ -74,7 +74,7 @@ def test_a_step_in_the_journal_says_what_influence_it_takes() -> None:
     voice = Voice("en", "wayfarers")
     for cost, said in (
         (("science",), "−1 influence on science"),
-        (("exploration", "trade"), " and influence on trade"),
+        (("exploration", "trade"), "−1 influence on exploration and 1 influence on trade"),
     ):
         notes = (("cost", tuple(f"influence-{guild}" for guild in cost)),)
         assert noted_choice(("journal", "n5a"), "step", notes, voice).text().endswith(said)

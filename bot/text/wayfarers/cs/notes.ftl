@@ -28,7 +28,7 @@ note-effect = přinese: { $effect }
 note-links = navazující pruhy: { $links }
 note-lends = půjčí: { $lends }
 note-points = { $points } VB
-note-cost = stojí { $cost }
+note-cost = stojí: { $cost_numbered }
 note-dice = kostky zpět: { $dice }
 note-last = potom má každý ještě jeden tah
 note-silver-off = sleva na mince { $silver-off }
@@ -47,7 +47,7 @@ gain-provision = +{ $provision } { $provision ->
    *[other] proviantů
 }
 tag-fee = (poplatek bere { $fee })
-tag-cost = −1 { $cost }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (zbývá: { $left })
 tag-guild = { $guild_count ->

@@ -15,7 +15,7 @@ note-effect = brings: { $effect }
 note-links = meeting bars bring: { $links }
 note-lends = lends: { $lends }
 note-points = { $points } VP
-note-cost = costs { $cost }
+note-cost = costs { $cost_numbered }
 note-dice = dice back: { $dice }
 note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
@@ -29,7 +29,7 @@ gain-provision = +{ $provision } { $provision ->
    *[other] provisions
 }
 tag-fee = (fee to { $fee })
-tag-cost = −1 { $cost }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (left: { $left })
 tag-guild = { $guild_count ->

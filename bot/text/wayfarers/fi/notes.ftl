@@ -24,7 +24,7 @@ note-effect = tuo: { $effect }
 note-links = osuvat juovat: { $links }
 note-lends = lainaa: { $lends }
 note-points = { $points } vp
-note-cost = maksaa: { $cost }
+note-cost = maksaa: { $cost_numbered }
 note-dice = noppia takaisin: { $dice }
 note-last = sitten kaikilla on vielä yksi vuoro
 note-silver-off = alennus: hopeaa { $silver-off }
@@ -41,7 +41,7 @@ gain-provision = +{ $provision } { $provision ->
    *[other] muonaa
 }
 tag-fee = (maksun saa { $fee })
-tag-cost = −1 { $cost }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (jäljellä: { $left })
 tag-guild = { $guild_count ->

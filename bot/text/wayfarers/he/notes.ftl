@@ -28,7 +28,7 @@ note-effect = מביא: { $effect }
 note-links = פסים שנפגשים: { $links }
 note-lends = משאיל: { $lends }
 note-points = { $points } נק׳
-note-cost = מחיר: { $cost }
+note-cost = מחיר: { $cost_numbered }
 note-dice = קוביות בחזרה: { $dice }
 note-last = אחר כך לכולם עוד תור אחד
 note-silver-off = הנחה במטבעות { $silver-off }
@@ -45,7 +45,7 @@ gain-provision = { $provision ->
    *[other] +{ $provision } מנות צידה
 }
 tag-fee = (התשלום ל: { $fee })
-tag-cost = −{ $cost }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (נותרו: { $left })
 tag-guild = { $guild_count ->
