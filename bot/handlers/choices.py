@@ -212,7 +212,7 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:
         return voice.word(move[-1])
-    return voice.left(move) if len(typed) > 1 and voice.left(move) else called(move, voice)
+    return (voice.brief(move, begun=True) if len(typed) > 1 else "") or called(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

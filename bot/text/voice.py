@@ -142,16 +142,12 @@ class Voice:
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
         return self.say(f"move-{verb}", **_in_places(words))
 
-    def brief(self, move: Words) -> str:
-        """Return a move as short as a button wants it; "" where the game has no short form for its verb."""
+    def brief(self, move: Words, *, begun: bool = False) -> str:
+        """Return a move as short as a button wants it, without its first argument where it is `begun`; "" where the game
+        has no short form for its verb."""
         verb, *words = move
-        return self.say(f"short-{verb}", **_in_places(words)) if self.has(f"short-{verb}") else ""
-
-    def left(self, move: Words) -> str:
-        """Return what is left to say of a move behind its first argument, as short as a button wants it; "" where the
-        game has no such form for its verb."""
-        verb, *words = move
-        return self.say(f"left-{verb}", **_in_places(words)) if self.has(f"left-{verb}") else ""
+        key = f"left-{verb}" if begun else f"short-{verb}"
+        return self.say(key, **_in_places(words)) if self.has(key) else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         own = catalog(self.language, self.game)
