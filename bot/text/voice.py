@@ -143,8 +143,8 @@ class Voice:
         return self.say(f"move-{verb}", **_in_places(words))
 
     def brief(self, move: Words, *, begun: bool = False) -> str:
-        """Return a move as short as a button wants it, without its first argument where it is `begun`; "" where the game
-        has no short form for its verb."""
+        """Return a move as short as a button wants it, without its first argument where it is `begun`; "" where the
+        game has no short form for its verb."""
         verb, *words = move
         key = f"left-{verb}" if begun else f"short-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
