@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from engine.chance import Chance
+from engine.values import quick
 
 Seat: TypeAlias = int
 Words: TypeAlias = tuple[str, ...]
@@ -15,6 +16,7 @@ STOP = ""
 """The word in the result of `words` that means: the move may end here."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Who:
     """A fact that names a seat; the catalogs write the name of the player there."""
@@ -50,6 +52,7 @@ Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
 in a place of its own."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A statement about a component, in no language.
@@ -80,6 +83,7 @@ CONTENT = "content"
 """The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Only:
     """What an option depends on.
@@ -96,6 +100,7 @@ class Only:
     least: int = 1
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before a game starts.
@@ -138,6 +143,7 @@ class Option:
         return several or (seats == 1 and choice in self.only.alone)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Argument:
     """One word that follows a verb.
@@ -150,6 +156,7 @@ class Argument:
     optional: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Verb:
     """The first word of a move: a slash command with its arguments.
@@ -181,6 +188,7 @@ class Verb:
         return cls(name, (*needed, *(Argument(argument, optional=True) for argument in also)), secret)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What the game waits for.
@@ -207,6 +215,7 @@ Orders: TypeAlias = Mapping[tuple[str, str], str]
 """What a seat has ordered in advance: the name and the scope of a standing order, and its answer."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class OrderQuestion:
     """A question that may be answered in advance.
@@ -225,6 +234,7 @@ class OrderQuestion:
     prompt: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game.
@@ -252,6 +262,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
     """What a move did.
@@ -267,6 +278,7 @@ class Step(Generic[S]):
     learned: frozenset[Seat] = frozenset()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.

@@ -7,6 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.judge import Judge
 from engine.game import Game, Seat, Step, Words
+from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -24,6 +25,7 @@ MOST = 48
 """Maximum number of moves that are tried after a line."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Line(Generic[S]):
     """Moves of one seat, one after the other.

@@ -11,6 +11,7 @@ from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Seat, Words
 from engine.moves import every_move, offered, random_move
+from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -33,6 +34,7 @@ REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Level:
     """How well a computer player plays.
@@ -66,6 +68,7 @@ SLIPPED: Final = 6
 """Number of the best kinds of moves among which a slip is."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """A whole move that promises much, and what the game notes about it."""

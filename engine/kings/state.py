@@ -11,6 +11,7 @@ from engine.kit import counts
 from engine.kit.conflict import KINDS, next_side
 from engine.kit.counts import NONE
 from engine.kit.naming import UNNAMED, Naming
+from engine.values import quick
 
 FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
@@ -31,6 +32,7 @@ FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | 
 AT_HOME: FourPlaces = (None, None, None, None)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """All that lies open.
@@ -63,6 +65,7 @@ class Table:
         return None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Side:
     """One of two in a conflict.
@@ -89,6 +92,7 @@ class Side:
 REVOLT, WAR = KINDS
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Conflict:
     """An internal (revolt) or external (war) conflict of leaders of one colour.
@@ -124,11 +128,13 @@ class Conflict:
         return next_side(self)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Act:
     """The active player's turn: an action, or its end (3)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Point:
     """A player may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
@@ -138,6 +144,7 @@ class Point:
     source: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build:
     """A ship in place of the last four cards of a column (8)."""
@@ -145,16 +152,19 @@ class Build:
     column: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Wars:
     """What the joining card brought: wars one by one, then it is turned up (10)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fight:
     """The open conflict: each side adds cards (9.2, 10.4)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A treasure for the trader of the kingdom that the card in this gap joined (7)."""
@@ -162,6 +172,7 @@ class Claim:
     gap: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Refill:
     """The end of the turn, once the ships have brought their points (12, 13)."""
@@ -170,6 +181,7 @@ class Refill:
 Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position, hidden things included.

@@ -10,8 +10,10 @@ from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, remo
 from engine.kings.state import Conflict, FiveCounts, State, Table, Task, five
 from engine.kit.counts import NONE, FourCounts, counted, dealt, spelt
 from engine.kit.naming import UNNAMED, Naming
+from engine.values import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class KingsView:
     """A position as a seat sees it. What is hidden is None, or only counted.
@@ -74,11 +76,11 @@ def view(state: State, seat: Seat | None) -> KingsView:
         state.turn,
         state.actions,
         None if seat is None else state.hands[seat],
-        tuple(sum(hand) for hand in state.hands),
+        tuple([sum(hand) for hand in state.hands]),
         state.catastrophes,
         state.tops,
-        tuple(sum(pile) for pile in state.banked),
-        tuple(pile if shown else None for pile in state.banked),
+        tuple([sum(pile) for pile in state.banked]),
+        state.banked if shown else (None,) * len(state.banked),
         len(state.deck),
         state.out,
         state.agenda,

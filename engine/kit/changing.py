@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
+from engine.values import thawed
 
 __all__ = ["Agenda", "Copied", "Draft", "Journal", "clockwise", "replace"]
 
@@ -28,10 +29,8 @@ def _copying(kind: type) -> "Callable[[Any], Any]":
     It is compiled for the fields, as the methods of a dataclass are: to set them in a loop, past what freezes the
     class, takes four times as long.
     """
-    thawed = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    changeable = type(kind.__name__, (kind,), thawed)
     fields = "".join(f"    copy.{name} = value.{name}\n" for name in kind.__dict__["__slots__"])
-    scope: dict[str, Any] = {"new": object.__new__, "changeable": changeable}
+    scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind)}
     exec(f"def copied(value):\n    copy = new(changeable)\n{fields}    return copy", scope)
     copied: Callable[[Any], Any] = scope["copied"]
     return _COPIES.setdefault(kind, copied)

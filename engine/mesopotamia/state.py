@@ -9,6 +9,7 @@ from typing import TypeAlias
 from engine import codec
 from engine.mesopotamia.content.load import KNOWN, with_digest
 from engine.mesopotamia.content.tables import Content, FourCounts, SixCounts
+from engine.values import quick
 
 Player: TypeAlias = int
 
@@ -25,6 +26,7 @@ NO_UNITS: FourCounts = (0, 0, 0, 0)
 NO_GOODS: SixCounts = (0, 0, 0, 0, 0, 0)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Config:
     """What was chosen before the game.
@@ -57,6 +59,7 @@ class Config:
     side: str = field(default=ALONE, metadata={codec.LATER: True})
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Army:
     """The land units and rams of one player in an area."""
@@ -66,6 +69,7 @@ class Army:
     rams: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Spot:
     """What stands in an area.
@@ -95,6 +99,7 @@ class Spot:
 EMPTY = Spot()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Realm:
     """What a player has beside the map.
@@ -119,6 +124,7 @@ class Realm:
     quests: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Track:
     """A track: the players from the highest to the lowest, and the position of each player (0: none)."""
@@ -132,6 +138,7 @@ class Track:
         return places[0] < places[1]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Stall:
     """A place for a trade token: the token ("" for none) and whose amphora stands there."""
@@ -140,6 +147,7 @@ class Stall:
     amphora: Player | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Turn:
     """The round, and what was done in the turn that runs.
@@ -160,6 +168,7 @@ class Turn:
     rerolls: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fighter:
     """A unit in a battle: its card, whether it is the attacker's, and the bones placed in the three rows."""
@@ -169,6 +178,7 @@ class Fighter:
     placed: tuple[int, int, int] = (0, 0, 0)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lane:
     """A row of a battle: the cards of both sides, those that fight now in front (16.11)."""
@@ -180,6 +190,7 @@ class Lane:
 Bid: TypeAlias = tuple[int, int, int]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Battle:
     """An open battle (16, 18, 23). Pairs are of attacker and defender, triples of strength, tactics and mobility.
@@ -225,6 +236,7 @@ class Battle:
         return next(fighter for fighter in self.fighters if fighter.card == card)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A strategy card before an automaton, and which of its two actions are marked (22.5)."""
@@ -233,6 +245,7 @@ class Plan:
     marked: tuple[bool, bool] = (False, False)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Bot:
     """The cards of an automaton.
@@ -252,6 +265,7 @@ class Bot:
 # Tasks: what is still to be done, next first. --------------------------------------------------------------------
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Home:
     """A player chooses a home (3.1)."""
@@ -259,6 +273,7 @@ class Home:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Colour:
     """A player chooses the colour of a new die (6.9)."""
@@ -266,6 +281,7 @@ class Colour:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Camp:
     """Elam may put a settlement and a wall beside the home (4.4)."""
@@ -273,6 +289,7 @@ class Camp:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Harbour:
     """Ebla anchors a ship (4.8)."""
@@ -280,6 +297,7 @@ class Harbour:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Quests:
     """These seats choose the quests that they keep (3.10)."""
@@ -287,16 +305,19 @@ class Quests:
     waiting: tuple[Player, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class StartRound:
     """The turn order is fixed, the first player begins (5.2)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Act:
     """The turn of a player: an action, a reroll, or its end (6.2)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Explore:
     """A task: `left` activations remain (7.1)."""
@@ -304,6 +325,7 @@ class Explore:
     left: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build:
     """A task: `left` builds remain, by a card of `level` (8.1)."""
@@ -312,6 +334,7 @@ class Build:
     left: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Halves:
     """A task: an action of two halves is carried out (6.8).
@@ -330,6 +353,7 @@ class Halves:
     used: tuple[str, ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Choose:
     """A player chooses an option of the event in an area (19.1)."""
@@ -338,6 +362,7 @@ class Choose:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Goods:
     """A task: a player takes `count` of the four goods (19.4)."""
@@ -346,6 +371,7 @@ class Goods:
     count: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Price:
     """A task: a player pays for an option of an event, which holds from then on (19.7).
@@ -362,6 +388,7 @@ class Price:
     option: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Discovery:
     """A player raises a technology of own choice (19.9)."""
@@ -369,11 +396,13 @@ class Discovery:
     player: Player
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Collide:
     """Ships that meet are lost (15.1); then the battles are listed."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Order:
     """A task: the leader orders the battles, those with tribes first (15.3).
@@ -390,6 +419,7 @@ class Order:
     settled: tuple[int, ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Clash:
     """The battles of an area: with its tribe, or of empires (15.4)."""
@@ -398,6 +428,7 @@ class Clash:
     tribe: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fight:
     """The open battle goes on; `stage` is what is to be done next."""
@@ -405,6 +436,7 @@ class Fight:
     stage: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Tire:
     """The winner of a duel takes a placed bone from this card (16.15)."""
@@ -412,6 +444,7 @@ class Tire:
     card: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Retreat:
     """The attacker says where the unit of this card retreats to (16.19)."""
@@ -419,6 +452,7 @@ class Retreat:
     card: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lose:
     """The winner of a simple battle loses one of its units (18.3)."""
@@ -426,6 +460,7 @@ class Lose:
     attacks: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Freed:
     """Events that beaten tribes freed: who reveals which, players in the order of the events track (15.4)."""
@@ -433,11 +468,13 @@ class Freed:
     events: tuple[tuple[Player, int], ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fallen:
     """Walls beside which rams stand fall (17.14)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Settle:
     """Settlements in these areas are conquered or destroyed (17.20); None: those that there are now."""
@@ -445,11 +482,13 @@ class Settle:
     areas: tuple[int, ...] | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandOver:
     """Events on six rounds that others control pass to them (19.14)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Tick:
     """The events of these areas give their goods, and their dice turn (19.12)."""
@@ -457,6 +496,7 @@ class Tick:
     areas: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Prize:
     """The sixth round of an event is over: its final gain (19.12)."""
@@ -464,11 +504,13 @@ class Prize:
     area: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class NextRound:
     """The round is over: the next one, or the end (5.5)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BotTurn:
     """The turn of an empire that nobody sits behind (22.3, 24.6, 25.4)."""
@@ -518,6 +560,7 @@ def kind_of(task: object) -> object:
     return kind if detail is None else (kind, getattr(task, detail))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """What not everybody knows. In a view each field is empty where it is unknown.
@@ -542,6 +585,7 @@ class Hidden:
     bids: tuple[Bid | None, Bid | None] = (None, None)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position, hidden things included.

@@ -12,11 +12,13 @@ from engine.mesopotamia.reading.battle.bids import pool
 from engine.mesopotamia.reading.battle.sides import commander
 from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
+from engine.values import quick
 
 Position: TypeAlias = State
 """A state as somebody sees it: what is hidden is empty."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MesopotamiaView:
     """A position as `seat` sees it (None: as everybody may): what is hidden from it is empty in `position.hidden`."""

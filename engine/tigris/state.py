@@ -10,6 +10,7 @@ from engine.kit.conflict import KINDS, next_side
 from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.pieces import Sphere
 from engine.tigris.places import OFF_BOARD
+from engine.values import quick
 
 NOWHERE = (OFF_BOARD,) * 4
 """Where the leaders of a seat are that has none on the board."""
@@ -18,6 +19,7 @@ FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Sphere."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Monument:
     """A monument on the board: its two colours and its top-left cell."""
@@ -26,6 +28,7 @@ class Monument:
     cell: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Board:
     """All that lies open. A set of cells is a number with a bit for each cell.
@@ -48,6 +51,7 @@ class Board:
     covered: int = OFF_BOARD
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Side:
     """One of two in a conflict.
@@ -73,6 +77,7 @@ class Side:
         return self.on_board + self.added
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Conflict:
     """A revolt or a war over one colour.
@@ -111,21 +116,25 @@ class Conflict:
 REVOLT, WAR = KINDS
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Act:
     """The active player's turn: an action, or its end (R4.1)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fight:
     """The open conflict: each side adds tiles (R7.3)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Wars:
     """What the unification tile brought: wars one by one, then it is taken off (R8)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build:
     """A monument on a square that the tile on `cell` completed (R9)."""
@@ -133,6 +142,7 @@ class Build:
     cell: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Collect:
     """Treasures at the end of an action (R10)."""
@@ -141,6 +151,7 @@ class Collect:
 Task: TypeAlias = Act | Fight | Wars | Build | Collect
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position, hidden things included.

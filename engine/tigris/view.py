@@ -10,8 +10,10 @@ from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.pieces import TILE_COUNTS
 from engine.tigris.places import MAPS
 from engine.tigris.state import Board, Conflict, State, Task
+from engine.values import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TigrisView:
     """A position as a seat sees it. What is hidden is None, or only counted.
@@ -81,12 +83,12 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.turn,
         state.actions,
         None if seat is None else state.hands[seat],
-        tuple(sum(hand) for hand in state.hands),
+        tuple([sum(hand) for hand in state.hands]),
         None if seat is None else state.swapped[seat],
-        tuple(sum(tiles) for tiles in state.swapped),
+        tuple([sum(tiles) for tiles in state.swapped]),
         state.catastrophes,
-        tuple(state.points[other] if shown or other == seat else None for other in seats),
-        tuple(state.treasures[other] if shown or other == seat else None for other in seats),
+        state.points if shown else tuple([state.points[other] if other == seat else None for other in seats]),
+        state.treasures if shown else tuple([state.treasures[other] if other == seat else None for other in seats]),
         len(state.bag),
         state.out,
         state.agenda,

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from engine.game import Seat
 from engine.ur.places import OFF
+from engine.values import quick
 
 Pieces: TypeAlias = tuple[int, ...]
 """Where the pieces of a seat are, by the numbers of its way, the least first."""
@@ -13,11 +14,13 @@ UNTHROWN = -1
 """What was thrown where the dice are still to be thrown."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Throw:
     """The mover throws (2.2)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Move:
     """The mover moves a piece by what was thrown (2.3)."""
@@ -35,6 +38,7 @@ def agenda(pieces: tuple[Pieces, ...], thrown: int) -> tuple[Task, ...]:
     return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position.

@@ -6,8 +6,10 @@ from engine.chance import Chance
 from engine.game import Seat
 from engine.kit.luck import new_key
 from engine.ur.state import Pieces, State, Task, agenda
+from engine.values import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class UrView:
     """What `seat` sees (None: what everybody sees).

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from engine.game import Seat
+from engine.values import quick
 from engine.wayfarers.components.effects import Effects
 
 NOBODY, RIVAL = -1, 9
@@ -19,6 +20,7 @@ EVERYBODY = 31
 ThreeCounts: TypeAlias = tuple[int, int, int]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Laid:
     """An upgrade tile in a caravan.
@@ -33,6 +35,7 @@ class Laid:
     cell: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """All that lies before a player.
@@ -75,6 +78,7 @@ class Player:
     rolls: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lying:
     """A face-up card of a row.
@@ -93,6 +97,7 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 """The cards in slots 1 to 4."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What holds for one turn only (R6.4).
@@ -115,6 +120,7 @@ class Turn:
     pigeon: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Rival:
     """The game's own player (R8).
@@ -145,11 +151,13 @@ class Rival:
     waiting: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Act:
     """The turn: one of die, worker, rest."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Batch:
     """What one cause brings (R3.1).
@@ -166,6 +174,7 @@ class Batch:
     must: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Keep:
     """One of the drawn cards is kept, the others go under the deck (R3.9)."""
@@ -173,21 +182,25 @@ class Keep:
     kind: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Onward:
     """One more journal step for influence of science (R4.11)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Wrap:
     """The end of the turn."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RivalTurn:
     """The game's own player acts."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Steps:
     """What the game's own player does next, in this order; `why` is the cause."""
@@ -196,6 +209,7 @@ class Steps:
     items: Effects
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RivalOnward:
     """One more journal step of the game's own player, for so much influence of science (R8.16)."""
@@ -203,16 +217,19 @@ class RivalOnward:
     price: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """The scheme cards go back into their deck (R8.6)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RivalWrap:
     """The end of the rival's turn."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Target:
     """The question whether the game's own player may act where the human has influence (R8.19).
@@ -255,6 +272,7 @@ class Scene(Protocol):
     def rival(self) -> Rival | None: ...
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """All that lies open, in the order of `tables.KINDS` where there is one of each kind.
@@ -291,6 +309,7 @@ class Table:
     ended: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position, hidden things included.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.kit.luck import new_key
+from engine.values import quick
 from engine.wayfarers.components.tables import DECKS, KINDS, SCHEMES
 from engine.wayfarers.state import Keep, State, Table, Task
 
@@ -14,6 +15,7 @@ UNSEEN = ""
 PUBLIC_BIT = 1 << 4
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class WayfarersView:
     """A position as a seat sees it.

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from engine.values import quick
+
 Table: TypeAlias = Mapping[str, Any]
 """A JSON object of the tables."""
 
@@ -41,6 +43,7 @@ WORDS: Mapping[str, str] = {
 """The tables' effect words and ours; `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Item:
     """An effect.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.game import Seat
+from engine.values import quick
 from engine.wayfarers.components.effects import Effects
 from engine.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade
@@ -16,6 +17,7 @@ MOST_AT_REST = 1
 """With how many dice in the supply at most the abilities for a rest work (R2.12)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Placement:
     """A way to place a die.
