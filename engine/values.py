@@ -14,7 +14,7 @@ def thawed(kind: type[T]) -> type[T]:
 
 
 def quick(kind: type[T]) -> type[T]:
-    """Decorate a frozen dataclass with slots: its values are filled while they are not frozen.
+    """Return `kind`, a frozen dataclass with slots, with a constructor that fills a value before it is frozen.
 
     What freezes a class is asked for each field that is set, which takes six times as long as all the rest. The
     constructor is compiled for the fields, as that of a dataclass is. A class that does more when it is made keeps its
