@@ -37,6 +37,9 @@ verb."""
 ALONE = 10
 """Maximum number of buttons for the whole moves of one verb, or for its words where no other verb has any."""
 
+EXTRAS = 2
+"""Maximum number of buttons for the longer forms of a move that is whole with its verb alone; more are a menu."""
+
 BUNDLES = 15
 """Maximum number of buttons that make several moves of one verb; where there are more, each move has its own."""
 
@@ -227,7 +230,8 @@ def _laid_out(
         if len(plain) + len(helped) < 2:
             continue
         whole = len(plain) + len(helped) == len(moves)
-        if len(plain) <= ALONE and len(plain) + len(helped) <= room + whole:
+        extras = beginning in plain and len(more) > EXTRAS
+        if len(plain) <= ALONE and not extras and len(plain) + len(helped) <= room + whole:
             buttons = [*plain, *helped]
             kept = False
         elif len(plain) > 1 and len(menus) + len(shelves) <= len(MENUS):

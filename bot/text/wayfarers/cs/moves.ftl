@@ -113,8 +113,14 @@ move-die = { $count ->
     [0] umístit kostku
     [1] umístit kostku { $one }
     [2] kostka { $one } na místo { $two }
-    [3] kostka { $one } na místo { $two } jako { $three }
-    [4] kostka { $one } na místo { $two } jako { $three }, pomoc: { $four }
+    [3] { $repeated ->
+        [0] kostka { $one } na místo { $two } jako { $three }
+       *[other] kostka { $one } na místo { $two }
+    }
+    [4] { $repeated ->
+        [0] kostka { $one } na místo { $two } jako { $three }
+       *[other] kostka { $one } na místo { $two }
+    }, pomoc: { $four }
    *[other] kostka { $one } na místo { $two } jako { $three }, pomoc: { $four } a { $five }
 }
 move-worker = { $count ->
@@ -227,7 +233,7 @@ move-deny = { $count ->
 
 # Celé tahy na tlačítkách.
 short-die = { $repeated ->
-    [0] kostka { $one } jako { $three } na místo { $two }
+    [0] kostka { $one } jako { $three }: { $two }
    *[other] kostka { $one } na místo { $two }
 }{ $count ->
     [3] { "" }

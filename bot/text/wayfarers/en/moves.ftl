@@ -113,8 +113,14 @@ move-die = { $count ->
     [0] place a die
     [1] place a { $one }
     [2] a { $one } on { $two }
-    [3] a { $one } on { $two } as { $three }
-    [4] a { $one } on { $two } as { $three }, with { $four }
+    [3] { $repeated ->
+        [0] a { $one } on { $two } as { $three }
+       *[other] a { $one } on { $two }
+    }
+    [4] { $repeated ->
+        [0] a { $one } on { $two } as { $three }
+       *[other] a { $one } on { $two }
+    }, with { $four }
    *[other] a { $one } on { $two } as { $three }, with { $four } and { $five }
 }
 move-worker = { $count ->

@@ -113,8 +113,14 @@ move-die = { $count ->
     [0] aseta noppa
     [1] aseta noppa { $one }
     [2] noppa { $one } paikkaan { $two }
-    [3] noppa { $one } paikkaan { $two } lukuna { $three }
-    [4] noppa { $one } paikkaan { $two } lukuna { $three }, apuna { $four }
+    [3] { $repeated ->
+        [0] noppa { $one } paikkaan { $two } lukuna { $three }
+       *[other] noppa { $one } paikkaan { $two }
+    }
+    [4] { $repeated ->
+        [0] noppa { $one } paikkaan { $two } lukuna { $three }
+       *[other] noppa { $one } paikkaan { $two }
+    }, apuna { $four }
    *[other] noppa { $one } paikkaan { $two } lukuna { $three }, apuna { $four } ja { $five }
 }
 move-worker = { $count ->
@@ -227,7 +233,7 @@ move-deny = { $count ->
 
 # Kokonaiset siirrot painikkeissa.
 short-die = { $repeated ->
-    [0] noppa { $one } lukuna { $three } paikkaan { $two }
+    [0] noppa { $one } lukuna { $three }: { $two }
    *[other] noppa { $one } paikkaan { $two }
 }{ $count ->
     [3] { "" }

@@ -113,8 +113,14 @@ move-die = { $count ->
     [0] הנחת קובייה
     [1] הנחת קובייה { $one }
     [2] קובייה { $one } על { $two }
-    [3] קובייה { $one } על { $two } בתור { $three }
-    [4] קובייה { $one } על { $two } בתור { $three }, בעזרת { $four }
+    [3] { $repeated ->
+        [0] קובייה { $one } על { $two } בתור { $three }
+       *[other] קובייה { $one } על { $two }
+    }
+    [4] { $repeated ->
+        [0] קובייה { $one } על { $two } בתור { $three }
+       *[other] קובייה { $one } על { $two }
+    }, בעזרת { $four }
    *[other] קובייה { $one } על { $two } בתור { $three }, בעזרת { $four } ו{ $five }
 }
 move-worker = { $count ->
@@ -227,7 +233,7 @@ move-deny = { $count ->
 
 # מהלכים שלמים על כפתורים.
 short-die = { $repeated ->
-    [0] קובייה { $one } בתור { $three } על { $two }
+    [0] קובייה { $one } כ־{ $three }: { $two }
    *[other] קובייה { $one } על { $two }
 }{ $count ->
     [3] { "" }
