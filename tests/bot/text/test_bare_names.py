@@ -26,7 +26,7 @@ UNINFLECTED: Mapping[str, frozenset[str]] = {
         {"area", "areas", "border", "segment", "start", "path", "step", "step-2", "where", "count", "most"}
     ),
     "tigris": frozenset({"cell", "start", "from", "first", "second", "last"}),
-    "wayfarers": frozenset({"cell", "node", "nodes", "count", "value", "die", "face", "to", "other", "then"}),
+    "wayfarers": frozenset({"cell", "node", "nodes", "count", "value", "die", "to", "other", "then"}),
 }
 """The facts that are numbers, times, links or what is printed on a board, such as `C4`: nothing inflects those."""
 

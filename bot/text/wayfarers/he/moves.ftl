@@ -233,7 +233,7 @@ move-deny = { $count ->
 
 # מהלכים שלמים על כפתורים.
 short-die = { $repeated ->
-    [0] קובייה { $one } כ־{ $three }: { $two }
+    [0] קובייה { $one } ← { $three }: { $two }
    *[other] קובייה { $one } על { $two }
 }{ $count ->
     [3] { "" }
