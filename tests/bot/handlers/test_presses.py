@@ -30,7 +30,7 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
         "use warfare": 3.4,
         "use growth": 2.0,
     },
-    "tigris": {"tile": 3.0, "leader": 3.5, "end": 1.0},
+    "tigris": {"tile": 3.1, "leader": 3.5, "end": 1.0},
     "kings": {"card": 3.0, "leader": 3.0, "bank": 2.0, "end": 1.0},
 }
 """The most that what a computer player does takes in the mean, with *Move* that opens the panel, and with all that it
