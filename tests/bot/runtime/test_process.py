@@ -34,6 +34,15 @@ def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
+def test_garbage_is_collected_seldom() -> None:
+    before = gc.get_threshold()
+    try:
+        process.tune()
+        assert gc.get_threshold() == (process.YOUNG, *before[1:])
+    finally:
+        gc.set_threshold(*before)
+
+
 def test_what_is_loaded_is_looked_through_no_more() -> None:
     gc.unfreeze()
     keep()
