@@ -33,7 +33,7 @@ async def test_the_settings_are_shown_in_private_changed_and_unset(house: House)
     shown = await setup(house)
     assert shown.ephemeral
     assert "any channel" in shown.content
-    assert "5 unfinished games" in shown.content
+    assert "8 unfinished games" in shown.content
     role = await house.sandbox.roles.add("Scribes")
     told = await setup(house, channel=house.channel, threads="on", role=role, seats=2, lobbies=1, theme="high-contrast")
     assert told.ephemeral
