@@ -1,6 +1,7 @@
 """The market's picture: townsfolk, land and water that can be gained; and what all pictures of the board share."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from engine.game import Event
 from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
@@ -80,8 +81,15 @@ def board_scene(
     alt: str = "",
 ) -> Scene:
     """Put one of the board's pictures together: whose turn it is above, the players below."""
+    edges, told = _on_each(view, reader, tuple(recent))
+    plates: tuple[Card, ...] = (PLACE,)
+    said = alt or told
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), said)
+
+
+@lru_cache(maxsize=4)
+def _on_each(view: WayfarersView, reader: Reader, recent: tuple[Event, ...]) -> tuple[Sequence[Item], str]:
+    """Return the head and foot of each of the board's pictures, and the text that stands for one without its own."""
     frame = Frame(SIZE[0], reader.rtl)
     edges = [*header_items(view, reader, frame, recent), *block_items(view, reader, frame)]
-    plates: tuple[Card, ...] = (PLACE,)
-    said = alt or board_alt(view, reader, recent)
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), said)
+    return edges, board_alt(view, reader, recent)
