@@ -82,10 +82,17 @@ class NoSuchPicture(Refused):
 
 
 class NoSuchComponent(Refused):
-    """Refuse to explain a component that is unknown or ambiguous."""
+    """Refuse to explain a component that is unknown."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-such-component", ("typed", typed[: limits.SUGGESTION]))
+
+
+class SeveralComponents(Refused):
+    """Refuse to explain what may be one of several components. `names`: what they are called."""
+
+    def __init__(self, typed: str, names: str) -> None:
+        super().__init__("several-components", ("typed", typed[: limits.SUGGESTION]), ("names", names))
 
 
 class StillOpen(Refused):

@@ -66,6 +66,14 @@ async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None
     assert "has it" not in answer.text
 
 
+async def test_what_may_be_several_things_is_answered_with_their_names(house: House) -> None:
+    await house.begin(WAYFARERS, "Ann", "Ben")
+    told = await say(house, "Ann", "? influence")
+    assert "influence on a card · term; moving influence · term" in told
+    assert "may be any of these" in told
+    assert "don't know anything called" in await say(house, "Ann", "? xyzzy")
+
+
 async def test_what_has_no_picture_is_told_without(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     answer = await house.slash("Ann", "game card", about="science")

@@ -7,7 +7,7 @@ from bot.handlers import respond
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import notice, think
 from bot.handlers.services import Services
-from bot.model.errors import NoSuchComponent
+from bot.model.errors import NoSuchComponent, SeveralComponents
 from bot.tables.live_table import LiveTable
 from bot.text.explained import clause_text, full
 from bot.text.typed_moves import plain
@@ -15,10 +15,13 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.kit.explaining import among, within
 
+NAMED = 10
+"""Maximum number of components that are named where what was typed may be any of them."""
+
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:
     """Send a message about a component: what it does, where it lies as far as the person may know, and its picture if
-    it has one. Raises NoSuchComponent."""
+    it has one. Raises NoSuchComponent or SeveralComponents."""
     voice = await services.voice(interaction, table)
     text = explanation(table, interaction.user.id, typed, voice)
     sketches = services.pictures.component(table.position, voice, _component(typed, table, voice))
@@ -38,7 +41,7 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
 
 
 def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
-    """Return all that is to be said of the component that was typed. Raises NoSuchComponent."""
+    """Return all that is to be said of the component that was typed. Raises NoSuchComponent or SeveralComponents."""
     name = _component(typed, table, voice)
     if name in _terms(table, voice):
         return f"**{_called(table, voice)[name]}**\n{voice.say(f'keyword-{name}')}"
@@ -57,14 +60,17 @@ def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
 
 def _component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed: by its name or what it is called, else the only one that is called like
-    that. Raises NoSuchComponent."""
+    that. Raises NoSuchComponent or SeveralComponents."""
     called = _called(table, replace(voice, markdown=False))
     wanted = plain(typed)
     exact = [name for name in called if wanted in (plain(name), plain(voice.word(name)), plain(called[name]))]
     begun = [name for name, label in called.items() if wanted and wanted in plain(label)]
     found = exact or begun
-    if not exact and len(begun) != 1:
+    if not found:
         raise NoSuchComponent(typed)
+    if not exact and len(begun) > 1:
+        names = "; ".join(called[name] for name in begun[:NAMED])
+        raise SeveralComponents(typed, names + "; …" * (len(begun) > NAMED))
     return found[0]
 
 

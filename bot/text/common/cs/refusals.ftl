@@ -20,6 +20,7 @@ refused-cancel-first = V tomto kanálu už se hraje. `/game cancel` tu hru pro v
 refused-not-seated = V této hře nehrajete. Sledovat ji můžete pomocí `/game board`.
 refused-no-hands = V této hře nikdo nic nedrží, všechno leží na desce. Ukáže ji `/game board`.
 refused-no-such-component = Nic jako „{ $typed }“ v této hře neznám. Vyberte z nabídky.
+refused-several-components = „{ $typed }“ může být: { $names }. Napište z názvu víc.
 refused-not-host = To smí jen ten, kdo hru založil, nebo kdo spravuje server.
 refused-table-full = { $most ->
     [one] Jediné místo je obsazené.

@@ -20,6 +20,7 @@ refused-cancel-first = There is a game in this channel already. `/game cancel` e
 refused-not-seated = You're not playing at this table. You can watch with `/game board`.
 refused-no-hands = Nobody holds anything in this game: it all lies on the board. `/game board` shows it.
 refused-no-such-component = I don't know anything called “{ $typed }” in this game. Choose from the suggestions.
+refused-several-components = “{ $typed }” may be any of these: { $names }. Write more of the name.
 refused-not-host = Only the person who opened the table, or somebody who manages the server, can do that.
 refused-table-full = { $most ->
     [one] The only seat is taken.

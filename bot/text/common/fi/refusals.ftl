@@ -20,6 +20,7 @@ refused-cancel-first = Tällä kanavalla pelataan jo. `/game cancel` lopettaa se
 refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
 refused-no-hands = Tässä pelissä kenelläkään ei ole mitään kädessä: kaikki on laudalla. Sen näyttää `/game board`.
 refused-no-such-component = En tunne tässä pelissä mitään nimeltä ”{ $typed }”. Valitse ehdotuksista.
+refused-several-components = ”{ $typed }” voi olla jokin näistä: { $names }. Kirjoita nimestä enemmän.
 refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen ylläpitäjä.
 refused-table-full = { $most ->
     [one] Ainoa paikka on varattu.

@@ -20,6 +20,7 @@ refused-cancel-first = כבר יש משחק בערוץ הזה. `/game cancel` מ
 refused-not-seated = אין לך מקום בשולחן הזה. אפשר לצפות: `/game board`.
 refused-no-hands = במשחק הזה אף אחד לא מחזיק דבר: הכול מונח על הלוח. `/game board` מציג אותו.
 refused-no-such-component = אין במשחק הזה דבר בשם ״{ $typed }״. יש לבחור מההצעות.
+refused-several-components = ״{ $typed }״ יכול להיות אחד מאלה: { $names }. יש לכתוב עוד מהשם.
 refused-not-host = רק מי שפתח את השולחן, או מי שמנהל את השרת, רשאי לעשות זאת.
 refused-table-full = { $most ->
     [one] המקום היחיד תפוס.
