@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.course import Course
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.kit.names import LEAST, broken
+from render.kit.names import LEAST, broken, in_lines
 from render.kit.points_chart import Line, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -60,7 +60,7 @@ def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown
     grew."""
     frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
-    names = [_written(column.name, wide - 4) for column in columns]
+    names = [in_lines(column.name, wide - 4) for column in columns]
     aside = broken(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     room = SIZE[1] - 2 * _TOP - head - _SUM - (_LEAST_CHART + 12 if grown else 0)
@@ -80,13 +80,6 @@ def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown
         items += chart(reader, frame, cards[1], lines, grown)
     size = (SIZE[0], round(bottom + _TOP))
     return Scene("sheet", name, size, reader.theme, Wall(size, tuple(cards), ()), stack(items), alt)
-
-
-def _written(name: str, room: float) -> tuple[str, ...]:
-    """Return a player's name on one line or two; its first word where even so it would be too small."""
-    lines = broken(name, room)
-    first = name.split(maxsplit=1)[0]
-    return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else (first,)
 
 
 def _heading(reader: Reader, frame: Frame, note: Sequence[str]) -> Iterator[Item]:

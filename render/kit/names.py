@@ -1,6 +1,6 @@
 """Names in pictures: whole, else on two lines or the first word; they are never cut in the middle."""
 
-from render.drawing.text import BOLD, Fitted, fit, width
+from render.drawing.text import BOLD, MEDIUM, Fitted, fit, width
 
 LEAST = 26.0
 """The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
@@ -23,3 +23,14 @@ def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
     if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, weight) <= room:
         return fit(first, room, size, weight, LEAST)
     return fit(name, room, size, weight, 12)
+
+
+def in_lines(name: str, room: float) -> tuple[str, ...]:
+    """Return a player's name on one line or two; its first word where even so it would be too small, in halves where
+    that is too wide as well."""
+    for lines in (broken(name, room), broken(name.split(maxsplit=1)[0], room)):
+        if all(width(line, LEAST, MEDIUM) <= room for line in lines):
+            return lines
+    word = name.split(maxsplit=1)[0]
+    half = -(-len(word) // 2)
+    return f"{word[:half]}-", word[half:]

@@ -1,66 +1,117 @@
-"""The boards of all players below each other: points, levels in all actions, what is built, goods."""
+"""The boards of all players beside each other: points, levels in all actions, what is built, quests, goods."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import ACTIONS
+from engine.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.mesopotamia.reading.scoring import total
 from engine.mesopotamia.state import ASHUR, UR, Player
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.setting import amounts, empire, name_of
+from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Good, Level, Points, Sign
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, in_lines
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import MUTED
+from render.scene import Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Card, Wall
 
 BOARDS = "boards"
-_HEAD, _ROW, _GAP = 76.0, 96.0, 6.0
-_FIRST, _PITCH = 250.0, 141.0
+_TABLE: Card = (6, 6, 1088, 688)
+_FIRST, _WIDEST = 286.0, 260.0
+"""Where the players' columns begin where they are many, and how wide they are at most."""
+
+_HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 7.0
+_GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
+
+
+class Grid(NamedTuple):
+    """Where the table's columns and rows are.
+
+    `left`: where the first player's column begins. `wide`: how wide each is. `names`: in lines. `head`: how high the
+    head is. `pitch`: how far one row is from the next.
+    """
+
+    left: float
+    wide: float
+    names: tuple[tuple[str, ...], ...]
+    head: float
+    pitch: float
+
+    def middle(self, player: Player) -> float:
+        """Return the middle of a player's column."""
+        return self.left + self.wide * (player + 0.5)
 
 
 def boards(view: MesopotamiaView, reader: Reader) -> Scene:
-    """Draw a line for each player, below the names of the actions."""
+    """Draw a column for each player, a row for each action, each thing that is built and each good."""
+    frame, grid = Frame(SIZE[0], reader.rtl), _grid(view, reader)
+    items = [*_heads(view, reader, frame, grid)]
+    y = _TABLE[1] + grid.head
+    for group in _GROUPS:
+        for number, name in enumerate(group):
+            if number % 2 == 0:
+                items.append(frame.wide(_TABLE[0] + 8, y, _TABLE[2] - 16, Plate(_TABLE[2] - 16, grid.pitch)))
+            items += _row(view, reader, frame, grid, name, y + grid.pitch / 2)
+            y += grid.pitch
+        y += _GAP
+    items += _rims(view, frame, grid)
+    alt = shorten(" ".join(player_line(view, reader, player) for player in view.position.players))
+    wall = Wall(SIZE, (_TABLE,), ())
+    return Scene(BOARDS, "mesopotamia-boards", SIZE, reader.theme, wall, stack(items), alt)
+
+
+def _grid(view: MesopotamiaView, reader: Reader) -> Grid:
+    """Return the table's measures: columns end where it ends, rows fill what the names leave."""
     players = view.position.players
-    size = (1100, round(12 + _HEAD + (_ROW + _GAP) * len(players)))
-    frame = Frame(size[0], reader.rtl)
-    cards: list[Card] = [(6, 6, 1088, _HEAD)]
-    cards += [(6, 6 + _HEAD + _GAP + (_ROW + _GAP) * player, 1088, _ROW) for player in players]
-    items = [*_titles(reader, frame)]
-    for player in players:
-        items += _line(view, reader, frame, player, cards[player + 1][1])
-    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    alt = shorten(" ".join(player_line(view, reader, player) for player in players))
-    return Scene(BOARDS, "mesopotamia-boards", size, reader.theme, wall, stack(items), alt)
+    right = _TABLE[0] + _TABLE[2] - 8
+    wide = min(_WIDEST, (right - _FIRST) / len(players))
+    names = tuple(in_lines(name_of(view, reader, player), wide - _BETWEEN) for player in players)
+    head = _HEAD + _LINE * max(map(len, names)) + 6
+    rows = sum(map(len, _GROUPS))
+    return Grid(right - wide * len(players), wide, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
 
 
-def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield the names of the actions, on two lines in turn, so that each has room."""
-    for number, action in enumerate(ACTIONS):
-        shown = fit(reader.word(action), 2 * _PITCH - 40, LEAST, MEDIUM, LEAST)
-        yield frame.middle(_FIRST + _PITCH * (number + 0.5), 28 + 33 * (number % 2), *shown, MEDIUM, MUTED)
-
-
-def _line(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, top: float) -> Iterator[Item]:
-    """Yield seal, name and levels; below them points, floors, gardens, quests and goods. Ur's defenders and Ashur's
-    enemy have no levels (24.6, 25.2)."""
+def _heads(view: MesopotamiaView, reader: Reader, frame: Frame, grid: Grid) -> Iterator[Item]:
+    """Yield above each column seal, points and name."""
     state = view.position
-    realm, upper, lower = state.realms[player], top + 27, top + 69
-    yield frame.item(34, upper, Seal(empire(state, player), 18))
-    yield frame.start(62, upper, *whole(name_of(view, reader, player), _FIRST - 66, 28), BOLD)
-    if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
-        for number, level in enumerate(realm.levels):
-            yield frame.item(_FIRST + _PITCH * (number + 0.5), upper, Level(level, frame.rtl))
-    yield frame.item(34, lower, Points(total(state, player), 19.5))
-    for number, (sign, count) in enumerate(
-        (("floor", realm.floors), ("garden", len(realm.gardens)), ("quest", realm.quests))
-    ):
-        yield frame.item(86 + 78 * number, lower, Sign(sign, 30, "gold"))
-        yield frame.start(106 + 78 * number, lower, str(count), LEAST, HEAVY)
-    for number, (good, count) in enumerate(amounts(realm.goods)):
-        yield frame.item(360 + 120.0 * number, lower, Good(good, 30))
-        yield frame.start(386 + 120.0 * number, lower, str(count), LEAST, HEAVY)
+    for player, lines in zip(state.players, grid.names, strict=True):
+        middle, y = grid.middle(player), _TABLE[1] + 36
+        yield frame.item(middle - 30, y, Seal(empire(state, player), 24))
+        yield frame.item(middle + 30, y, Points(total(state, player), 24))
+        for number, line in enumerate(lines):
+            low = _TABLE[1] + _HEAD + 14 + _LINE * number
+            weight = BOLD if width(line, LEAST, BOLD) <= grid.wide - _BETWEEN else MEDIUM
+            yield frame.middle(middle, low, *fit(line, grid.wide - _BETWEEN, 28, weight, 12), weight)
+
+
+def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
+    """Yield a gold rim around the column of each player who decides."""
+    for player in deciding(view):
+        wide, high = grid.wide - 4, _TABLE[3] - 10
+        yield frame.wide(grid.middle(player) - wide / 2, _TABLE[1] + 5, wide, Glow(wide, high))
+
+
+def _row(view: MesopotamiaView, reader: Reader, frame: Frame, grid: Grid, name: str, y: float) -> Iterator[Item]:
+    """Yield what a row is about, then a level or a number for each player; Ur's defenders and Ashur's enemy have no
+    levels (24.6, 25.2)."""
+    state, start = view.position, _TABLE[0] + 20
+    if name not in ACTIONS:
+        sign: Sprite = Good(name, 29) if name in GOODS else Sign(name, 32, GOLD)
+        yield frame.item(start + 14, y, sign)
+        start += 40
+    room = grid.left - start - 8
+    weight = BOLD if fit(reader.word(name), room, LEAST, BOLD, 12).size == LEAST else MEDIUM
+    yield frame.start(start, y, *fit(reader.word(name), room, LEAST, weight, 18), weight, GOLD)
+    for player in state.players:
+        realm, middle = state.realms[player], grid.middle(player)
+        if name in ACTIONS:
+            if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
+                yield frame.item(middle, y, Level(realm.levels[ACTIONS.index(name)], frame.rtl))
+            continue
+        built = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
+        count = built[name] if name in built else realm.goods[GOODS.index(name)]
+        yield frame.middle(middle, y, str(count), 30, HEAVY, TEXT if count else MUTED)
