@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.names import LEAST, whole
 from render.kit.sprites.fight import Clash
 from render.kit.sprites.leaders import Leader
 from render.layouts.frame import Frame
@@ -12,15 +13,19 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 372)
+SIZE = (1100, 388)
 PIECE = 60.0
 """The width of each piece."""
 
 _WIDE = 464.0
-_CARD: Card = (12, 12, _WIDE, 348)
-_THERE: Card = (24, 164, 440, 76)
-_ADDED: Card = (24, 268, 440, 76)
-_ROOM = 416.0
+_CARD: Card = (12, 12, _WIDE, 364)
+_THERE: Card = (24, 170, 440, 76)
+_ADDED: Card = (24, 286, 440, 76)
+_ROOM, _NAME = 416.0, 144.0
+"""The room for pieces in a row, and where the name begins."""
+
+_BETWEEN = 140.0
+"""The room for words between both cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,28 +82,18 @@ def duel(
 
 
 def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
-    """Yield one side's card, laid out as the left one."""
+    """Yield one side's card, laid out as the left one: whoever has won is called so."""
     if side.won:
         yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
     yield frame.item(78, 76, side.leader)
-    yield frame.end(458, 76, side.strength, 44, HEAVY, GOLD)
-    room = 458 - 144 - width(side.strength, 44, HEAVY) - 18
-    yield from _role(reader, frame, side, room)
-    yield frame.start(144, 80, *fit(side.name, room, 31, HEAVY, 13), HEAVY)
+    yield frame.end(458, 52, side.strength, 44, HEAVY, GOLD)
+    room = 458 - _NAME - width(side.strength, 44, HEAVY) - 12
+    role, weight, ink = (reader.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
+    yield frame.start(_NAME, 50, *fit(role, room, LEAST, weight, 18), weight, ink)
+    yield frame.start(_NAME, 96, *whole(side.name, 458 - _NAME, 31, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
-        yield frame.start(28, tray[1] - 14, title, 18, MEDIUM, MUTED)
+        yield frame.start(28, tray[1] - 18, *fit(title, _ROOM, LEAST, MEDIUM, 18), MEDIUM, MUTED)
         yield from _row(frame, tray, pieces)
-
-
-def _role(reader: Reader, frame: Frame, side: Duellist, room: float) -> Iterator[Item]:
-    """Yield which side it is and, when it has won, that it has."""
-    word, size = fit(side.role, room * (0.6 if side.won else 1), 18, MEDIUM, 6)
-    yield frame.start(144, 46, word, size, MEDIUM, MUTED)
-    if side.won:
-        after = 144 + width(word, size, MEDIUM)
-        yield frame.start(after + 8, 46, "•", 16, HEAVY, GOLD)
-        text = fit(reader.say("picture-winner"), 144 + room - after - 22, 18, BOLD, 6)
-        yield frame.start(after + 22, 46, *text, BOLD, GOLD)
 
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
@@ -114,9 +109,10 @@ def _middle(reader: Reader, cause: Cause) -> Iterator[Item]:
     yield frame.item(x, 110, Clash(52, False))
     top = 200.0
     for line in cause.kind.split():
-        yield frame.middle(x, top, *fit(line, 130, 21, BOLD, 10), BOLD)
-        top += 25
-    yield frame.middle(x, top + 18, cause.place, 30, HEAVY, GOLD)
+        weight = BOLD if width(line, LEAST, BOLD) <= _BETWEEN else MEDIUM
+        yield frame.middle(x, top, *fit(line, _BETWEEN, LEAST, weight, 18), weight)
+        top += 30
+    yield frame.middle(x, top + 14, cause.place, 32, HEAVY, GOLD)
     if cause.kingdoms:
         numerals = reversed(cause.kingdoms) if reader.rtl else cause.kingdoms
-        yield frame.middle(x, top + 49, " × ".join(numerals), 20, BOLD, GOLD)
+        yield frame.middle(x, top + 54, *fit(" × ".join(numerals), _BETWEEN, LEAST, BOLD, 18), BOLD, GOLD)

@@ -22,10 +22,13 @@ _FIRST, _COLUMN = 292.0, 388.0
 """Where the columns of players begin, and how wide they are at most."""
 
 _BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
-_ROWS = (36.0, 46.0)
-"""How high rows are at least and at most."""
+_ROWS = (30.8, 36.0, 46.0)
+"""How high rows are at least, where the chart has all its room, and at most."""
 
-_SUM, _LEAST_CHART = 54.0, 232.0
+_SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 34.0
+"""How high the sum's row and the chart are: the chart at least and where rows leave it room, with what each player's
+sign takes of it."""
+
 NOTHING = "–"
 """What stands where a player cannot have points for something."""
 
@@ -63,8 +66,7 @@ def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown
     names = [in_lines(column.name, wide - 4) for column in columns]
     aside = broken(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
-    room = SIZE[1] - 2 * _TOP - head - _SUM - (_LEAST_CHART + 12 if grown else 0)
-    pitch = min(_ROWS[1], max(_ROWS[0], room / len(entries)))
+    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
     table: Card = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
     items = [*_heading(reader, frame, aside)]
     for number, entry in enumerate(entries):
@@ -75,11 +77,25 @@ def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown
     items.append(frame.start(_LEFT + _EDGE, y, *fit(reader.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
     cards, bottom = [table], _TOP + table[3]
     if grown:
-        cards.append((_LEFT, bottom + 12, _WIDE, max(_LEAST_CHART, SIZE[1] - bottom - 24)))
+        cards.append((_LEFT, bottom + 12, _WIDE, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
         bottom = cards[1][1] + cards[1][3]
         items += chart(reader, frame, cards[1], lines, grown)
     size = (SIZE[0], round(bottom + _TOP))
     return Scene("sheet", name, size, reader.theme, Wall(size, tuple(cards), ()), stack(items), alt)
+
+
+def _pitch(room: float, entries: int, lines: int) -> float:
+    """Return how high a row is: all of them fill what a chart of so many lines leaves; 0: there is none."""
+    least, usual, most = _ROWS
+    if not lines:
+        return min(most, max(usual, room / entries))
+    return min(
+        most, max(usual, (room - 12 - _CHART) / entries), max(least, (room - 12 - _least_chart(lines)) / entries)
+    )
+
+
+def _least_chart(lines: int) -> float:
+    return max(_LEAST_CHART, 12 + _SIGNS * lines)
 
 
 def _heading(reader: Reader, frame: Frame, note: Sequence[str]) -> Iterator[Item]:

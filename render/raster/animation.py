@@ -84,7 +84,7 @@ class _Film:
         """Return what differs from the picture before, clear elsewhere, and its top left corner."""
         whole = Area(0, 0, *backdrop(scene.backdrop, 1, scene.theme).size)
         laid = self._numbers.laid(scene, 1)
-        (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme), laid, whole.bottom, whole.bottom)
+        (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme, whole.bottom), laid, whole.bottom)
         before, self._key = self._key, key
         changed = self._numbers.changed(before, key) if before is not None else None
         areas = (

@@ -1,11 +1,15 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from itertools import count
 from threading import Lock
 from typing import NamedTuple, TypeAlias
 
+from cachetools import LRUCache
+
 from render.raster.compose import Area, touched
+from render.raster.sprite_cache import backdrop
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 11_000
@@ -13,7 +17,10 @@ KNOWN = 11_000
 for two things."""
 
 Key: TypeAlias = tuple[int, ...]
-"""What is in some rows of a picture: the number of the backdrop, the first row, the items from bottom to top."""
+"""What is in some rows of a picture: the number of the pixels under it, the first row, the items from bottom to top."""
+
+_BACKDROPS, _BANDS = 500, 16_000
+"""So many backdrops, and so many different rows of them, keep their numbers."""
 
 _Look: TypeAlias = tuple[Item, float, str]
 """An item, at which scale, in which theme."""
@@ -34,14 +41,25 @@ class Numbers:
         self._recent: dict[_Look, Laid] = {}
         self._earlier: dict[_Look, Laid] = {}
         self._areas: dict[int, Area] = {}
-        self._under: dict[object, int] = {}
+        self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_BACKDROPS)
+        self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_BANDS)
         self._numbers = count()
         self._lock = Lock()
 
-    def under(self, backdrop: Sprite, scale: float, theme: str) -> int:
-        """Return the number of a backdrop."""
+    def under(self, sprite: Sprite, scale: float, theme: str, rows: int) -> tuple[int, ...]:
+        """Return a number for each `rows` of a backdrop from top to bottom, shared by those that look the same: what
+        pictures of one board have in common is made once."""
+        look = sprite, scale, theme, rows
         with self._lock:
-            return self._under.setdefault((backdrop, scale, theme), next(self._numbers))
+            if found := self._under.get(look):
+                return found
+        picture = backdrop(sprite, scale, theme)
+        width, step = picture.width, picture.width * rows
+        pixels = memoryview(picture.tobytes())
+        bands = [blake2b(pixels[start : start + step], digest_size=16) for start in range(0, len(pixels), step)]
+        with self._lock:
+            numbers = [self._bands.setdefault((theme, width, one.digest()), next(self._numbers)) for one in bands]
+            return self._under.setdefault(look, tuple(numbers))
 
     def laid(self, scene: Scene, scale: float) -> list[Laid]:
         """Return the items of a scene, from bottom to top."""
@@ -79,9 +97,9 @@ class Numbers:
         return laid
 
 
-def keys(under: int, laid: Sequence[Laid], height: int, rows: int) -> Iterator[Key]:
-    """Yield what is in each `rows` of a picture, from top to bottom."""
-    inside: list[list[int]] = [[under, top] for top in range(0, height, rows)]
+def keys(under: Sequence[int], laid: Sequence[Laid], rows: int) -> Iterator[Key]:
+    """Yield what is in each `rows` of a picture, from top to bottom; `under`: the numbers of its backdrop's rows."""
+    inside: list[list[int]] = [[number, rows * place] for place, number in enumerate(under)]
     for _, number, area in laid:
         if area.bottom > 0:
             for key in inside[max(0, area.top) // rows : (area.bottom - 1) // rows + 1]:

@@ -56,7 +56,7 @@ class Strips:
         with self._painting:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale)
-        wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme), laid, height, HEIGHT))
+        wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
         shown = self._shown.get(place, ()) if place is not None else ()
         strips = {key: self._taken(key) for key in wanted}
         parts = [

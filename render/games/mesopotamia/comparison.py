@@ -21,10 +21,10 @@ from render.sprites.ground import Card, Wall
 
 BOARDS = "boards"
 _TABLE: Card = (6, 6, 1088, 688)
-_FIRST, _WIDEST = 286.0, 260.0
+_FIRST, _WIDEST = 296.0, 260.0
 """Where the players' columns begin where they are many, and how wide they are at most."""
 
-_HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 7.0
+_HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 5.0
 _GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
 
 
@@ -98,12 +98,12 @@ def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
 def _row(view: MesopotamiaView, reader: Reader, frame: Frame, grid: Grid, name: str, y: float) -> Iterator[Item]:
     """Yield what a row is about, then a level or a number for each player; Ur's defenders and Ashur's enemy have no
     levels (24.6, 25.2)."""
-    state, start = view.position, _TABLE[0] + 20
+    state, start = view.position, _TABLE[0] + 18
     if name not in ACTIONS:
         sign: Sprite = Good(name, 29) if name in GOODS else Sign(name, 32, GOLD)
         yield frame.item(start + 14, y, sign)
-        start += 40
-    room = grid.left - start - 8
+        start += 38
+    room = grid.left - start - 6
     weight = BOLD if fit(reader.word(name), room, LEAST, BOLD, 12).size == LEAST else MEDIUM
     yield frame.start(start, y, *fit(reader.word(name), room, LEAST, weight, 18), weight, GOLD)
     for player in state.players:

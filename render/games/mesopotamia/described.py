@@ -211,6 +211,12 @@ def _plan(state: Position, reader: Reader, player: Player, plan: Plan) -> str:
     return " ".join((str(value), reader.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
 
 
+def market_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield what the picture of the market shows: the round, who decides, both tracks, places for trade, the garden."""
+    for part in (_question, _tracks, _market):
+        yield from part(view, reader)
+
+
 def _market(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     state = view.position
     for slot, stall in zip(state.content.slots, state.market, strict=True):

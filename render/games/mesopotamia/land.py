@@ -18,7 +18,10 @@ from render.scene import Item
 from render.sprites.ground import Card
 
 _SETTLEMENT, _SEAM = 38.0, 3.0
-_ARMIES, _ALONE = 49.0, 42.0
+_ARMIES, _ALONE, _LOW = 49.0, 42.0, 26.0
+_CLOSE = (42.0, 46.0)
+"""Where several armies begin that would be low otherwise, without an event above them and with one."""
+
 _EDGE, _SIDE, _FOOT = 5.0, 16.5, 14.0
 """How far armies stay away from the rim of their area, and from a side or the foot with a wall or a ship."""
 
@@ -97,12 +100,16 @@ def _armies(state: Position, area: int, spot: Spot, card: Card, docks: list[tupl
     armies = sorted(spot.armies, key=lambda one: order.get(one.owner, len(order)))
     if not armies:
         return
-    pitch = _ALONE if len(armies) == 1 else (high - below - _ARMIES) / len(armies)
+    top, pitch = _ARMIES, _ALONE
+    if len(armies) > 1:
+        if (high - below - top) / len(armies) < _LOW + 1:
+            top = _CLOSE[bool(spot.event)]
+        pitch = (high - below - top) / len(armies)
     room = x + wide - right - first
     for number, one in enumerate(armies):
         tall = pitch if len(armies) == 1 else pitch - 1
         troop = Troop(empire(state, one.owner), kinds(one), tall, room, one.owner != spot.settlement)
-        middle = y + _ARMIES + pitch * number + tall / 2
+        middle = y + top + pitch * number + tall / 2
         at = first + troop.width / 2 if spot.settlement is not None else max(x + wide / 2, first + troop.width / 2)
         yield Item(Layer.ARMY, min(at, x + wide - right - troop.width / 2), middle, troop)
 

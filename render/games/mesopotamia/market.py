@@ -1,13 +1,12 @@
 """The second picture of the board: places for trade, the garden that may be built next, and both tracks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.game import Event
 from engine.mesopotamia.content.tables import Garden
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, HEAVY, MEDIUM
-from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.blocks import block_items, places_of
+from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.header import header_items, order_items
 from render.games.mesopotamia.setting import SIZE, amounts, empire
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Stand
@@ -16,7 +15,7 @@ from render.kit.headline import PLACE
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED
 from render.sprites.ground import Card, Wall
 
@@ -25,7 +24,7 @@ _ACROSS = 6
 GARDEN: Card = (944.0, 63.0, 149.0, 304.0)
 
 
-def market(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def market(view: MesopotamiaView, reader: Reader) -> Scene:
     """Draw all places for trade, the garden and the tracks."""
     frame = Frame(SIZE[0], reader.rtl)
     items = [
@@ -36,7 +35,7 @@ def market(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Sc
         *track_items(view, frame),
         *block_items(view, reader, frame),
     ]
-    alt = board_alt(view, reader, recent)
+    alt = shorten(" ".join(market_lines(view, reader)))
     plates = (PLACE, GARDEN, *places_of(len(view.position.players)))
     wall = Wall(SIZE, tuple(frame.card(card) for card in plates), ())
     return Scene("market", "mesopotamia-market", SIZE, reader.theme, wall, stack(items), alt)

@@ -31,7 +31,7 @@ def board(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Sce
 
 def beside(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the market with the tracks, as everybody sees it."""
-    return (market(view, reader, recent),)
+    return (market(view, reader),)
 
 
 def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scene | None:

@@ -18,7 +18,7 @@ _GAME = Wayfarers()
 
 def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
-    parts = (_question, _left, _rows, _journal, _piles, _players, _rival)
+    parts = (_question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -79,7 +79,8 @@ def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
     return ", ".join(pieces)
 
 
-def _journal(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def journal_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield what lies on the journal: which sides are up, tiles, green workers."""
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{node} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
@@ -88,7 +89,8 @@ def _journal(view: WayfarersView, reader: Reader) -> Iterator[str]:
     yield reader.say("picture-alt-greens", nodes=_none(reader, green))
 
 
-def _piles(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def pile_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield the tiles that can be taken."""
     left = [f"{reader.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
     yield reader.say("picture-alt-piles", piles=_none(reader, left))
 

@@ -32,7 +32,7 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
             tile = TilePiece(name, cell=_TILE_CELL, names=True)
             yield frame.wide(x + 16 + 152 * number, y + 60, _TILE_CELL * TILES[name].width, tile)
         else:
-            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, 148, 144))
+            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
     if not taken:
         yield from _orders(frame, looks(view.table), x, y)
 

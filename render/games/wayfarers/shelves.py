@@ -10,13 +10,15 @@ from engine.wayfarers.reading.counting import townsfolk_under
 from engine.wayfarers.reading.journal import progress
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Player, Table
+from render.drawing.text import BOLD, width
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.faces import NAMED_HEAD, Face
 from render.games.wayfarers.sprites.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.kit.names import LEAST
 from render.reader import Reader
 from render.scene import Item
 from render.sprites.ground import Card
@@ -33,6 +35,9 @@ _SLOT_PITCH = 273.3
 _MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 36.0
 FEW, _ABREAST = 12, 4
 """So many cards have names, and so many of them stand side by side at most."""
+
+_NAMED = 150.0
+"""From which height on a card among many has a name."""
 
 _WIDEST, _FEW_HIGH = 360.0, 196.0
 _ROWS = range(1, 5)
@@ -98,6 +103,12 @@ def _area(count: int, rows: int) -> float:
     return min(wide, high * 1.3) * min(high, wide / _SHAPE)
 
 
+def _short_name(name: str, wide: float, high: float) -> str:
+    """Return a name; "" for one of which a card of that size has no room for the first word."""
+    room = high >= _NAMED and width(name.split(maxsplit=1)[0], LEAST, BOLD) <= wide - 12
+    return name if room else ""
+
+
 def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator[Item]:
     """Yield the places for dice, all cards, dice on both, what is tucked, and what space cards are worth now."""
     player, turn = table.players[seat], table.turn
@@ -114,9 +125,11 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator
         if named:
             yield Item(Layer.CARD, x, y, Holding(card, card_name(reader, card), wide, high, total, *state_of))
         else:
-            yield Item(Layer.CARD, x, y, Face(card, wide, high, *state_of))
+            face = Face(card, _short_name(card_name(reader, card), wide, high), wide, high, *state_of)
+            yield Item(Layer.CARD, x, y, face)
             if card in worth:
-                yield Item(Layer.PIECE, x + wide - 22, y + 19, Sign(Token("points", total), 29))
+                low = y + face.head - NAMED_HEAD / 2 + 14 if face.name else y + 19
+                yield Item(Layer.PIECE, x + wide - 22, low, Sign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 
 import pytest
 
 from bot.model.position import Position
-from bot.pictures import Pictures, look_of, painter_of
+from bot.pictures import Pictures, explanation, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
+from engine.game import Seat
 from engine.games import GAMES, AnyGame
 from engine.kings.view import view as kings_view
 from engine.moves import every_move
@@ -120,13 +121,28 @@ def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
     pictures = Pictures(PictureService())
     for what in pictures.public(position, voice):
         yield from (sketch.scene for sketch in pictures.look(position, voice, what))
-    decision = position.game.decision(position.state)
     yield from sheets(position, voice)
     for seat in range(len(voice.names)):
         yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
+    yield from asked(position, voice)
+
+
+def asked(position: Position, voice: Voice) -> Iterator[Scene]:
+    """Yield the pictures of what is asked: the board, the question, what can be chosen."""
+    pictures = Pictures(PictureService())
+    decision = position.game.decision(position.state)
+    for seat in (None, *(decision.seats if decision else ())):
+        if (question := question_of(position, voice, seat)) is not None:
+            yield from (question, *(sketch.scene for sketch in pictures.board(position, voice)))
     for seat in decision.seats if decision else ():
         words = {word for move in islice(every_move(position.game, position.state, seat), 40) for word in move}
         yield from (sketch.scene for sketch in pictures.targets(position, seat, voice, sorted(words)))
+
+
+def question_of(position: Position, voice: Voice, seat: Seat | None) -> Scene | None:
+    """Return the picture of the open question as a seat, or everybody, sees it; None where there is none."""
+    look = replace(look_of(voice), explain=partial(explanation, position.game, {}, voice))
+    return painter_of(position).question(position.game.view(position.state, seat), look)
 
 
 def smallest(
@@ -146,11 +162,17 @@ def smallest(
 
 
 def shown(game: AnyGame, language: str, seats: int, part: float) -> Iterator[Scene]:
-    """Yield every picture of a position of a whole game, by how far it has got."""
+    """Yield every picture of a position of a whole game, by how far it has got, and of the next question of which there
+    is a picture."""
     played = playout(game, [count for count, _ in tables(game)].index(seats))
     names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2", "Bo", "Eve")[: len(played.header.marks)]
-    state = played.states[int(part * (len(played.states) - 1))]
-    return scenes(Position(1, game, Fold(state), 0), Voice(language, game.name, names, markdown=False))
+    voice, first = Voice(language, game.name, names, markdown=False), int(part * (len(played.states) - 1))
+    yield from scenes(Position(1, game, Fold(played.states[first]), 0), voice)
+    for position in (Position(1, game, Fold(state), 0) for state in played.states[first + 1 :]):
+        decision = game.decision(position.state)
+        if decision and question_of(position, voice, decision.seats[0]) is not None:
+            yield from asked(position, voice)
+            return
 
 
 @pytest.mark.parametrize("all_moments", [False, pytest.param(True, marks=pytest.mark.full)], ids=["some", "all"])

@@ -15,7 +15,7 @@ WIDTH, STRIP, HEIGHT = 92.0, 58.0, 90.0
 
 _INSET = 0.8
 _SIGN = (7.0, 8.0, 41.0)
-_LETTER = (70.0, 29.0)
+_LETTER, _SIZE = (70.0, 29.0), 29.0
 
 
 def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
@@ -74,7 +74,8 @@ class Face(Sprite):
             self._stone(small, theme)
         else:
             small.fill(placed(symbols.SPHERES[self.sphere], *_SIGN), theme.ivory)
-        rimmed(small, theme, _LETTER, self.letter, 29, hue, _outline(self.sphere, self._height))
+        size = max(_SIZE, LEAST * WIDTH / self.width)
+        rimmed(small, theme, _LETTER, self.letter, size, hue, _outline(self.sphere, self._height))
         if self.whole:
             _frieze(small, self.sphere, hue)
 

@@ -16,6 +16,9 @@ _WRITTEN = 26.0
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """What a plate has at its ends, and what a sign and a number on it take, in units."""
 
+_OVER = 3.0
+"""How much higher signs may be than a low plate: their strokes don't reach to their edges."""
+
 
 def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
     """Draw an empire's seal around (x, y)."""
@@ -78,7 +81,7 @@ class Troop(Sprite):
     @property
     def zoom(self) -> float:
         """Return how large signs and numbers are, as a part of the usual size."""
-        return min(self.height / _WRITTEN, self.room / self._natural, max(1.1, self.height / 42))
+        return min((self.height + _OVER) / _WRITTEN, self.room / self._natural, max(1.1, self.height / 42))
 
     @property
     def width(self) -> float:

@@ -11,6 +11,7 @@ from engine.wayfarers.state import RIVAL
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
+from render.games.wayfarers.alt import journal_alt
 from render.games.wayfarers.boards.market import board_scene
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
@@ -60,7 +61,8 @@ def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Sce
         for node in NODES
         if node in news
     ]
-    return journal_scene("board", "journal", view, reader, recent, [*journal_items(view, deciding(view)), *marks])
+    items = [*journal_items(view, deciding(view)), *marks]
+    return journal_scene("board", "journal", view, reader, recent, items, journal_alt(view, reader, recent))
 
 
 def journal_scene(
@@ -70,7 +72,7 @@ def journal_scene(
     reader: Reader,
     recent: Sequence[Event],
     items: Sequence[Item],
-    alt: str = "",
+    alt: str,
 ) -> Scene:
     """Put a picture of the journal together."""
     return replace(board_scene(kind, name, view, reader, recent, items, alt), backdrop=JournalGround())

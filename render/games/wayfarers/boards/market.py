@@ -8,7 +8,7 @@ from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TO
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.state import NOBODY, Lying
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.alt import board_alt
+from render.games.wayfarers.alt import market_alt
 from render.games.wayfarers.boards.blocks import block_items
 from render.games.wayfarers.boards.header import header_items
 from render.games.wayfarers.names import card_name
@@ -31,7 +31,7 @@ _LEFT, _TOP, _ACROSS, _DOWN = 7.0, 62.0, 273.0, 181.0
 def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained in the three rows, with what has just happened marked."""
     items = [*row_items(view, reader, ROWS), *card_marks(view, recent, ROWS)]
-    return board_scene("board", "market", view, reader, recent, items)
+    return board_scene("board", "market", view, reader, recent, items, market_alt(view, reader, recent))
 
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
@@ -78,18 +78,16 @@ def board_scene(
     reader: Reader,
     recent: Sequence[Event],
     items: Iterable[Item],
-    alt: str = "",
+    alt: str,
 ) -> Scene:
     """Put one of the board's pictures together: whose turn it is above, the players below."""
-    edges, told = _on_each(view, reader, tuple(recent))
+    edges = _on_each(view, reader, tuple(recent))
     plates: tuple[Card, ...] = (PLACE,)
-    said = alt or told
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), said)
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), alt)
 
 
 @lru_cache(maxsize=4)
-def _on_each(view: WayfarersView, reader: Reader, recent: tuple[Event, ...]) -> tuple[Sequence[Item], str]:
-    """Return the head and foot of each of the board's pictures, and the text that stands for one without its own."""
+def _on_each(view: WayfarersView, reader: Reader, recent: tuple[Event, ...]) -> Sequence[Item]:
+    """Return the head and foot of each of the board's pictures."""
     frame = Frame(SIZE[0], reader.rtl)
-    edges = [*header_items(view, reader, frame, recent), *block_items(view, reader, frame)]
-    return edges, board_alt(view, reader, recent)
+    return *header_items(view, reader, frame, recent), *block_items(view, reader, frame)

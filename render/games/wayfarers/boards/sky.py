@@ -6,6 +6,7 @@ from engine.game import Event
 from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.view import WayfarersView
+from render.games.wayfarers.alt import sky_alt
 from render.games.wayfarers.boards.market import board_scene, card_marks, row_items
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import Layer
@@ -22,7 +23,7 @@ _ACROSS, _TOP, _PITCH, _DOWN = 12, 425.0, 91.0, 91.0
 def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained besides the market, with what has just happened marked."""
     items = [*row_items(view, reader, ROWS), *pile_items(view), *card_marks(view, recent, ROWS), *_marks(view, recent)]
-    return board_scene("board", "sky", view, reader, recent, items)
+    return board_scene("board", "sky", view, reader, recent, items, sky_alt(view, reader, recent))
 
 
 def pile_at(tile: str) -> tuple[float, float]:

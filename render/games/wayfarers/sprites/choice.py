@@ -1,6 +1,7 @@
 """A card, a tile or a place for a die to choose, enlarged: its name, what it costs now, its view, its effect in signs
 and in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.wayfarers.components.tables import CARDS, SLOT, TILES, WATER, Card
@@ -26,7 +27,8 @@ _NARROW, _LEAST_VIEW = 400.0, 100.0
 """Up to which width the words stand below the view, and how high it is there at least."""
 
 _SIZES = (29.0, 27.5, LEAST)
-_SMALLEST = 18.0
+_CLOSE = 1.09
+"""The pitch of lines where one sentence alone is too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Choice(Sprite):
             top = self._place(canvas, theme, left, right)
         if narrow and self.name not in TILES:
             left, top = 10.0 + self._in, max(top, HEAD + _LEAST_VIEW + 6)
-        self._words(canvas, theme, Box(left, top, right, HIGH - 6))
+        self._words(canvas, Box(left, top, right, HIGH - 6))
         self._head(canvas, theme)
 
     def _card(self, canvas: Canvas, theme: Theme, card: Card, left: float, right: float) -> float:
@@ -133,26 +135,28 @@ class Choice(Sprite):
         rows(canvas, theme, of_effects(slot.effect), Box(left, HEAD + 6, right, bottom), 60)
         return bottom + 4
 
-    def _words(self, canvas: Canvas, theme: Theme, place: Box) -> None:
+    def _words(self, canvas: Canvas, place: Box) -> None:
         """Write what it does as large as possible: sentences are left out before letters get too small."""
         room, high = place.right - place.left, place.bottom - place.top
         for count in range(len(self.effects), 0, -1):
-            for size in (*_SIZES, *((_SMALLEST,) if count == 1 else ())):
+            for size in _SIZES:
                 parts = [wrapped(text, room, size, BOLD) for text in self.effects[:count]]
-                if sum(map(len, parts)) * size * _LINE <= high or size == _SMALLEST:
-                    self._written(canvas, theme, parts, size, place)
+                if sum(map(len, parts)) * size * _LINE <= high:
+                    weights = [BOLD, *(MEDIUM for _ in parts[1:])]
+                    lines = [(line, weight) for part, weight in zip(parts, weights, strict=True) for line in part]
+                    self._written(canvas, lines, size, _LINE, place)
                     return
+        lines = [(line, MEDIUM) for text in self.effects[:1] for line in wrapped(text, room, LEAST, MEDIUM)]
+        self._written(canvas, lines, LEAST, _CLOSE, place)
 
-    def _written(self, canvas: Canvas, theme: Theme, parts: list[list[str]], size: float, place: Box) -> None:
-        """Write sentences line by line, the first one heavier."""
-        y = place.top + size * _LINE / 2
-        for number, lines in enumerate(parts):
-            weight = MEDIUM if number else BOLD
-            for line in lines:
-                half = width(line, size, weight) / 2
-                x = place.right - half if is_hebrew(self.title) else place.left + half
-                canvas.letters(x, y, line, size, weight, plain("ink"))
-                y += size * _LINE
+    def _written(self, canvas: Canvas, lines: Sequence[tuple[str, int]], size: float, pitch: float, place: Box) -> None:
+        """Write sentences line by line, each in its weight."""
+        y = place.top + size * pitch / 2
+        for line, weight in lines:
+            half = width(line, size, weight) / 2
+            x = place.right - half if is_hebrew(self.title) else place.left + half
+            canvas.letters(x, y, line, size, weight, plain("ink"))
+            y += size * pitch
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
         """Write name and id, and draw the price: the usual one struck out beside it, a fee with its owner's badge."""
@@ -170,8 +174,11 @@ class Choice(Sprite):
                 ends += 34
         room = self.wide - ends - 20
         both = f"{self.title} {self.name}"
-        shown, size = fit(both if width(both, LEAST, BOLD) <= room else self.title, room, _NAME, BOLD, 12)
-        canvas.letters(self._x(self.wide - 12 - width(shown, size, BOLD) / 2), HEAD / 2, shown, size, BOLD, theme.white)
+        title = both if width(both, LEAST, BOLD) <= room else self.title
+        weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
+        shown, size = fit(title, room, _NAME, weight, 12)
+        x = self._x(self.wide - 12 - width(shown, size, weight) / 2)
+        canvas.letters(x, HEAD / 2, shown, size, weight, theme.white)
 
     def _beside(self, canvas: Canvas, theme: Theme, at: float) -> None:
         """Draw the fee: one more, to the owner of this badge."""

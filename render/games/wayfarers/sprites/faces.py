@@ -5,19 +5,32 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
-from render.drawing.text import HEAVY, width
+from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.sprites.effects import Lying, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
 HEAD = 36.0
 """The height of the strip with a card's id."""
 
+NAMED_HEAD = 62.0
+"""The height of the strip with a card's name and, below it, its id."""
+
+_UPPER, _LOWER = 17.0, 45.0
+"""The middle of the lines of a head with a name."""
+
 _ID, _SIGN = 27.0, 27.0
+COIN = 36.0
+"""The room in a head for what a space card is worth."""
+
+_WORD = 4
+"""A name that loses words does not end with one of fewer letters."""
+
 LARGEST = 54.0
 """The size of the largest sign of what a card does."""
 
@@ -33,6 +46,7 @@ class Face(Sprite):
     """A card that a player has, by its top left corner.
 
     `card`: the card's id.
+    `name`: what it is called; "": there is no room for that.
     `width`: how wide it is, in units.
     `height`: how high it is, in units.
     `fresh`: whether it was gained this turn, so that it does not work yet.
@@ -41,6 +55,7 @@ class Face(Sprite):
     """
 
     card: str
+    name: str
     width: float
     height: float
     fresh: bool = False
@@ -54,32 +69,58 @@ class Face(Sprite):
         """Return the bounds in units: the card and its shadow."""
         return Box(-1, -1, self.width + 1, self.height + 2)
 
+    @property
+    def head(self) -> float:
+        """Return how high the head is."""
+        return NAMED_HEAD if self.name else HEAD
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head with the id, and what the card does."""
-        card, w, h = CARDS[self.card], self.width, self.height
+        """Paint the head with name and id, and what the card does."""
+        card, w, h, head = CARDS[self.card], self.width, self.height, self.head
         hue = kind(theme, card.kind)
         canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
         canvas.fill(rounded(0, 0, w, h, 5.5), hue.base)
-        canvas.fill(rounded(2.2, HEAD, w - 4.4, h - HEAD - 2.4, 3.5), plain("paper"))
+        canvas.fill(rounded(2.2, head, w - 4.4, h - head - 2.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
-        place = Box(5, HEAD + 1, w - 5, h - 3)
+        place = Box(5, head + 1, w - 5, h - 3)
         if card.kind == WATER:
-            columns = joints(canvas, theme, card, Box(0, HEAD, w, h))
+            columns = joints(canvas, theme, card, Box(0, head, w, h))
             place = Box((ARROW if card.link_in else 3) + 2, place.top, w - columns * TAB - 2, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
         effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
-            shade(canvas, Box(0, HEAD, w, h))
+            shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Write the id, and beside it what the card counts as."""
-        w, half = self.width, width(card.id, _ID, HEAVY) / 2
-        canvas.letters(6 + half, HEAD / 2, card.id, _ID, HEAVY, theme.white)
+        """Write the id, and beside it what the card counts as; above both the name, as far as there is room."""
+        w, wide, middle = self.width, width(card.id, _ID, HEAVY), _LOWER if self.name else HEAD / 2
         tokens = tags_of(card)
+        plate = min(length(tokens, _SIGN) + 4, w - wide - 12) if tokens else 0.0
         if tokens:
-            wide = min(length(tokens, _SIGN) + 4, w - 2 * half - 12)
-            canvas.fill(rounded(w - 2.5 - wide, 3, wide, HEAD - 6, 4), plain("paper"))
-            row(canvas, theme, tokens, w - 2.5 - wide / 2, HEAD / 2, _SIGN, wide)
+            canvas.fill(rounded(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
+            row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _SIGN, plate)
+        if not self.name:
+            canvas.letters(6 + wide / 2, middle, card.id, _ID, HEAVY, theme.white)
+            return
+        right = w - 8 - (plate or COIN)
+        canvas.letters(right - wide / 2, middle, card.id, _ID, HEAVY, theme.white)
+        lines = written(self.name, w - 12, right - wide - 14)
+        for y, line in zip((_UPPER, _LOWER), lines, strict=False):
+            half = width(line, LEAST, BOLD) / 2
+            at = (w if y == _UPPER else right - wide - 2) - 6 - half if is_hebrew(self.name) else 6 + half
+            canvas.letters(at, y, line, LEAST, BOLD, theme.white)
+
+
+def written(name: str, upper: float, lower: float) -> tuple[str, ...]:
+    """Return as many words of a name as there is room for in one line, and the rest where that has room in another."""
+    words = name.split()
+    fits = [cut for cut in range(1, len(words) + 1) if width(" ".join(words[:cut]), LEAST, BOLD) <= upper]
+    first, rest = words[: max(fits, default=1)], " ".join(words[max(fits, default=1) :])
+    if rest and width(rest, LEAST, BOLD) <= lower:
+        return " ".join(first), rest
+    while rest and len(first) > 1 and len(first[-1]) < _WORD:
+        first.pop()
+    return (" ".join(first),)
 
 
 def shade(canvas: Canvas, place: Box) -> None:

@@ -70,7 +70,7 @@ def test_the_waves_show_their_pieces_and_which_have_come() -> None:
         sum(pieces) for pieces, _ in waves
     ]
     assert f"Wave {state.wave} of {len(waves)}" in texts(scene)
-    assert f"Wave {state.wave} of {len(waves)}" in texts(market(public(state), look(), ()))
+    assert f"Wave {state.wave} of {len(waves)}" in texts(market(public(state), look()))
 
 
 @pytest.mark.parametrize(("mode", "first"), [("ur", 0), ("ashur", 4), ("ashur", 6)])

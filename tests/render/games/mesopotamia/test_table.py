@@ -67,7 +67,7 @@ def test_homes_show_floors_and_closed_areas_are_dark() -> None:
 
 
 def trade(language: str = "en") -> Scene:
-    return market(public(crowded()), look(language), ())
+    return market(public(crowded()), look(language))
 
 
 def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
@@ -82,7 +82,7 @@ def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
 def test_round_and_house_content_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     assert "Round 1" in texts(board(public(state), look(), ()))
-    drawn = market(public(state), look(), ())
+    drawn = market(public(state), look())
     assert {"Round 1", "House content"} <= {*texts(drawn)}
     assert Die("white", "an", used=True, size=38) in of_kind(drawn, Die)
 

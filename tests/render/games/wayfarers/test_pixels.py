@@ -46,7 +46,7 @@ def test_nodes_are_paper_on_the_map(pictures: list[Image.Image]) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
     for card in CARDS:
-        assert painted(Face(card, 152, 141), 1, theme).pieces
+        assert painted(Face(card, "", 152, 141), 1, theme).pieces
     for tile in TILES.values():
         for face in ("front", "back")[: len(tile.faces)]:
             assert painted(TilePiece(tile.id, face, 30, True), 1, theme).pieces
