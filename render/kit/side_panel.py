@@ -23,7 +23,8 @@ SEATS = 4
 
 _HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
-_LEGEND = (IVORY, MUTED)
+_BESIDE = 62.0
+"""Where words beside the signs of a legend begin."""
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -83,16 +84,18 @@ def _has_legend(seats: int, terms: Sequence[tuple[int, str, str]]) -> bool:
 
 
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    """Yield what each letter stands for, where two seats are free: by sphere the words for the piece and, below it, the
-    leader, under their signs. Less room has no words large enough to read."""
+    """Yield what each letter stands for, where two seats are free: by sphere the signs and the words for the piece and
+    the leader, this one beside the signs where that has room for all. Less room has no words large enough to read."""
     if not _has_legend(seats, terms):
         return
     top = _TOP + _PITCH * seats
     pitch = (FOOT - 2 - top) / len(terms)
     letters = letters_of(reader)
-    for number, (sphere, *pair) in enumerate(terms):
-        y = top + pitch * number
-        yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
-        yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
-        for line, (word, ink) in enumerate(zip(pair, _LEGEND, strict=True)):
-            yield frame.start(LEFT + 2, y + _SIGN + 11 + 23.5 * line, word, LEAST, MEDIUM, ink)
+    beside = all(width(leader, LEAST, MEDIUM) <= WIDE - _BESIDE for *_, leader in terms)
+    for number, (sphere, piece, leader) in enumerate(terms):
+        y = top + pitch * number + (8 if beside else 0)
+        yield frame.wide(LEFT + 3, y, _SIGN, Tile(sphere, "", size=_SIGN))
+        yield frame.item(LEFT + _SIGN + 19, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
+        x, low = (LEFT + _BESIDE, y + _SIGN / 2) if beside else (LEFT + 2, y + _SIGN + 34.5)
+        yield frame.start(x, low, leader, LEAST, MEDIUM, MUTED)
+        yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)

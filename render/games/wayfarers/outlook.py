@@ -18,7 +18,7 @@ from render.sprites.ground import Card
 
 _TILE_CELL = 70.0
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
-_DIGIT, _COLOUR = 24.0, 32.0
+_DIGIT, _COLOUR, _TITLE = 24.0, 32.0, 124.0
 
 
 def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
@@ -34,15 +34,19 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
         else:
             yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
     if not taken:
-        yield from _orders(frame, looks(view.table), x, y)
+        yield from _orders(reader, frame, looks(view.table), x, y)
 
 
-def _orders(frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:
-    """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours."""
+def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:
+    """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours; above
+    them what each is."""
     if orders:
-        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 52, Sign(Token(f"card-{INSPIRATION}"), 28))
+        for left, title in ((_SLOT_COLUMN, "picture-slots"), (_COLOUR_COLUMN, "picture-rows")):
+            shown = fit(reader.say(title), _TITLE, LEAST, MEDIUM, 18)
+            yield frame.start(x + left - 10, y + 62, *shown, MEDIUM, MUTED)
+        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 62, Sign(Token(f"card-{INSPIRATION}"), 30))
     for line, order in enumerate(orders):
-        level = y + 90 + 42 * line
+        level = y + 98 + 38 * line
         if order.silver is not None:
             yield frame.item(x + 30, level, Sign(Token("silver"), 28))
             yield frame.middle(x + 56, level, str(order.silver), LEAST, HEAVY)

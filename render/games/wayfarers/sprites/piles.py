@@ -46,15 +46,9 @@ class Pile(Sprite):
         if not self.left:
             return
         canvas.fill(rounded(3, 33, WIDE - 6, HIGH - 36, 5), plain("paper"))
-        symbols = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column]
         points, low = tile.vp > 0, HIGH - 9
         room = WIDE - 10 - (38 if points else 0)
-        signs = (*symbols, *tile.tags)
-        size = min(38.0, max(_SIGN, room / max(1, len(signs))))
-        pitch = min(size, (room - _SIGN) / max(1, len(signs) - 1))
-        for number, symbol in enumerate(signs):
-            x = 5 + room / 2 + (number - (len(signs) - 1) / 2) * pitch
-            symbol_at(canvas, theme, symbol, x, 53, size, 26)
+        signs(canvas, theme, self.tile, 5 + room / 2, 53, room)
         if points:
             row(canvas, theme, (Token("points", tile.vp),), WIDE - 23, 53, 31, 40)
         for number in range(self.left if tile.copies > 1 else 0):
@@ -65,3 +59,13 @@ class Pile(Sprite):
         if not self.left:
             return theme.muted
         return theme.casing if TILES[self.tile].kind == "special" else theme.white
+
+
+def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float) -> None:
+    """Draw what a tile shows in one row around (x, y)."""
+    tile = TILES[name]
+    shown = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
+    size = min(38.0, max(_SIGN, room / max(1, len(shown))))
+    pitch = min(size, (room - _SIGN) / max(1, len(shown) - 1))
+    for number, symbol in enumerate(shown):
+        symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, 26)

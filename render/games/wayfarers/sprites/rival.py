@@ -8,6 +8,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
+from render.games.wayfarers.sprites.piles import signs
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -39,7 +40,7 @@ class Step(Sprite):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the cloth, or the tile's plate with its id."""
+        """Paint the cloth, or the tile's plate with its signs and its id."""
         s = self.size
         canvas.fill(rounded(1, 1, s - 2, s - 2, 6), plain("wood"))
         if not self.tile:
@@ -49,7 +50,8 @@ class Step(Sprite):
         hue = kind(theme, TILES[self.tile].kind)
         canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
         canvas.fill(rounded(5, 5, s - 10, s - 10, 4), plain("paper"))
-        canvas.letters(s / 2, s / 2, self.tile, LEAST, HEAVY, hue.dark)
+        signs(canvas, theme, self.tile, s / 2, s * 0.34, s - 14)
+        canvas.letters(s / 2, s * 0.76, self.tile, LEAST, HEAVY, hue.dark)
 
 
 @dataclass(frozen=True, slots=True)
