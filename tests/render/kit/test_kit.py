@@ -6,8 +6,10 @@ import pytest
 
 from engine.kings.places import CELLS as CARD_CELLS
 from engine.tigris.places import CELLS
+from render.drawing.text import MEDIUM, width
 from render.games.kings.setting import seat_of
 from render.games.tigris.setting import middle
+from render.kit.names import LEAST, in_lines
 from render.kit.score_sheet import filled, ranked, totals
 from render.kit.side_panel import PANEL, blocks, legend, letters_in_words
 from render.kit.sprites.fight import Strength, strength_tags
@@ -15,6 +17,7 @@ from render.kit.sprites.leaders import Seal
 from render.kit.sprites.tiles import Tile
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
+from render.sprites.cards import Label
 from tests.support.scenes import look
 
 TERMS = [(0, "temple", "priest"), (1, "farm", "farmer"), (2, "market", "trader"), (3, "settlement", "king")]
@@ -89,3 +92,21 @@ def test_tags_never_touch_wherever_two_leaders_fight_among_cards(tags: tuple[Str
 def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
     (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 20, 25)
     assert (first[:2], second[:2]) == ((120, 75), (320, 75))
+
+
+def test_names_stand_on_one_line_or_two_and_are_never_too_small() -> None:
+    assert in_lines("Ann", 120) == ("Ann",)
+    assert in_lines("Computer 4", 128) == ("Computer", "4")
+    assert in_lines("Ann Bartholomew-Longname", 128) == ("Ann",)
+    assert in_lines("Bartholomeus", 128) == ("Bartho-", "lomeus")
+    for name in ("Computer 4", "Bartholomeus", "Bartholomew the Unready"):
+        assert all(width(line, LEAST, MEDIUM) <= 128 for line in in_lines(name, 128))
+
+
+def test_a_leader_stands_beside_the_signs_of_a_legend_where_all_have_room() -> None:
+    long = [(sphere, piece, "cultivator") for sphere, piece, _ in TERMS]
+    for terms, beside in ((TERMS, True), (long, False)):
+        items = [*legend(Frame(1100, False), look(), 2, terms)]
+        seal = next(item.y for item in items if isinstance(item.sprite, Seal))
+        said = next(item.y for item in items if isinstance(item.sprite, Label) and item.sprite.text == terms[0][2])
+        assert (seal == said) is beside

@@ -133,3 +133,13 @@ def test_checksums_can_be_joined() -> None:
     for first, second in ((b"", b"a"), (b"abc" * 9000, b"\xff" * 70_000), (b"\xff" * 5552, b"")):
         whole = zlib.adler32(first + second)
         assert joined(zlib.adler32(first), zlib.adler32(second), len(second)) == whole
+
+
+def test_pictures_share_the_rows_in_which_they_look_the_same(made: list[Area]) -> None:
+    drawn, one = Strips(ROOM), scene(17)
+    other = replace(one, name="y", backdrop=Wall((40, 260), ((4, 200, 30, 40),), ()))
+    drawn.png(one, 1)
+    made.clear()
+    assert pixels(drawn.png(other, 1)) == pixels(png(compose(other, 1), other.theme))
+    assert made
+    assert min(area.top for area in made) >= 4 * HEIGHT

@@ -11,7 +11,7 @@ from engine.game import Who
 from engine.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
 from engine.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
 from engine.wayfarers.state import Batch, Wrap
-from render.games.wayfarers import board, described
+from render.games.wayfarers import beside, board, described
 from render.games.wayfarers.described import player_lines, rival_lines
 from render.scene import ALT_LIMIT
 from tests.engine.wayfarers.playing import GAME
@@ -73,6 +73,17 @@ def test_alternative_texts_keep_to_the_limit() -> None:
         scene = board(public(state), look(), ())
         assert 0 < len(scene.alt) <= ALT_LIMIT
         assert all(f"picture-{kind}" in " ".join(described(public(state), look())) for kind in KINDS)
+
+
+def test_each_picture_of_the_board_is_told_by_what_it_shows() -> None:
+    view = public(begin(2, land="L05/saffron/green - L01 L19"))
+    market, journal, sky = (scene.alt for scene in (board(view, look(), ()), *beside(view, look(), ())))
+    assert "picture-land L05, L01, L19" in market
+    assert "picture-space" not in market
+    assert "picture-alt-greens" in journal
+    assert "picture-land" not in journal
+    assert "picture-alt-piles" in sky
+    assert "picture-land" not in sky
 
 
 SOURCES = Path(__file__).parents[4] / "render" / "games" / "wayfarers"
