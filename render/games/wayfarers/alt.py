@@ -1,60 +1,10 @@
-"""The pictures in words, for those who hear them."""
+"""A player in words, for those who hear pictures."""
 
-from collections.abc import Iterable, Iterator, Sequence
-
-from engine.game import Event, Seat
-from engine.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
+from engine.game import Seat
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.described import journal_lines, pile_lines
-from render.games.wayfarers.setting import deciding, name_of
+from render.games.wayfarers.setting import name_of
 from render.reader import Reader
-from render.scene import shorten
-
-_TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
-_LAST = 4
-"""How many of the last events are told: a listener wants the position too."""
-
-
-def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, every player in short, and the rows of the market."""
-    players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
-    return _board_alt(view, reader, recent, (*players, *_rows(view, reader, (TOWNSFOLK, LAND, WATER))))
-
-
-def journal_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, where everybody is in the journal, and what lies there."""
-    players = enumerate(view.table.players)
-    places = (_listing(reader, name_of(view, reader, seat), (player.node,)) for seat, player in players)
-    return _board_alt(view, reader, recent, (*places, *journal_lines(view, reader)))
-
-
-def sky_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the rows of the sky, and the tiles."""
-    return _board_alt(view, reader, recent, (*_rows(view, reader, (SPACE, INSPIRATION)), *pile_lines(view, reader)))
-
-
-def _board_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event], shown: Iterable[str]) -> str:
-    happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*sentences, _decides(view, reader), *shown)))
-
-
-def _decides(view: WayfarersView, reader: Reader) -> str:
-    seat = deciding(view)
-    if seat is None:
-        return reader.say("picture-alt-over")
-    return reader.say("picture-alt-decides", name=name_of(view, reader, seat))
-
-
-def _rows(view: WayfarersView, reader: Reader, kinds: Sequence[str]) -> Iterator[str]:
-    for kind in kinds:
-        cards = [reader.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None]
-        yield _listing(reader, reader.say(f"picture-{kind}"), cards)
-
-
-def _listing(reader: Reader, heading: str, words: Sequence[str]) -> str:
-    return reader.say("picture-alt-row", row=heading, cards=", ".join(words) or reader.say("picture-none"))
 
 
 def player_alt(view: WayfarersView, reader: Reader, seat: Seat) -> str:

@@ -6,7 +6,7 @@ from engine.game import Event
 from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.alt import sky_alt
+from render.games.wayfarers.boards.alt import sky_alt
 from render.games.wayfarers.boards.market import board_scene, card_marks, row_items
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import Layer
