@@ -1,9 +1,10 @@
 """What the tiles, leaders and markers on the board are called, with their letters."""
 
+from engine.tigris.pieces import DYNASTIES
 from render.games.tigris.setting import SHOWN
-from render.kit.sprites.leaders import Leader
+from render.kit.sprites.leaders import Emblem, Leader
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
-from render.kit.symbols import DYNASTIES, letters_of
+from render.kit.symbols import letters_of
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 
@@ -14,4 +15,5 @@ def key(reader: Reader) -> tuple[Sign, ...]:
     signs = [Sign(Tile(sphere, letters[sphere]), reader.word(sphere.tile)) for sphere in SHOWN]
     signs += [Sign(Leader(dynasty, sphere, letters[sphere], 26), reader.word(sphere.leader)) for sphere in SHOWN]
     signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
+    signs += [Sign(Emblem(mark, 22), reader.word(mark)) for mark in DYNASTIES]
     return tuple(signs)
