@@ -6,6 +6,7 @@ from functools import cache, partial
 from itertools import islice
 
 import pytest
+from PIL import Image
 
 from bot.model.position import Position
 from bot.pictures import Pictures, explanation, look_of, painter_of
@@ -17,7 +18,7 @@ from engine.kings.view import view as kings_view
 from engine.moves import every_move
 from engine.tigris.view import view as tigris_view
 from render.drawing.canvas import Canvas, Ink
-from render.drawing.shapes import Shape
+from render.drawing.shapes import Point, Shape
 from render.drawing.text import HALF_CAPITAL
 from render.games.kings.panel import panel_items as kings_panel
 from render.games.kings.sprites.faces import Joining, Ship
@@ -51,7 +52,7 @@ SMALL = frozenset("/:+•")
 
 class Measuring(Canvas):
     """A canvas that notes how high, in its pixels, capitals are in everything that is written on it, and how wide its
-    signs are."""
+    signs are; nothing is painted."""
 
     glyphs: list[tuple[str, float]]
     signs: list[float]
@@ -62,6 +63,19 @@ class Measuring(Canvas):
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         self.signs.append(size * self.grain)
+
+    def window(self, size: tuple[float, float]) -> Canvas:
+        return self
+
+    def put(self, window: Canvas, corner: Point) -> None: ...
+
+    def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None: ...
+
+    def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None: ...
+
+    def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None: ...
+
+    def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None: ...
 
 
 @cache
