@@ -11,6 +11,7 @@ from bot import app
 from bot.config import Config
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
+from bot.store.postgres import writer
 from bot.store.store import Store
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
@@ -76,6 +77,22 @@ async def test_whoever_waits_has_translated_its_commands_before_it_takes_over(
     assert await house.app.store.awaited()
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
+
+
+async def test_whoever_was_replaced_ends_at_once(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
+    monkeypatch.setattr(app, "HASTE", 0.0)
+    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    await house.begin("tigris", "Ann", "Ben")
+    held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await held.met.wait()
+    await house.app.client.idle()
+    second = Store.at(address)
+    await second.take(lambda: None)
+    await house.app.close()
+    await second.close()
+    held.released.set()
 
 
 async def _pressed(house: House) -> int:
