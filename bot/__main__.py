@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from bot.config import Config, ConfigError, content_of, tables
 from bot.files import Unreadable, error_text, text_of
 from bot.program import INSTALLED, VERSION, program
 from bot.runtime import log
+from bot.runtime.priority import apart
 from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
@@ -128,10 +130,9 @@ def _content(arguments: argparse.Namespace) -> Path | None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from bot.cli.run import run
-
     config = Config.from_environ(os.environ)
     games = _games(config.content)
+    run = apart(lambda: import_module("bot.cli.run")).run
     log.start(config)
     try:
         return asyncio.run(run(config, games, force=arguments.force))

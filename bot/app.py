@@ -23,7 +23,8 @@ from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
-from bot.runtime.process import Sweeper, keep, stand_back
+from bot.runtime.priority import apart, stand_back
+from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
@@ -94,7 +95,7 @@ class App:
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _start(self) -> None:
-        self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
+        self._warming = asyncio.create_task(asyncio.to_thread(apart, self._warm))
         for close in (
             self.store.close,
             self._unwatch,
@@ -117,7 +118,7 @@ class App:
             await self._compare_content()
         await self._listen()
         await self.client.login(self._config.token)
-        commands = await command_sync.translated(self.client.tree)
+        commands = await asyncio.to_thread(apart, lambda: asyncio.run(command_sync.translated(self.client.tree)))
         if not waits:
             await self._send_commands(commands)
         await self._connect()
@@ -127,6 +128,9 @@ class App:
         await self._background.start()
         if waits:
             await self._send_commands(commands)
+
+    def _warm(self) -> None:
+        warm([game.name for game in self._games])
 
     async def _replace(self, taking: asyncio.Task[None]) -> None:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""

@@ -35,7 +35,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
 
 
 async def translated(tree: app_commands.CommandTree[Dubsar]) -> Payload:
-    """Return all commands. That takes a second, in which the event loop does nothing else."""
+    """Return all commands. That takes a second of the processor."""
     translator = Catalogs()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

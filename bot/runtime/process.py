@@ -1,10 +1,7 @@
-"""What is set for the process as a whole: memory, priorities of threads, and a warning of discord.py."""
+"""What is set for the process as a whole: memory, and a warning of discord.py."""
 
 import ctypes
 import gc
-import os
-import sys
-import threading
 from contextlib import suppress
 
 import discord
@@ -22,12 +19,6 @@ YOUNG = 10_000
 """Number of new objects after which garbage is collected among them. With Python's 700 that takes 2.5 % of the time: a
 move makes tens of thousands, and most of them are gone soon."""
 
-NICENESS = 5
-"""Niceness added to a background thread. While two threads draw, the mean delay of the event loop falls from 1.1 ms to
-0.8 ms."""
-
-NICEST = 19
-
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """The parameters M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
 
@@ -37,13 +28,6 @@ def tune() -> None:
     give_back()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
-
-
-def stand_back() -> None:
-    """Lower the priority of this thread, where threads have their own: answers come before pictures."""
-    if sys.platform == "linux":
-        thread = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, NICEST))
 
 
 def give_back() -> bool:

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import pytest
 
-from bot.runtime.process import stand_back
+from bot.runtime.priority import stand_back
 from engine.chance import Chance
 from engine.kings.play import Kings
 from engine.kings.state import Act as Turn

@@ -35,6 +35,9 @@ GAP = 2.0
 BETWEEN = 4.0
 """Seconds of play before each update."""
 
+LOADING = "from bot.runtime.priority import apart; apart(lambda: __import__('bot.cli.run')); "
+"""How this tree's bot loads what it needs."""
+
 NEWER = json.dumps(
     [
         "bot.store.migrations",
@@ -77,8 +80,8 @@ class Processes:
                 *(
                     sys.executable,
                     "-c",
-                    f"import tests.faults.planting, runpy; runpy.run_module({soak_bot.__name__!r},"
-                    " run_name='__main__', alter_sys=True)",
+                    f"import tests.faults.planting, runpy; {LOADING if tree == TREE else ''}"
+                    f"runpy.run_module({soak_bot.__name__!r}, run_name='__main__', alter_sys=True)",
                 ),
                 *given,
                 cwd=tree,

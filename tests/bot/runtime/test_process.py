@@ -10,7 +10,8 @@ import weakref
 import pytest
 
 from bot.runtime import process
-from bot.runtime.process import NICENESS, NICEST, Sweeper, give_back, keep, stand_back
+from bot.runtime.priority import NICENESS, NICEST, apart, stand_back
+from bot.runtime.process import Sweeper, give_back, keep
 
 GNU = platform.libc_ver()[0] == "glibc"
 
@@ -41,6 +42,13 @@ def test_garbage_is_collected_seldom() -> None:
         assert gc.get_threshold() == (process.YOUNG, *before[1:])
     finally:
         gc.set_threshold(*before)
+
+
+def test_what_is_done_apart_leaves_this_thread_as_it_was() -> None:
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    nicer = apart(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    assert nicer == (min(before + NICENESS, NICEST) if sys.platform == "linux" else before)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
 def test_what_is_loaded_is_looked_through_no_more() -> None:
