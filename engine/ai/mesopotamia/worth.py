@@ -7,6 +7,7 @@ from math import exp
 from engine.ai.mesopotamia import defence, siege
 from engine.ai.mesopotamia.power import power
 from engine.game import Orders, Seat, Words
+from engine.kit.memory import of_last
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import (
     BONE,
@@ -251,7 +252,7 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
     barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
-    far = _far(position.config.content, tuple(_goals(position)), barred)
+    far = _far(position.config.content, _goals(position.spots), barred)
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
     worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
@@ -269,11 +270,10 @@ def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mappin
     return steps_from(with_digest(content).map.near, goals, lambda area: area not in barred)
 
 
-def _goals(position: Position) -> Iterator[int]:
-    """Yield the areas with events that a unit may reveal by ending there."""
-    for area, spot in enumerate(position.spots):
-        if spot.event in (DOWN, OPEN) and not has_tribe(spot):
-            yield area
+@of_last
+def _goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas with events that a unit may reveal by ending there."""
+    return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))
 
 
 def _contest(position: Position, seat: Player, spot: Spot) -> float:
@@ -377,7 +377,7 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
-    goals = set(_goals(position))
+    goals = set(_goals(position.spots))
     worth = []
     for area, spot in enumerate(position.spots):
         own = force(spot, seat)

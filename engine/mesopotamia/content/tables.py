@@ -14,7 +14,7 @@ EXPLORE, BUILD, RESEARCH, GATHER, WARFARE, GROWTH = range(6)
 TOP_LEVEL = 4
 
 LAND = ("spearman", "archer", "rider", "chariot")
-SPEARMAN, ARCHER, RIDER, CHARIOT, RAM, SHIP = range(6)
+SPEARMAN, ARCHER, RIDER, CHARIOT, RAM, SHIP, WALL, SETTLEMENT = range(8)
 PIECES = (*LAND, "ram", "ship", "wall", "settlement")
 """What an empire has on the map, in the order in which it is counted; the first six are units (1.3)."""
 UNITS = 6

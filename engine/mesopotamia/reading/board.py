@@ -1,13 +1,17 @@
 """What can be read off a position: who stands where, who may go where, who controls what (7, 8.7, 14, 20.7)."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.mesopotamia.content.tables import LAND, PIECES, RAM, SHIP, UNITS, CivCard
+from engine.kit.memory import of_last
+from engine.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
 from engine.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
 
 FARTHEST = 1 << 10
 """More steps than there are areas."""
+
+_NONE = (0,) * len(PIECES)
 
 
 def army(spot: Spot, player: Player) -> Army | None:
@@ -141,21 +145,26 @@ def docks(state: State, player: Player) -> Iterator[int]:
 
 def tally(state: State, player: Player) -> tuple[int, ...]:
     """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
-    counts = [0] * len(PIECES)
-    for spot in state.spots:
-        if not spot.armies and spot.wall is None and spot.settlement is None:
-            continue
-        for one in spot.armies:
-            if one.owner == player:
-                for unit, count in enumerate(one.units):
-                    counts[unit] += count
-                counts[RAM] += one.rams
-        if spot.wall == player:
-            counts[6] += 1
-        if spot.settlement == player:
-            counts[7] += 1
+    counts = list(_on_land(state.spots).get(player, _NONE))
     counts[SHIP] = sum(owner == player for _, owner in state.fleet)
     return tuple(counts)
+
+
+@of_last
+def _on_land(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
+    """Return what `tally` does for each player who has something on the map, without ships."""
+    found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
+    for spot in spots:
+        for one in spot.armies:
+            counts = found[one.owner]
+            for unit, count in enumerate(one.units):
+                counts[unit] += count
+            counts[RAM] += one.rams
+        if spot.wall is not None:
+            found[spot.wall][WALL] += 1
+        if spot.settlement is not None:
+            found[spot.settlement][SETTLEMENT] += 1
+    return found
 
 
 def stock(state: State, player: Player, piece: int) -> int:

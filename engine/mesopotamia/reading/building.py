@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import BUILDS, FLOORS, PIECES, RAM, SHIP, SixCounts
+from engine.mesopotamia.content.tables import BUILDS, FLOORS, RAM, SETTLEMENT, SHIP, WALL, SixCounts
 from engine.mesopotamia.reading.board import can_pay, docks, force, has_room, muster, tally
 from engine.mesopotamia.state import ASHUR, Player, Spot, State
-
-WALL, SETTLEMENT = PIECES.index("wall"), PIECES.index("settlement")
-
 
 NOWHERE = ("floor", "garden")
 """What is built without a word for where."""
