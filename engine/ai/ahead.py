@@ -15,13 +15,13 @@ V = TypeVar("V")
 Worth: TypeAlias = tuple[bool, float]
 """Whether moves bring the game nearer to its end, and the value of the position after them."""
 
-BUDGET = 240
+BUDGET = 120
 """Number of tried positions after which only the best line is continued."""
 
 LONGEST = 24
 """Maximum number of moves in a line; without it choices that can be reversed would go on for ever."""
 
-MOST = 48
+MOST = 32
 """Maximum number of moves that are tried after a line."""
 
 
