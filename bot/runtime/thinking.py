@@ -45,9 +45,9 @@ class Thinking:
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
     ) -> Thought:
-        """Return a move for `seat`, which sees `view`. Raises whatever thinking raises."""
+        """Return a move for `seat`, which remembers `view`. Raises whatever thinking raises."""
         if self._process is None or game not in GAMES:
-            return await asyncio.to_thread(ai.choose, game, view, seat, chance, plan, level), plan
+            return await asyncio.to_thread(ai.choose, ai.remembering(game), view, seat, chance, plan, level), plan
         given = (game.name, view, seat, chance, plan, level)
         try:
             return await self._apart(given)
@@ -78,7 +78,7 @@ def _begin() -> None:
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
     """Return a move for `seat` in the game called `name`, as `choose` does, and what has become of the plan."""
-    return ai.choose(find(name), view, seat, chance, plan, level), plan
+    return ai.choose(ai.remembering(find(name)), view, seat, chance, plan, level), plan
 
 
 def _end_with_parent() -> None:

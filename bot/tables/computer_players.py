@@ -71,7 +71,7 @@ class ComputerPlayers:
                 await self._tables.play_seat(live, seat, _any_move(live, seat), live.log.version)
 
     async def _choice(self, table: LiveTable, seat: Seat) -> Words:
-        view = table.game.view(table.state, seat)
+        view = ai.remembering(table.game).view(table.state, seat)
         level = ai.LEVELS[table.row.settings.computers]
         plan = self._plans.get((table.id, seat)) or ai.Plan()
         try:

@@ -4,6 +4,18 @@
 """
 
 from engine.ai.ahead import Plan
-from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Proposal, choose, proposals, ranked, reasons
+from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Proposal, choose, proposals, ranked, reasons, remembering
 
-__all__ = ["EASY", "LEVELS", "NORMAL", "Level", "Plan", "Proposal", "choose", "proposals", "ranked", "reasons"]
+__all__ = [
+    "EASY",
+    "LEVELS",
+    "NORMAL",
+    "Level",
+    "Plan",
+    "Proposal",
+    "choose",
+    "proposals",
+    "ranked",
+    "reasons",
+    "remembering",
+]

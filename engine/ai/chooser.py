@@ -1,20 +1,30 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, zip_longest
+from math import fsum, sqrt
+from statistics import fmean
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from engine.ai.ahead import MOST, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Seat, Words
+from engine.kit.rules import Rules
 from engine.moves import every_move, offered, random_move
 from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
+
+LOOKS: Final = (4, 7, 10)
+"""After so many positions a move may be given up."""
+
+SURE: Final = 2.0
+"""Number of standard errors above its mean up to which a move is hoped for."""
 
 WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
@@ -79,6 +89,16 @@ class Proposal:
 
 Tried: TypeAlias = tuple[Words, Worth]
 """A move that was tried, and its worth."""
+
+
+def remembering(game: Game[S, V]) -> Game[S, V]:
+    """Return the game as computer players see it, who remember all that lay open. What they are asked with is a view of
+    it; to people proposals are made from what they see."""
+    if not isinstance(game, Rules) or game.parts.recalled is None:
+        return game
+    known = copy(game)
+    known.parts = replace(game.parts, view=game.parts.recalled)
+    return known
 
 
 def choose(
@@ -182,7 +202,7 @@ def _tried(
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
-    again = partial(_again, judge, worth, Worlds(game, view, chance, level.worlds), seat)
+    again = partial(averaged, judge, worth, Worlds(game, view, chance, level.worlds), seat)
     walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines, level.lines)
@@ -245,7 +265,7 @@ def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat
 
 
 def _walked(
-    found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth], Worth]
+    found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
     """Return moves with their worth. A move after which somebody else's hidden hand decides is tried in several
     positions before it may be the best: in one alone the best of many would be the one that is lucky there. One that
@@ -255,25 +275,37 @@ def _walked(
     best: Worth | None = None
     while rest and (best is None or (rest[0][1] > best and len(walked) < WALKED)):
         moves, worth, contested = rest.pop(0)
-        kept = again(moves[0], worth) if contested else worth
+        kept = again(moves[0], worth, best) if contested else worth
         walked.append((moves, kept))
         best = kept if best is None else max(best, kept)
     assert best is not None
     return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
 
 
-def _again(
+def averaged(
     judge: Judge[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
-    worlds: "Worlds[S, V]",
+    worlds: Iterable[S],
     seat: Seat,
     move: Words,
     first: Worth,
+    best: Worth | None,
 ) -> Worth:
-    """Return the mean worth of a move in the first position and in more of them."""
+    """Return the mean worth of a move in the first position and in more of them: in few where it can hardly become as
+    good as the best."""
     goes_on, value = first
-    more = [worth(judge.outcome(world, seat, move))[0][1] for world in worlds]
-    return goes_on, (value + sum(more)) / (1 + len(more))
+    found = [value]
+    for world in worlds:
+        if len(found) in LOOKS and best is not None and (goes_on, _hoped(found)) < best:
+            break
+        found.append(worth(judge.outcome(world, seat, move))[0][1])
+    return goes_on, fmean(found)
+
+
+def _hoped(found: Sequence[float]) -> float:
+    """Return a mean that is hardly exceeded by that of many more values."""
+    middle, count = fmean(found), len(found)
+    return middle + SURE * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
 
 
 class Worlds(Generic[S, V]):
@@ -287,9 +319,10 @@ class Worlds(Generic[S, V]):
 
     def __iter__(self) -> Iterator[S]:
         """Yield them, always the same."""
-        while len(self._made) < self._count:
-            self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
-        return iter(self._made)
+        for number in range(self._count):
+            if number == len(self._made):
+                self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
+            yield self._made[number]
 
 
 def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:

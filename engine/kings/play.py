@@ -19,7 +19,7 @@ from engine.kings.reading.regions import KINGDOMS
 from engine.kings.setup import setup
 from engine.kings.soundness import flaw
 from engine.kings.state import Refill, State
-from engine.kings.view import KingsView, imagine, view
+from engine.kings.view import KingsView, imagine, recalled, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -39,7 +39,17 @@ class Kings(Rules[State, KingsView, Draft]):
     instead = ("another-question", "3")
     order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
     parts = Parts(
-        setup, Draft, view, imagine, result, points, flaw, diagram, settled=KINGDOMS.called_on, follows=follows
+        setup,
+        Draft,
+        view,
+        imagine,
+        result,
+        points,
+        flaw,
+        diagram,
+        settled=KINGDOMS.called_on,
+        follows=follows,
+        recalled=recalled,
     )
 
     def explained(self, options: Options) -> Components:

@@ -67,7 +67,16 @@ class KingsView:
 
 def view(state: State, seat: Seat | None) -> KingsView:
     """Return the state as `seat` may see it: hands are closed, and of piles only the top card is seen (6.3, R20)."""
-    shown = state.open_piles or bool(state.ended)
+    return _view(state, seat, state.open_piles or bool(state.ended))
+
+
+def recalled(state: State, seat: Seat | None) -> KingsView:
+    """Return the same for a seat that remembers each card that came on a pile: all of them lay open then (6.2, 9.6,
+    10.7)."""
+    return _view(state, seat, shown=True)
+
+
+def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
     return KingsView(
         seat,
         state.dynasties,

@@ -80,6 +80,7 @@ class Parts(Generic[S, V, D]):
     `settled`: returns a step with what no rule asks for, such as names; the position before it comes first.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
         not tried, since the notes of the answers say all.
+    `recalled`: returns what a seat knows that remembers all it ever saw lie open; None: no more than it sees.
     """
 
     setup: Callable[[tuple[str, ...], Options, Chance], S]
@@ -92,6 +93,7 @@ class Parts(Generic[S, V, D]):
     diagram: Callable[[V], str]
     settled: Callable[[S, Step[S]], Step[S]] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
+    recalled: Callable[[S, Seat | None], V] | None = None
 
 
 _ANY = Chance(bytes(SEED_BYTES))

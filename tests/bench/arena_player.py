@@ -37,10 +37,11 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
 
                 weigh(name, {one: tuple(row) if isinstance(row, list) else row for one, row in weights.items()})
             case ["choose", seat, seed]:
-                view, chance = game.view(state, seat), Chance(bytes.fromhex(seed))
+                seen = ai.remembering(game) if hasattr(ai, "remembering") else game
+                view, chance = seen.view(state, seat), Chance(bytes.fromhex(seed))
                 kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []
                 begun = process_time()
-                move = ai.choose(game, view, seat, chance, *kept)
+                move = ai.choose(seen, view, seat, chance, *kept)
                 yield list(move), process_time() - begun
 
 

@@ -4,7 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ai import LEVELS, Level, choose
+from engine.ai import LEVELS, Level, choose, remembering
+from engine.ai.ahead import Worth
+from engine.ai.chooser import averaged
+from engine.ai.judge import judge_of
 from engine.chance import Chance
 from engine.games import GAMES, AnyGame
 from engine.moves import check, every_move
@@ -38,12 +41,13 @@ def test_the_same_chance_gives_the_same_move() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> None:
     """In a position where all that is hidden is otherwise, a seat chooses the same."""
+    seen = remembering(game)
     moments = playout(game, 2).played
     for played in moments[5 :: len(moments) // 3]:
-        other = game.imagine(game.view(played.before, played.seat), Chance(seed(1)))
+        other = seen.imagine(seen.view(played.before, played.seat), Chance(seed(1)))
         assert other != played.before
-        views = [game.view(state, played.seat) for state in (played.before, other)]
-        assert len({choose(game, view, played.seat, Chance(seed(5)), level=level) for view in views}) == 1
+        views = [seen.view(state, played.seat) for state in (played.before, other)]
+        assert len({choose(seen, view, played.seat, Chance(seed(5)), level=level) for view in views}) == 1
 
 
 def test_a_game_without_a_value_is_played_at_random() -> None:
@@ -51,6 +55,24 @@ def test_a_game_without_a_value_is_played_at_random() -> None:
     rich = replace(auction.setup(("red", "blue"), {}, Chance(bytes(32))), lots=("lamp",) * 8, purses=(9, 9))
     chosen = {choose(auction, auction.view(rich, 0), 0, Chance(seed(number))) for number in range(99)}
     assert chosen == set(every_move(auction, rich, 0))
+
+
+@pytest.mark.parametrize(("best", "least", "most"), [(None, 14, 14), (9.0, 3, 6), (0.6, 14, 14)])
+def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
+    best: float | None, least: int, most: int
+) -> None:
+    judge, start = judge_of(TIGRIS), TIGRIS.setup(TIGRIS.marks[:2], {}, Chance(seed(3)))
+    assert judge is not None
+    tried: list[float] = []
+
+    def worth(_after: object) -> tuple[Worth, bool]:
+        tried.append(len(tried) % 2)
+        return (True, tried[-1]), True
+
+    known = None if best is None else (True, best)
+    found = averaged(judge, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
+    assert least <= len(tried) <= most
+    assert found == (True, (1.0 + sum(tried)) / (1 + len(tried)))
 
 
 def test_a_move_that_wins_points_is_found_among_hundreds() -> None:
