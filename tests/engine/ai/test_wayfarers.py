@@ -40,6 +40,15 @@ def test_points_and_means_are_worth_something() -> None:
     assert all(worth(one) > worth(state) for one in better)
 
 
+def test_a_goal_is_worth_what_it_may_double() -> None:
+    """I06 wants five cities; S17 is worth a VP for each, HS none without tiles. A nearer goal is worth more."""
+    state = with_player(begin(), land="L01", space="S17")
+    on_start, on_stars = (with_player(state, tucked=f"{space}=I06") for space in ("HS", "S17"))
+    assert worth(state) < worth(on_start) < worth(on_stars)
+    nearer = with_player(state, land="L01 L02", tucked="S17=I06")
+    assert worth(nearer) - worth(with_player(state, land="L01 L02")) > worth(on_stars) - worth(state)
+
+
 def test_a_step_of_the_journal_is_taken() -> None:
     state = with_player(begin(), dice="2", tiles="UB4/front/2b")
     assert chosen(play(state, "die 2 H2 2", "choose H2 journal").state)[0] == "journal"
