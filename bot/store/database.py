@@ -139,6 +139,7 @@ class Database:
         """Know how to connect; `open` does it."""
         self._connect = connect
         self._connections: Connections | None = None
+        self._closed = False
         self._begun = self._ended = 0
         self._changed: Counter[str] = Counter()
         self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
@@ -269,8 +270,9 @@ class Database:
 
     async def close(self) -> None:
         """Finish what is under way, disconnect, and let another process have the database."""
-        if self._connections is None:
+        if self._connections is None or self._closed:
             return
+        self._closed = True
         try:
             if self._put_off:
                 with suppress(StoreUnavailable):

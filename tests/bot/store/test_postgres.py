@@ -222,6 +222,17 @@ async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
     await third.close()
 
 
+async def test_whoever_was_replaced_is_closed_twice_without_harm(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SILENCE", 0.0)
+    first, second = Store.at(address), Store.at(address)
+    await first.take(lambda: None)
+    first._database.run_later(("UPDATE notes SET text = text", ()))
+    await second.take(lambda: None)
+    await first.close()
+    await first.close()
+    await second.close()
+
+
 async def test_whoever_promises_nothing_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
