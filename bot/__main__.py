@@ -135,9 +135,10 @@ def _run(arguments: argparse.Namespace) -> int:
     run = apart(lambda: import_module("bot.cli.run")).run
     log.start(config)
     try:
-        return asyncio.run(run(config, games, force=arguments.force))
+        code: int = asyncio.run(run(config, games, force=arguments.force))
     except OSError as error:
         return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
+    return code
 
 
 def _port(text: str) -> int:
