@@ -190,8 +190,9 @@ def main() -> int:
     given = parser.parse_args()
     if given.pair:
         passed_on = ["--tables", given.tables, "--rate", given.rate, "--minutes", given.minutes, "--warm", given.warm]
-        sys.stdout.write(compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games]))
-        return 0
+        text, missed = compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games])
+        sys.stdout.write(text)
+        return int(missed)
     soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games))
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder, ExitStack() as opened:
         server = None

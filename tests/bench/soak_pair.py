@@ -23,24 +23,26 @@ FAILED = 1
 Found: TypeAlias = dict[str, list[float]]
 
 
-def compared(commit: str, rounds: int, options: Sequence[str]) -> str:
-    """Return the best of each tree's `rounds` soaks with these options, and their ratios."""
+def compared(commit: str, rounds: int, options: Sequence[str]) -> tuple[str, bool]:
+    """Return the best of each tree's `rounds` soaks with these options and their ratios, and whether this tree missed a
+    limit in every round."""
     with tree_of(commit) as other:
         for name in MEASURING:
             shutil.copy(TREE / "tests" / "bench" / name, other / "tests" / "bench" / name)
         soaks = [(soaked(other, options), soaked(TREE, options)) for _ in range(rounds)]
-    return told(commit, [before for before, _ in soaks], [after for _, after in soaks])
+    text = told(commit, [before for (before, _), _ in soaks], [after for _, (after, _) in soaks])
+    return text, all(missed for _, (_, missed) in soaks)
 
 
-def soaked(tree: Path, options: Sequence[str]) -> Found:
-    """Return the numbers of one soak of a tree."""
+def soaked(tree: Path, options: Sequence[str]) -> tuple[Found, bool]:
+    """Return the numbers of one soak of a tree, and whether a limit was missed."""
     run = subprocess.run(
         [sys.executable, "-m", "tests.bench.soak", "--json", *options], cwd=tree, stdout=subprocess.PIPE, check=False
     )
     if run.returncode not in (0, FAILED) or not run.stdout:
         raise ChildProcessError(f"the soak of {tree} ended with {run.returncode}")
     found: Found = json.loads(run.stdout)
-    return found
+    return found, run.returncode == FAILED
 
 
 def told(commit: str, before: Sequence[Found], after: Sequence[Found]) -> str:

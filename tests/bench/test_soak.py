@@ -12,7 +12,7 @@ from tests.bench import soak_crowd
 from tests.bench.figures import Figure, growth, percentile, spread
 from tests.bench.soak import Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, seated
-from tests.bench.soak_pair import told
+from tests.bench.soak_pair import soaked, told
 
 TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2)
 
@@ -35,6 +35,14 @@ def test_of_two_trees_the_best_is_compared() -> None:
         ["told", "p50", "8.00", "4.00", "0.50"],
         ["told", "p99", "40.00", "20.00", "0.50"],
     ]
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_of_a_tree_it_is_known_whether_a_limit_was_missed(tmp_path: Path, code: int) -> None:
+    folder = tmp_path / "tests" / "bench"
+    folder.mkdir(parents=True)
+    (folder / "soak.py").write_text(f"import sys; print('{{}}'); sys.exit({code})", "utf-8")
+    assert soaked(tmp_path, []) == ({}, code == 1)
 
 
 def test_figures() -> None:
