@@ -85,6 +85,7 @@ class Outbox:
         self.pictures = pictures
         self._pauses = pauses
         self._answers_first = answers_first
+        self._closing = False
         self._channels = Workers(self._deliver_all)
         pictures.listen(self._channels.wake)
         self._hands.listen(self._channels.wake)
@@ -121,6 +122,8 @@ class Outbox:
 
     async def close(self, patience: float = PATIENCE) -> None:
         """Finish what is being sent, for `patience` seconds at most; the rest is for the next start."""
+        self._closing = True
+        self._pauses.end()
         await self._hands.close()
         await self._channels.close(patience)
         await self.pictures.close()
@@ -135,7 +138,7 @@ class Outbox:
 
     async def _deliver_each(self, channel: int, delivered: set[int]) -> None:
         tries = 0
-        while (queued := await self._next(channel)) is not None:
+        while not self._closing and (queued := await self._next(channel)) is not None:
             try:
                 await self._deliver(queued, tries)
             except TryLater as later:

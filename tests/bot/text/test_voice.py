@@ -222,9 +222,9 @@ def test_after_warming_nothing_is_read() -> None:
             "en",
             ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "],
         ),
-        ("cs", ["Kostka 5 na místo ", "Kostka 5 jako 3 na místo ", "Modrý pomocník na kartu "]),
-        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3 paikkaan ", "Sininen apuri kortille "]),
-        ("he", ["קובייה 5 על ", "קובייה 5 בתור 3 על ", "עוזר כחול על "]),
+        ("cs", ["Kostka 5 na místo ", "Kostka 5 jako 3: ", "Modrý pomocník na kartu "]),
+        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3: ", "Sininen apuri kortille "]),
+        ("he", ["קובייה 5 על ", "קובייה 5 ← 3: ", "עוזר כחול על "]),
     ],
 )
 def test_a_whole_move_has_a_short_name_where_the_game_gives_one(language: str, labels: list[str]) -> None:
