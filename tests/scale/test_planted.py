@@ -20,6 +20,8 @@ from bot.tables import panels
 from tests.chaos.frost import Frost, stopped
 from tests.faults.planting import VARIABLE
 from tests.scale.conftest import Pair
+from tests.scale.update import NEWER
+from tests.support.sources import ROOT
 
 FORGOTTEN = 1000.0
 """Seconds after which Discord remembers no nonce."""
@@ -181,3 +183,9 @@ async def test_each_part_is_missed(pair: Pair, part: Missing, monkeypatch: pytes
 def test_every_piece_stands_exactly_once_in_its_module() -> None:
     texts = {name: Path(str(part.module.__file__)).read_text("utf-8") for name, part in PARTS.items()}
     assert {name: texts[name].count(part.before) for name, part in PARTS.items()} == dict.fromkeys(PARTS, 1)
+
+
+def test_the_step_that_an_update_brings_has_its_place() -> None:
+    module, before, after = json.loads(NEWER)
+    assert before in (ROOT / module.replace(".", "/") / "__init__.py").read_text("utf-8")
+    assert before in after
