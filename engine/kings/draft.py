@@ -24,25 +24,21 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
-        start = self.start
-        state = State(
-            start.dynasties,
-            start.open_piles,
-            self.table,
-            frozen(self.hands, start.hands),
-            frozen(self.catastrophes, start.catastrophes),
-            frozen(self.banked, start.banked),
-            frozen(self.tops, start.tops),
-            self.deck,
-            start.box,
-            self.out,
-            self.turn,
-            self.actions,
-            self.agenda.tasks,
-            self.conflict,
-            self.ended,
-            self.idle,
-            start.naming,
+        state = replace(
+            self.start,
+            table=self.table,
+            hands=frozen(self.hands, self.start.hands),
+            catastrophes=frozen(self.catastrophes, self.start.catastrophes),
+            banked=frozen(self.banked, self.start.banked),
+            tops=frozen(self.tops, self.start.tops),
+            deck=self.deck,
+            out=self.out,
+            turn=self.turn,
+            actions=self.actions,
+            agenda=self.agenda.tasks,
+            conflict=self.conflict,
+            ended=self.ended,
+            idle=self.idle,
         )
         return self.journal.step(state)
 
