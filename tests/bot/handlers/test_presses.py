@@ -2,17 +2,15 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from statistics import mean
 
 import pytest
 
 from bot.advice import BUNDLES, Advice
-from engine.ai import choose
-from engine.chance import Chance
-from engine.game import STOP, Decision, Words
+from engine.game import STOP, Words
 from engine.games import AnyGame, find
 from engine.series import THEN, Series, moves_of
+from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
@@ -21,7 +19,7 @@ AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.0, "kings": 1.9, 
 """The most presses that a random move takes in the mean, where the panel is open."""
 
 FLOWS: Mapping[str, Mapping[str, float]] = {
-    "wayfarers": {"die": 4.5, "worker": 4.8, "rest": 4.0},
+    "wayfarers": {"die": 4.6, "worker": 4.8, "rest": 4.9},
     "mesopotamia": {
         "use explore": 3.9,
         "use gather": 4.0,
@@ -33,16 +31,8 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
     "tigris": {"tile": 3.1, "leader": 3.5, "end": 1.0},
     "kings": {"card": 3.0, "leader": 3.0, "bank": 2.0, "end": 1.0},
 }
-"""The most that what a computer player does takes in the mean, with *Move* that opens the panel, and with all that it
+"""The most that what computer players did in a few games that are kept takes in the mean, with *Move* that opens the panel, and with all that it
 leads to until the next such thing, for whoever lets turns end by themselves."""
-
-SEEDS = {"wayfarers": (3, 4)}
-"""The games of computers that are looked at; of the others one, for their flows come often enough in it."""
-
-PLIES = {"wayfarers": 150}
-"""How many moves of each game; of the others 120."""
-
-Ply = tuple[object, Decision, Words]
 
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""
@@ -52,17 +42,6 @@ def waiting() -> Advice:
     advice = Advice()
     advice.patience = None
     return advice
-
-
-def computers_plies(game: AnyGame, options: Mapping[str, str], count: int, seed: int = 3) -> list[Ply]:
-    """The first moves of two computer players, each with the position and the question that it answers."""
-    state, plies = game.setup(game.marks[:2], options, Chance(bytes([seed]) * 32)), list[Ply]()
-    while (decision := game.decision(state)) is not None and len(plies) < count:
-        seat = decision.seats[0]
-        move = choose(game, game.view(state, seat), seat, Chance(bytes([len(plies) % 256, 0]) * 16))
-        plies.append((state, decision, move))
-        state = game.play(state, seat, move).state
-    return plies
 
 
 def last(move: Words) -> str:
@@ -107,10 +86,8 @@ async def test_a_move_takes_few_presses(name: str) -> None:
 @pytest.mark.parametrize("name", FLOWS)
 async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None:
     game, advice, flows = find(name), waiting(), defaultdict[str, list[int]](list)
-    options = {option.name: option.choices[0] for option in game.options}
-    header = replace(playout(game, 0).header, marks=game.marks[:2], options=tuple(options.items()))
-    for seed in SEEDS.get(name, (3,)):
-        taken, plies = list[int](), computers_plies(game, options, PLIES.get(name, 120), seed)
+    for header, plies in beginnings(game):
+        taken = list[int]()
         while plies:
             state, decision, move = plies[0]
             if decision.kind == BEGINNING.get(name, decision.kind):
