@@ -35,7 +35,8 @@ def _plies(game: AnyGame, whole: Record) -> Iterator[Ply]:
     state = game.setup(header.marks, dict(header.options), Chance(header.seed))
     for entry in whole.entries:
         decision = game.decision(state)
-        assert decision is not None and entry.seat in decision.seats
+        assert decision is not None
+        assert entry.seat in decision.seats
         yield state, decision, entry.words
         state = game.play(state, entry.seat, entry.words).state
 

@@ -31,8 +31,8 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
     "tigris": {"tile": 3.1, "leader": 3.5, "end": 1.0},
     "kings": {"card": 3.0, "leader": 3.0, "bank": 2.0, "end": 1.0},
 }
-"""The most that what computer players did in a few games that are kept takes in the mean, with *Move* that opens the panel, and with all that it
-leads to until the next such thing, for whoever lets turns end by themselves."""
+"""The most that what computer players did in a few games that are kept takes in the mean, with *Move* that opens the
+panel, and with all that it leads to until the next such thing, for whoever lets turns end by themselves."""
 
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""
@@ -86,8 +86,8 @@ async def test_a_move_takes_few_presses(name: str) -> None:
 @pytest.mark.parametrize("name", FLOWS)
 async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None:
     game, advice, flows = find(name), waiting(), defaultdict[str, list[int]](list)
-    for header, plies in beginnings(game):
-        taken = list[int]()
+    for header, kept in beginnings(game):
+        taken, plies = list[int](), kept
         while plies:
             state, decision, move = plies[0]
             if decision.kind == BEGINNING.get(name, decision.kind):
