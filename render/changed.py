@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from engine.game import Event, Seat
+from render.layouts.frame import EDGE
+from render.layouts.headed import headed
 from render.reader import Reader
 from render.registry import GamePictures, View
 from render.scene import Item, Scene, Sprite
@@ -14,28 +16,27 @@ _Content: TypeAlias = frozenset[tuple[float, float, Sprite]]
 class ChangedPictures:
     """Finds the pictures of a position that the move before it changed, from the `view` of one position to the next.
 
-    What all pictures of the board have in common, as who decides and what the players have, and what only says who may
-    do what now, is no change of a picture.
+    Who decides and what the players have, which stands at the edges of the first picture for all of the board, and what
+    only says who may do what now, is no change of a picture.
     """
 
     def __init__(self, drawn: GamePictures, reader: Reader, view: View) -> None:
         self._drawn, self._reader, self._view = drawn, reader, view
-        self._contents = self._contents_of(drawn.boards(view, reader, ()))
+        self._contents = _contents_of(drawn.boards(view, reader, ()))
         self._last = ""
 
     def after(self, view: View, recent: Sequence[Event], mover: Seat) -> tuple[Scene, ...]:
         """Return the pictures of the next position that `mover` changed: of the board, else the mover's tableau; where
-        nothing has changed, the picture that was shown last, at first the board. `recent`: what is marked as new."""
+        nothing has changed, the picture that was shown last, at first the board; each with the board's header.
+        `recent`: what is marked as new."""
         boards = self._drawn.boards(view, self._reader, recent)
-        contents = self._contents_of(boards if not recent else self._drawn.boards(view, self._reader, ()))
-        found = tuple(scene for scene in boards if contents[scene.name] != self._contents.get(scene.name))
-        if len(boards) == 1:
-            found = boards
-        elif not found:
+        contents = _contents_of(boards if not recent else self._drawn.boards(view, self._reader, ()))
+        found = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))
+        if len(boards) > 1 and not found:
             found = self._tableau(view, mover) or tuple(scene for scene in boards if scene.name == self._last)
         found = found or boards[:1]
         self._view, self._contents, self._last = view, contents, found[-1].name
-        return found
+        return tuple(headed(scene, boards[0]) if scene in boards else scene for scene in found)
 
     def _tableau(self, view: View, mover: Seat) -> tuple[Scene, ...]:
         before, after = (self._drawn.tableau(one, self._reader, mover) for one in (self._view, view))
@@ -43,12 +44,10 @@ class ChangedPictures:
             return ()
         return (after,)
 
-    def _contents_of(self, boards: Sequence[Scene]) -> dict[str, _Content]:
-        if len(boards) == 1:
-            return {boards[0].name: frozenset()}
-        shared = frozenset[Item].intersection(*(frozenset(scene.items) for scene in boards))
-        return {scene.name: _content(item for item in scene.items if item not in shared) for scene in boards}
+
+def _contents_of(boards: Sequence[Scene]) -> dict[str, _Content]:
+    return {scene.name: _content(scene.items) for scene in boards} if len(boards) > 1 else {}
 
 
 def _content(items: Iterable[Item]) -> _Content:
-    return frozenset((item.x, item.y, item.sprite.settled) for item in items)
+    return frozenset((item.x, item.y, item.sprite.settled) for item in items if item.z < EDGE)

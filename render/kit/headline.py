@@ -7,9 +7,7 @@ from render.kit.names import LEAST
 from render.kit.sprites.news import News
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
-from render.sprites.ground import Card
 
-PLACE: Card = (6, 6, 1088, 48)
 MIDDLE = 30.0
 """How far the middle of what is written there is below the picture's upper edge, in units."""
 

@@ -9,6 +9,10 @@ from render.sprites.ground import Card
 PIECES, WORDS = 100, 101
 """The layers of what lies on cards, above all that a game has."""
 
+EDGE = 102
+"""The lowest layer of what stands at the edges of a board's first picture for all of them: who decides, what was last
+done, what the players have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -16,10 +20,12 @@ class Frame:
 
     `width`: the picture's width in units.
     `rtl`: whether everything changes sides, for reading from the right.
+    `layer`: of sprites; words lie above them.
     """
 
     width: float
     rtl: bool
+    layer: int = PIECES
 
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x
@@ -31,11 +37,11 @@ class Frame:
 
     def item(self, x: float, y: float, sprite: Sprite) -> Item:
         """Return a sprite around its anchor."""
-        return Item(PIECES, self._x(x), y, sprite)
+        return Item(self.layer, self._x(x), y, sprite)
 
     def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
         """Return a sprite by its top left corner, `wide` units across."""
-        return Item(PIECES, self._x(x + wide) if self.rtl else x, y, sprite)
+        return Item(self.layer, self._x(x + wide) if self.rtl else x, y, sprite)
 
     def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
         """Return a text that begins at x."""
@@ -50,4 +56,4 @@ class Frame:
         return self._label(x, y, Label(text, size, weight, ink, 0))
 
     def _label(self, x: float, y: float, label: Label) -> Item:
-        return Item(WORDS, self._x(x), y, label)
+        return Item(self.layer + WORDS - PIECES, self._x(x), y, label)

@@ -13,6 +13,8 @@ from engine.fold import positions
 from engine.game import for_everybody
 from engine.games import GAMES
 from render.changed import ChangedPictures
+from render.layouts.frame import EDGE
+from render.layouts.headed import HIGH
 from render.registry import pictures
 from render.scene import Scene
 
@@ -85,6 +87,24 @@ def test_what_changes_nothing_is_shown_where_the_move_before_was() -> None:
 @pytest.mark.parametrize("record", ["tigris/slips.tablet", "kings/slips.tablet", "ur/slips.tablet"])
 def test_a_board_of_one_picture_is_shown_after_each_move(record: str) -> None:
     assert {tuple(scene.kind for scene in move.scenes) for move in shown(record)} == {("board",)}
+
+
+def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
+    replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
+    drawn, reader = pictures(replay.game.name), look_of(replay.voice)
+    (moment, state), *_ = (one for one in positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal")
+    boards = drawn.boards(replay.game.view(state, None), reader, for_everybody(moment.events))
+    header = {item for item in boards[0].items if item.z >= EDGE and item.y < HIGH}
+    (scene,) = (
+        scene
+        for move in shown(WAYFARERS)
+        if move.number == moment.entry.number
+        for scene in move.scenes
+        if scene.name == "wayfarers-journal"
+    )
+    assert len(header) > 2
+    assert header <= {*scene.items}
+    assert scene.size[1] == boards[1].size[1] + HIGH
 
 
 def test_a_replay_begins_with_all_pictures_of_the_board() -> None:

@@ -52,7 +52,7 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
         quests = [_in_lines(reader.word(word), " ".join(reader.explain(word))) for word in words]
         return _plates(reader, quests, alt)
     if words and all(word in slots for word in words):
-        lit = [stand_at(state, slots[word]) for word in words]
+        lit = [stand_at(slots[word]) for word in words]
         return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
     return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
 

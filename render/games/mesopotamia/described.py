@@ -33,14 +33,17 @@ _ENEMY: Player = 1
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the question, the reader's quests, the battle, the map area by area, ships,
     tracks, players, trade, gardens."""
-    parts = (_question, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
+    parts = (_round, _question, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
     return tuple(line for part in parts for line in part(view, reader))
 
 
-def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _round(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     state = view.position
     order = ", ".join(reader.word(empire(state, player)) for player in state.turn.order)
     yield reader.say("picture-twin-round", count=state.turn.round, order=order or "–")
+
+
+def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if view.over:
         yield reader.say("picture-alt-over")
     elif seats := deciding(view):
@@ -212,8 +215,9 @@ def _plan(state: Position, reader: Reader, player: Player, plan: Plan) -> str:
 
 
 def market_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
-    """Yield what the picture of the market shows: the round, who decides, both tracks, places for trade, the garden."""
-    for part in (_question, _tracks, _market):
+    """Yield what the picture of the market shows: the order of play, both tracks, places for trade, the
+    garden."""
+    for part in (_round, _tracks, _market):
         yield from part(view, reader)
 
 

@@ -1,9 +1,8 @@
-"""The upper edge of the board's pictures: who decides, the round, and what was last done or the order of turns."""
+"""The upper edge of the board's first picture: who decides, the round, and what was last done."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.game import Event, Fact, Who
-from engine.mesopotamia.state import ASHUR
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import deciding, empire, name_of
@@ -13,7 +12,7 @@ from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import GOLD, MUTED
+from render.sprites.cards import GOLD
 
 _RADIUS = 17.0
 
@@ -71,21 +70,3 @@ def told_items(view: MesopotamiaView, reader: Reader, frame: Frame, recent: Sequ
 def _end(fact: Fact) -> Fact:
     """Return a fact, of a way its end."""
     return fact[-1] if isinstance(fact, tuple) and fact else fact
-
-
-def order_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield the seals in the order of play, the one whose turn it is lit, which wave has come, and that the content is
-    the house's."""
-    state = view.position
-    for number, player in enumerate(state.turn.order):
-        lit = player == state.turn.player and not view.over
-        yield frame.item(NEWS + 22 + 44 * number, MIDDLE, Seal(empire(state, player), _RADIUS, lit))
-    right = 1082.0
-    if state.content.house:
-        note, size = fit(reader.say("picture-house-short"), 220, LEAST, MEDIUM, LEAST)
-        yield frame.end(right, MIDDLE, note, size, MEDIUM, MUTED)
-        right -= 240
-    if state.config.mode == ASHUR:
-        wave = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-        text, size = fit(wave, 220, LEAST, BOLD, LEAST)
-        yield frame.end(right, MIDDLE, text, size, BOLD, GOLD)

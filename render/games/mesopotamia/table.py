@@ -15,8 +15,8 @@ from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
 from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, fields, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
-from render.kit.headline import PLACE
-from render.layouts.frame import Frame
+from render.layouts.frame import EDGE, Frame
+from render.layouts.headed import HEADER
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 
@@ -75,8 +75,8 @@ def _scene(
     kind: str, view: MesopotamiaView, reader: Reader, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
     """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
-    frame = Frame(SIZE[0], reader.rtl)
-    plates = tuple(frame.card(card) for card in (PLACE, *places_of(len(view.position.players))))
+    frame = Frame(SIZE[0], reader.rtl, EDGE)
+    plates = tuple(frame.card(card) for card in (HEADER, *places_of(len(view.position.players))))
     land = Land(SIZE, MAP, fields(view.position.config.content), plates)
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)

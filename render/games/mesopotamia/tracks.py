@@ -10,9 +10,9 @@ from render.games.mesopotamia.sprites.tokens import Sign, Space
 from render.layouts.frame import Frame
 from render.scene import Item
 
-_FIRST, _TOP, _WIDE, _HIGH, _PITCH = 60.0, 376.0, 111.0, 110.0, 115.0
-_RADIUS, _ABREAST = 17.0, 3
-_LARGE, _FEW = 24.0, 2
+_FIRST, _TOP, _WIDE, _HIGH, _PITCH = 60.0, 450.0, 111.0, 119.0, 115.0
+_RADIUS, _ABREAST = 17.5, 3
+_LARGE, _FEW = 25.0, 2
 """How large seals are where so few share a position."""
 
 
@@ -34,7 +34,7 @@ def _track(
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):
             if len(there) <= _FEW:
-                at = x + _WIDE / 2 + 52 * (place - (len(there) - 1) / 2), top + 73
+                at = x + _WIDE / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
             else:
-                at = x + 20 + 36 * (place % _ABREAST), top + 54 + 37 * (place // _ABREAST)
+                at = x + 20 + 36 * (place % _ABREAST), top + 58 + 38 * (place // _ABREAST)
             yield frame.item(*at, Seal(empire(state, player), _LARGE if len(there) <= _FEW else _RADIUS))

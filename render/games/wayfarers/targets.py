@@ -24,7 +24,7 @@ from render.games.wayfarers.boards.market import ROWS as MARKET
 from render.games.wayfarers.boards.market import board_scene, row_items
 from render.games.wayfarers.boards.market import slot_at as market_slot
 from render.games.wayfarers.boards.sky import ROWS as SKY
-from render.games.wayfarers.boards.sky import pile_at, pile_items
+from render.games.wayfarers.boards.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.caravan import CELL, cell_at
 from render.games.wayfarers.dice import VALUES, dice_scene, goes_to
 from render.games.wayfarers.names import card_name
@@ -70,9 +70,12 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
         items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, reader)
-        put = journal_scene if name == "journal" else board_scene
         marks = [*_marks(pictures[name], found[name]), *_prices(view, pictures[name], found[name])]
-        return put("targets", "targets", view, reader, (), [*items, *marks], alt)
+        lit = [*items, *marks]
+        if name == "market":
+            return board_scene("targets", "targets", view, reader, (), lit, alt)
+        put = journal_scene if name == "journal" else sky_scene
+        return put("targets", "targets", reader, lit, alt)
     return _before(view, reader, seat, words, alt) if seat is not None else None
 
 

@@ -7,18 +7,21 @@ from engine.wayfarers.components.tables import EDGES, NODES, Edge
 from render.drawing.shapes import Point
 from render.sprites.ground import Card
 
-BANDS: tuple[Card, Card] = ((6, 62, 1088, 262), (6, 340, 1088, 262))
+BANDS: tuple[Card, Card] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FOLD = 6
 """The first column of the lower band."""
 
-NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 84.0, 72.0, 204.0, 46.0
-_X = (78.0, 262.0, 456.0, 650.0, 844.0, 1036.0, 188.0, 364.0, 530.0, 718.0, 980.0)
+NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 90.0, 88.0, 204.0, 56.0
+_X = (78.0, 216.0, 419.0, 623.0, 826.0, 1030.0, 196.0, 378.0, 556.0, 756.0, 983.0)
 """The middle of each column."""
 
 TAG_X, TAG_WIDE = 42.0, 68.0
 """Where a way that comes from the upper band begins in the lower one."""
 
-_PITCH, _RIM = 44.0, 6.0
+_LOWER = 5.0
+"""How much lower nodes stand than in the middle, for the markers on their upper edges."""
+
+_PITCH, _RIM = 56.0, 6.0
 """How far apart what ways ask for is at most, and how far it stays away from a band's frame."""
 
 
@@ -35,7 +38,8 @@ def node_at(node: str) -> Point:
     column = NODES[node].column
     beside = [other.id for other in NODES.values() if other.column == column]
     _, top, _, high = BANDS[column >= FOLD]
-    return _X[column], top + high * (beside.index(node) + 0.5) / len(beside)
+    lower = 0.0 if NODES[node].last else _LOWER
+    return _X[column], top + high * (beside.index(node) + 0.5) / len(beside) + lower
 
 
 def half_of(node: str) -> Point:

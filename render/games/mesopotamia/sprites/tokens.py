@@ -13,7 +13,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 STAR = "star"
-_WRITTEN = 26.0
+_WRITTEN, _NAME = 26.0, 30.0
 _LETTERS = 0.69
 """The size of a die's sign, as a part of its edge."""
 
@@ -66,8 +66,8 @@ class Stand(Sprite):
     ship: bool
     amphora: str = ""
 
-    WIDE = 150.0
-    HIGH = 150.0
+    WIDE = 268.0
+    HIGH = 117.0
 
     @property
     def box(self) -> Box:
@@ -88,36 +88,38 @@ class Stand(Sprite):
             canvas.fill(whole, theme.faint)
             canvas.fill(inner, theme.panel)
         ink = theme.clay.dark if filled else theme.muted
-        canvas.letters(24, 22, self.name, _WRITTEN, HEAVY, ink)
+        canvas.letters(27, 26, self.name, _NAME, HEAVY, ink)
         if self.ship:
-            glyphs.sign(canvas, "ship", 66, 22, 32, theme.lapis.base if filled else theme.muted)
+            glyphs.sign(canvas, "ship", 28, self.HIGH - 32, 40, theme.lapis.base if filled else theme.muted)
         if self.points:
-            points(canvas, theme, self.WIDE - 24, 24, 20, self.points)
+            points(canvas, theme, self.WIDE - 30, 29, 24, self.points)
         if self.amphora:
             self._amphora(canvas, theme)
 
     def _trade(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded(1.4, 108, self.WIDE - 2.8, self.HIGH - 109.4, 9), theme.ground[0])
-        canvas.fill(box(1.4, 108, self.WIDE - 2.8, 10), theme.ground[0])
-        _row(canvas, theme, self.cost, 60)
-        canvas.fill(polygon((self.WIDE / 2 - 16, 84), (self.WIDE / 2 + 16, 84), (self.WIDE / 2, 101)), theme.clay.dark)
-        _row(canvas, theme, self.gain, 129)
+        half, middle = self.HIGH / 2, self.WIDE / 2
+        canvas.fill(rounded(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
+        canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
+        _row(canvas, theme, self.cost, 29)
+        canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
+        _row(canvas, theme, self.gain, self.HIGH - 25)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
-        shape = placed(glyphs.SIGNS["amphora"], 8, 78, 29)
+        shape = placed(glyphs.SIGNS["amphora"], self.WIDE - 50, self.HIGH - 60, 44)
         canvas.fill(join(*(line(3.2, *c.points, c.points[0]) for c in shape if not c.hole)), theme.casing)
         canvas.fill(shape, livery.field)
-        seal(canvas, theme, self.amphora, self.WIDE - 24, 91, 16.5)
+        seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
 
 
 def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
-    pitch = min(60.0, 144 / max(1, len(amounts)))
+    pitch = min(74.0, 174 / max(1, len(amounts)))
+    size = min(40.0, pitch * 0.58)
     left = Stand.WIDE / 2 - pitch * len(amounts) / 2
     for number, (name, count) in enumerate(amounts):
         x = left + pitch * (number + 0.5)
-        canvas.letters(x - 14, y, str(count), _WRITTEN, HEAVY, theme.casing)
-        glyphs.good(canvas, name, x + 9, y, 26)
+        canvas.letters(x - size * 0.56, y, str(count), max(_WRITTEN, size * 0.84), HEAVY, theme.casing)
+        glyphs.good(canvas, name, x + size * 0.32, y, size)
 
 
 def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:

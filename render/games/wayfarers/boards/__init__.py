@@ -1,4 +1,5 @@
-"""The board of Wayfarers in three pictures: the market, the journal and the sky, each with the same head and foot.
+"""The board of Wayfarers in three pictures: the market with whose turn it is and what the players have, the journal,
+the sky.
 
 Only the game's own pictures import it: for everybody's board, and for places that are lit on it.
 """

@@ -1,6 +1,6 @@
 """The board's pictures in words, for those who hear them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
@@ -19,25 +19,22 @@ _LAST = 4
 def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, every player in short, and the rows of the market."""
     players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
-    return _board_alt(view, reader, recent, (*players, *_rows(view, reader, (TOWNSFOLK, LAND, WATER))))
-
-
-def journal_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, where everybody is in the journal, and what lies there."""
-    players = enumerate(view.table.players)
-    places = (_listing(reader, name_of(view, reader, seat), (player.node,)) for seat, player in players)
-    return _board_alt(view, reader, recent, (*places, *journal_lines(view, reader)))
-
-
-def sky_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the rows of the sky, and the tiles."""
-    return _board_alt(view, reader, recent, (*_rows(view, reader, (SPACE, INSPIRATION)), *pile_lines(view, reader)))
-
-
-def _board_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event], shown: Iterable[str]) -> str:
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*sentences, _decides(view, reader), *shown)))
+    rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
+    return shorten(" ".join((*sentences, _decides(view, reader), *players, *rows)))
+
+
+def journal_alt(view: WayfarersView, reader: Reader) -> str:
+    """Return where everybody is in the journal, and what lies there."""
+    players = enumerate(view.table.players)
+    places = (_listing(reader, name_of(view, reader, seat), (player.node,)) for seat, player in players)
+    return shorten(" ".join((*places, *journal_lines(view, reader))))
+
+
+def sky_alt(view: WayfarersView, reader: Reader) -> str:
+    """Return the rows of the sky, and the tiles."""
+    return shorten(" ".join((*_rows(view, reader, (SPACE, INSPIRATION)), *pile_lines(view, reader))))
 
 
 def _decides(view: WayfarersView, reader: Reader) -> str:

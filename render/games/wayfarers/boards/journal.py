@@ -1,7 +1,7 @@
 """The journal's picture: nodes with what they bring, ways with what they ask for, who stands where."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.game import Event, Seat
 from engine.wayfarers.components.effects import TILE_OF_NODE
@@ -12,7 +12,6 @@ from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.boards.alt import journal_alt
-from render.games.wayfarers.boards.market import board_scene
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
@@ -20,12 +19,14 @@ from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
 from render.games.wayfarers.ways import BANDS, TAG_X, crosses, half_of, node_at, ways
-from render.kit.headline import PLACE
 from render.reader import Reader
-from render.scene import Item, Scene, Sprite
-from render.sprites.ground import card, wall
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.ground import wall
 from render.sprites.marks import Brackets
 from render.theme import Theme
+
+_MARKER, _ABREAST = 15.5, 27.0
+"""How large markers on a node are, and how far apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,6 @@ class JournalGround(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the bands, the ways."""
         wall(canvas, SIZE, theme)
-        card(canvas, PLACE, theme)
         for x, y, wide, high in BANDS:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
@@ -62,20 +62,12 @@ def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Sce
         if node in news
     ]
     items = [*journal_items(view, deciding(view)), *marks]
-    return journal_scene("board", "journal", view, reader, recent, items, journal_alt(view, reader, recent))
+    return journal_scene("board", "journal", reader, items, journal_alt(view, reader))
 
 
-def journal_scene(
-    kind: str,
-    name: str,
-    view: WayfarersView,
-    reader: Reader,
-    recent: Sequence[Event],
-    items: Sequence[Item],
-    alt: str,
-) -> Scene:
+def journal_scene(kind: str, name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
     """Put a picture of the journal together."""
-    return replace(board_scene(kind, name, view, reader, recent, items, alt), backdrop=JournalGround())
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, JournalGround(), stack(items), alt)
 
 
 def _brackets(node: str) -> Brackets:
@@ -84,13 +76,15 @@ def _brackets(node: str) -> Brackets:
 
 
 def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
-    """Yield ways, nodes and markers, in the same order for every reader; `mover` is told what their ways still lack."""
+    """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
     table = view.table
     stands = _stands(view)
+    walkers = _walkers(view, mover)
     reached = min(NODES[node].column for node in stands.values())
     for edges in EDGES.values():
         for edge in edges:
-            yield from _way_items(view, edge, mover, past=NODES[edge.start].column < reached)
+            past = NODES[edge.start].column < reached
+            yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
         edge.end
         for edge in (EDGES[table.players[mover].node] if mover is not None else ())
@@ -108,9 +102,16 @@ def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
         wide, high = half_of(node.id)
         if node.green in table.greens:
             yield Item(Layer.PIECE, x + wide - 3, y + high - 13, Worker("green", 38))
-        for number, mark in enumerate(here):
-            aside, radius = (-3, 20) if len(here) == 1 else (-6, 15)
-            yield Item(Layer.TAG, x - wide + aside, y - high + 3 + 30 * number, Badge(mark, radius))
+        yield from _markers(here, x - wide, y - high, in_column=node.last)
+
+
+def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
+    """Yield who stands on a node: along its upper edge, or below each other at its corner where the next is near."""
+    for number, mark in enumerate(here):
+        if in_column:
+            yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
+        else:
+            yield Item(Layer.TAG, left + 10 + _ABREAST * number, top - 6, Badge(mark, _MARKER))
 
 
 def _stands(view: WayfarersView) -> dict[Seat, str]:
@@ -121,8 +122,19 @@ def _stands(view: WayfarersView) -> dict[Seat, str]:
     return stands
 
 
-def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: bool) -> Iterator[Item]:
-    """Yield what a way asks for: of the mover's own how much there is of it."""
+def _walkers(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
+    """Return whose progress is told on the ways from each node: the mover's, else whoever's stands there alone."""
+    there: dict[str, list[Seat]] = {}
+    for seat, player in enumerate(view.table.players):
+        there.setdefault(player.node, []).append(seat)
+    alone = {node: seats[0] for node, seats in there.items() if len(seats) == 1}
+    return alone if mover is None else {**alone, view.table.players[mover].node: mover}
+
+
+def _way_items(
+    view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
+) -> Iterator[Item]:
+    """Yield what a way asks for: where somebody is on the way to it, how much there is of it."""
     way = ways()[edge.start, edge.end]
     if crosses(edge):
         yield Item(Layer.BLOT, TAG_X, way.start[1], Origin(edge.start, past))
@@ -131,9 +143,9 @@ def _way_items(view: WayfarersView, edge: Edge, mover: Seat | None, *, past: boo
     if not tokens:
         return
     state, lit = "", False
-    if mover is not None and view.table.players[mover].node == edge.start:
-        have, least = _progress(view, mover, edge)
-        state, lit = f"{have}/{least}", is_open(view.table, mover, edge)
+    if walker is not None:
+        have, least = _progress(view, walker, edge)
+        state, lit = f"{have}/{least}", walker == mover and is_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     yield Item(
         Layer.PIECE if state else Layer.BLOT, *way.ask, Ask(tokens, bool(cost), "" if cost else state, past, lit)

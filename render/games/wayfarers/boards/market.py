@@ -1,7 +1,7 @@
-"""The market's picture: townsfolk, land and water that can be gained; and what all pictures of the board share."""
+"""The market's picture, the first of the board: whose turn it is, townsfolk, land and water that can be gained, what
+the players have."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
 from engine.game import Event
 from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
@@ -17,15 +17,17 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, Offer
 from render.games.wayfarers.sprites.pieces import Influence, Worker
-from render.kit.headline import PLACE
-from render.layouts.frame import Frame
+from render.layouts.frame import EDGE, Frame
+from render.layouts.headed import HEADER
 from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.sprites.ground import Card, Wall
+from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
 ROWS = (TOWNSFOLK, LAND, WATER)
-_LEFT, _TOP, _ACROSS, _DOWN = 7.0, 62.0, 273.0, 181.0
+_LEFT, _ACROSS, _DOWN = 7.0, 273.0, 181.0
+_TOP = {True: 62.0, False: 7.0}
+"""How far the first row is below the upper edge, with a header and without one."""
 
 
 def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
@@ -36,7 +38,7 @@ def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     """Return the top left corner of a slot where `rows` are shown one below the other."""
-    return _LEFT + _ACROSS * slot, _TOP + _DOWN * rows.index(kind)
+    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + _DOWN * rows.index(kind)
 
 
 def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Iterator[Item]:
@@ -80,14 +82,7 @@ def board_scene(
     items: Iterable[Item],
     alt: str,
 ) -> Scene:
-    """Put one of the board's pictures together: whose turn it is above, the players below."""
-    edges = _on_each(view, reader, tuple(recent))
-    plates: tuple[Card, ...] = (PLACE,)
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, plates, ()), stack([*items, *edges]), alt)
-
-
-@lru_cache(maxsize=4)
-def _on_each(view: WayfarersView, reader: Reader, recent: tuple[Event, ...]) -> Sequence[Item]:
-    """Return the head and foot of each of the board's pictures."""
-    frame = Frame(SIZE[0], reader.rtl)
-    return *header_items(view, reader, frame, recent), *block_items(view, reader, frame)
+    """Put the board's first picture together: whose turn it is above, the players below."""
+    frame = Frame(SIZE[0], reader.rtl, EDGE)
+    edges = (*header_items(view, reader, frame, recent), *block_items(view, reader, frame))
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (HEADER,), ()), stack([*items, *edges]), alt)

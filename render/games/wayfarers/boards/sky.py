@@ -1,35 +1,41 @@
 """The sky's picture: space and inspiration cards that can be gained, and the piles of tiles."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.boards.alt import sky_alt
-from render.games.wayfarers.boards.market import board_scene, card_marks, row_items
+from render.games.wayfarers.boards.market import card_marks, row_items
 from render.games.wayfarers.recent import touched
-from render.games.wayfarers.setting import Layer
+from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.piles import HIGH, WIDE, Pile
 from render.reader import Reader
-from render.scene import Item, Scene
+from render.scene import Item, Scene, stack
+from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
 ROWS = (SPACE, INSPIRATION)
-_ACROSS, _TOP, _PITCH, _DOWN = 12, 425.0, 91.0, 91.0
+_IN_COLUMN, _TOP, _PITCH, _DOWN = 3, 373.0, 136.4, 108.0
 
 
 def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained besides the market, with what has just happened marked."""
     items = [*row_items(view, reader, ROWS), *pile_items(view), *card_marks(view, recent, ROWS), *_marks(view, recent)]
-    return board_scene("board", "sky", view, reader, recent, items, sky_alt(view, reader, recent))
+    return sky_scene("board", "sky", reader, items, sky_alt(view, reader))
+
+
+def sky_scene(kind: str, name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+    """Put a picture of the sky together."""
+    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (), ()), stack(items), alt)
 
 
 def pile_at(tile: str) -> tuple[float, float]:
     """Return the top left corner of a pile."""
     place = PILES.index(tile)
-    return 7 + _PITCH * (place % _ACROSS), _TOP + _DOWN * (place // _ACROSS)
+    return 7 + _PITCH * (place // _IN_COLUMN), _TOP + _DOWN * (place % _IN_COLUMN)
 
 
 def pile_items(view: WayfarersView) -> Iterator[Item]:

@@ -13,11 +13,11 @@ from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
-_NAME = 26.0
-_TAG = 29.0
+_NAME = 29.0
+_TAG = 34.0
 """How high the dark tag with a node's name is."""
 
-_SIGN = 32.0
+_SIGN = 35.0
 _FADED = 0.6
 """How much of the ground lies over what nobody can reach any more."""
 
@@ -77,7 +77,7 @@ class Scrap(Sprite):
         else:
             canvas.fill(rounded(-w, h - _TAG, 2 * w, _TAG, 9), theme.casing)
             canvas.letters(0, h - _TAG / 2, self.name, _NAME, HEAVY, theme.white)
-            row(canvas, theme, self.tokens, 0, -_TAG / 2, 36, 2 * w - 8)
+            row(canvas, theme, self.tokens, 0, 1 - _TAG / 2, 41, 2 * w - 8)
         if self.past:
             canvas.fill(rounded(-w - 1, -h - 1, 2 * w + 2, 2 * h + 2, 9), theme.ground[0], _FADED)
 
@@ -105,7 +105,7 @@ class Ask(Sprite):
     def box(self) -> Box:
         """Return the bounds in units: the tag and its rim."""
         half = self._half + 4
-        return Box(-half, -23, half, 23)
+        return Box(-half, -25, half, 25)
 
     @property
     def settled(self) -> "Ask":
@@ -124,14 +124,14 @@ class Ask(Sprite):
     @property
     def _sign(self) -> float:
         """How large a sign is: smaller where it says how much there is already."""
-        return 27.0 if self.state else _SIGN
+        return 31.0 if self.state else _SIGN
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a tag: a payment has a red rim and a minus, an open way a pink rim."""
         half = self._half
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
-            wide, high = half + reach - 1, 17 + reach
+            wide, high = half + reach - 1, 19.5 + reach
             canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
         left = -half + 4.5
         if self._text:
@@ -141,7 +141,7 @@ class Ask(Sprite):
             left += wide + 3
         row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)
         if self.past:
-            canvas.fill(rounded(-half - 3, -21, 2 * half + 6, 42, 20), theme.ground[0], _FADED)
+            canvas.fill(rounded(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,10 @@ from render.games.wayfarers.sprites.tokens import Token, row
 from render.scene import Sprite
 from render.theme import Theme
 
-WIDE, HIGH = 85.0, 86.0
+WIDE, HIGH = 131.0, 102.0
+_HEAD = 36.0
 _FIRST = FACES[0]
-_SIGN = 28.6
+_SIGN = 38.0
 """How large a sign is at least, in units; several may lie over each other."""
 
 
@@ -42,17 +43,17 @@ class Pile(Sprite):
         hue = kind(theme, tile.kind)
         canvas.fill(rounded(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
         canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
-        canvas.letters(7 + width(self.tile, 26, HEAVY) / 2, 17, self.tile, 26, HEAVY, self._ink(theme))
+        canvas.letters(10 + width(self.tile, 29, HEAVY) / 2, _HEAD / 2 + 1, self.tile, 29, HEAVY, self._ink(theme))
         if not self.left:
             return
-        canvas.fill(rounded(3, 33, WIDE - 6, HIGH - 36, 5), plain("paper"))
-        points, low = tile.vp > 0, HIGH - 9
-        room = WIDE - 10 - (38 if points else 0)
-        signs(canvas, theme, self.tile, 5 + room / 2, 53, room)
+        canvas.fill(rounded(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
+        middle, points = (_HEAD + HIGH - 3) / 2, tile.vp > 0
+        room = WIDE - 14 - (50 if points else 0)
+        signs(canvas, theme, self.tile, 7 + room / 2, middle, room)
         if points:
-            row(canvas, theme, (Token("points", tile.vp),), WIDE - 23, 53, 31, 40)
+            row(canvas, theme, (Token("points", tile.vp),), WIDE - 32, middle, 44, 54)
         for number in range(self.left if tile.copies > 1 else 0):
-            canvas.fill(disc(12 + 13 * number, low, 4.6), hue.dark)
+            canvas.fill(disc(WIDE - 11 - 12 * number, _HEAD / 2, 4.6), self._ink(theme))
 
     def _ink(self, theme: Theme) -> str:
         """Return what the id is written with: dark on gold."""
@@ -65,7 +66,7 @@ def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: flo
     """Draw what a tile shows in one row around (x, y)."""
     tile = TILES[name]
     shown = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
-    size = min(38.0, max(_SIGN, room / max(1, len(shown))))
+    size = min(52.0, max(_SIGN, room / max(1, len(shown))))
     pitch = min(size, (room - _SIGN) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):
-        symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, 26)
+        symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

@@ -67,7 +67,7 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     scene = shown(view(state, 0), ("12", "42"), language)
     stands = {(item.x, item.y) for item in items_of(scene, Stand)}
     numbers = [number for number, slot in enumerate(state.content.slots) if slot.name in ("12", "42")]
-    corners = {stand_at(state, number) for number in numbers}
+    corners = {stand_at(number) for number in numbers}
     lit = {(item.x, item.y) for item in items_of(scene, Lit)}
     assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDE, y) for x, y in corners})
     assert lit <= stands

@@ -105,13 +105,21 @@ def test_what_is_behind_everybody_fades() -> None:
     assert past == {name for name, node in NODES.items() if node.column < 4}
 
 
-def test_markers_on_one_node_stand_one_below_the_other_and_leave_its_name_in_sight() -> None:
+def test_what_a_way_still_lacks_is_told_of_whoever_stands_there_alone() -> None:
+    state = with_player(with_player(begin(), 0, node="n1a"), 1, node="n1b")
+    asks = [ask for ask in of_kind(drawn(public(state))["journal"], Ask) if ask.state]
+    assert len(asks) == len(EDGES["n1a"]) + len(EDGES["n1b"])
+    together = [ask for ask in of_kind(drawn(public(with_player(state, 1, node="n1a")))["journal"], Ask) if ask.state]
+    assert len(together) == len(EDGES["n1a"])
+
+
+def test_markers_on_one_node_stand_beside_each_other_and_leave_its_name_in_sight() -> None:
     scene = drawn(public(begin(4)))["journal"]
     x, y = node_at("n0")
     badges = [item for item in items_of(scene, Badge) if abs(item.x - x) < 80 and abs(item.y - y) < 60]
-    assert len({badge.y for badge in badges}) == 4
-    assert len({badge.x for badge in badges}) == 1
-    assert all(badge.x + badge.sprite.box.right < x - 26 for badge in badges)
+    assert len({badge.x for badge in badges}) == 4
+    assert len({badge.y for badge in badges}) == 1
+    assert all(badge.y + badge.sprite.box.bottom < y for badge in badges)
 
 
 def test_a_pile_tells_how_many_tiles_are_left() -> None:
@@ -122,11 +130,12 @@ def test_a_pile_tells_how_many_tiles_are_left() -> None:
     assert [pile.left for pile in piles] == list(empty.table.piles)
 
 
-def test_every_picture_has_the_players_and_whose_turn_it_is() -> None:
-    for scene in drawn(public(with_player(begin(), 0, dice="1 4 6"))).values():
-        assert {die.value for die in of_kind(scene, Die) if die.mark == "crimson"} == {1, 4, 6}
-        assert len(of_kind(scene, Glow)) == 1
-        assert any(text.startswith("picture-to-move") for text in texts(scene))
+def test_the_first_picture_alone_has_the_players_and_whose_turn_it_is() -> None:
+    for name, scene in drawn(public(with_player(begin(), 0, dice="1 4 6"))).items():
+        first = name == "market"
+        assert {die.value for die in of_kind(scene, Die) if die.mark == "crimson"} == ({1, 4, 6} if first else set())
+        assert len(of_kind(scene, Glow)) == first
+        assert any(text.startswith("picture-to-move") for text in texts(scene)) == first
 
 
 def test_the_last_round_is_counted() -> None:
@@ -148,7 +157,7 @@ def test_what_has_happened_is_bracketed_where_it_lies() -> None:
         "journal": 1,
         "sky": 1,
     }
-    assert all("picture-news-card-gained L33" in texts(scene) for scene in scenes.values())
+    assert "picture-news-card-gained L33" in texts(scenes["market"])
     assert not any(of_kind(scene, Brackets) for scene in drawn(public(begin())).values())
 
 
@@ -174,10 +183,10 @@ def test_everything_lies_within_the_picture_for_either_direction() -> None:
 
 
 def test_rows_keep_their_order_for_who_reads_from_the_right() -> None:
+    left, right = (drawn(public(begin()), rtl=rtl) for rtl in (False, True))
     for name in ("market", "sky"):
-        left, right = (drawn(public(begin()), rtl=rtl)[name] for rtl in (False, True))
-        assert items_of(left, Offer) == items_of(right, Offer)
-        assert [item.x for item in items_of(left, Glow)] != [item.x for item in items_of(right, Glow)]
+        assert items_of(left[name], Offer) == items_of(right[name], Offer)
+    assert [item.x for item in items_of(left["market"], Glow)] != [item.x for item in items_of(right["market"], Glow)]
 
 
 def test_only_what_changed_is_another_picture() -> None:
@@ -185,6 +194,15 @@ def test_only_what_changed_is_another_picture() -> None:
     before = drawn(public(state))
     after = drawn(public(with_table(state, piles=(0, *state.table.piles[1:]))))
     assert [name for name, scene in before.items() if scene != after[name]] == ["sky"]
+
+
+def test_what_players_have_and_last_did_is_another_first_picture_alone() -> None:
+    """Pictures are compared with their alternative texts: what differs there is uploaded as well."""
+    state = begin()
+    before = drawn(public(state))
+    rested = Event("rested", (("who", Who(1)),))
+    after = drawn(public(with_player(state, 1, dice="1 4 6", silver=9)), rested)
+    assert [name for name, scene in before.items() if scene != after[name]] == ["market"]
 
 
 def test_public_pictures_are_the_same_whatever_is_hidden() -> None:

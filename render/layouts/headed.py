@@ -1,0 +1,49 @@
+"""A picture of a board that stands alone, as in an animation: below who decides and what was last done, which else only
+the board's first picture says."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.layouts.frame import EDGE
+from render.scene import Scene, Sprite, stack
+from render.sprites.ground import Card, card, wall
+from render.theme import Theme
+
+HEADER: Card = (6, 6, 1088, 48)
+HIGH = 56
+"""How high the header is with the gap below it, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered(Sprite):
+    """A backdrop by its top left corner, with a plate for the header above it.
+
+    `backdrop`: of the picture.
+    `size`: of both together.
+    """
+
+    backdrop: Sprite
+    size: tuple[int, int]
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the whole picture."""
+        return Box(0, 0, *self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the plate and the backdrop."""
+        wall(canvas, self.size, theme)
+        card(canvas, HEADER, theme)
+        self.backdrop.paint(canvas.moved(0, HIGH), theme)
+
+
+def headed(scene: Scene, first: Scene) -> Scene:
+    """Return a picture below the header of the board's first one, if that has one and it is another picture."""
+    header = [item for item in first.items if item.z >= EDGE and item.y < HIGH]
+    if scene.name == first.name or not header:
+        return scene
+    size = (scene.size[0], scene.size[1] + HIGH)
+    items = stack([*(item._replace(y=item.y + HIGH) for item in scene.items), *header])
+    return Scene(scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, scene.alt)
