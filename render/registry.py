@@ -52,9 +52,9 @@ class GamePictures:
     show.
 
     `board`: draws the position as everybody sees it; the events are the recent ones, to be marked.
-    `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board. Who
-      decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so that
-      only a move that changes something there changes another picture.
+    `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board.
+      Who decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so
+      that only a move that changes something there changes another picture.
     `described`: writes all that the view shows in words, line by line.
     `hand`: draws what the view's own seat holds; private, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
