@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from pathlib import Path
 from random import Random
 
@@ -65,9 +65,9 @@ class Watched:
 
 
 def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
-    """Tables in the middle of games, and some more for when these come to their end."""
+    """Tables in the middle of games, of each game as many, and some more for when these come to their end."""
     luck, hosted = Random(2), [game for game in GAMES if game.name in soak.hosted]
-    games = [whole for game in hosted for whole in wholes(game, soak.games)]
+    games = list(chain.from_iterable(zip(*(wholes(game, soak.games) for game in hosted), strict=True)))
     people = cycle(sandbox.people.values())
     made = []
     for number, whole in enumerate(islice(cycle(games), soak.tables + soak.tables // 4 + 2), 1):

@@ -14,7 +14,7 @@ from tests.bench.soak import Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.soak_pair import soaked, told
 
-TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2)
+TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2, hosted=("tigris", "kings"))
 
 
 def test_a_tiny_soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,6 +23,11 @@ def test_a_tiny_soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("failed", "never told", "never pictured", "otherwise stored"):
         assert figures[name].met, figures[name]
     assert figures["actions"].found == "10"
+
+
+def test_of_each_game_as_many_tables() -> None:
+    sandbox = Sandbox(people=["Ada", "Ben", "Cleo", "Dan"], guests=())
+    assert [table.whole.game.name for table in stocked(sandbox, TINY)][:3] == ["tigris", "kings", "tigris"]
 
 
 def test_of_two_trees_the_best_is_compared() -> None:
