@@ -31,6 +31,8 @@ LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
 
 PATIENCE = 300.0
+REST = 2.0
+"""Seconds for which the bot must have had hardly anything to do, to have drawn each table."""
 
 HOSTED = tuple(game.name for game in GAMES)
 
@@ -122,6 +124,7 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         watching = asyncio.create_task(crowd.watch())
         await crowd.play(soak.rate / 2, max(soak.tables, int(soak.rate * soak.warm / 2)))
         await crowd.heard(PATIENCE)
+        await rested(bot.pid, PATIENCE)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
         sampling = asyncio.create_task(sample(watched))
@@ -136,6 +139,16 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     await sandbox.stop()
     lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
     return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late, unpictured))
+
+
+async def rested(process: int, patience: float) -> None:
+    """Return when a process hardly works any more, or after so many seconds: drawing each table for the first time
+    takes longer than playing at it."""
+    for _ in range(int(patience / REST)):
+        before = Used.by(process).seconds
+        await asyncio.sleep(REST)
+        if Used.by(process).seconds - before < REST / 10:
+            return
 
 
 async def sample(watched: Watched) -> None:
