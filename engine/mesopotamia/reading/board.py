@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import ge
 
 from engine.kit.memory import of_last
 from engine.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
@@ -202,7 +203,7 @@ def technology(state: State, player: Player, action: int) -> CivCard:
 
 def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
     """Whether a player has these goods."""
-    return all(held >= due for held, due in zip(state.realms[player].goods, cost, strict=True))
+    return all(map(ge, state.realms[player].goods, cost))
 
 
 def may_be_revealed(spot: Spot) -> bool:

@@ -31,7 +31,12 @@ def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
 def unspent(state: State, player: Player) -> tuple[str, ...]:
     """Return the dice of a player that may still serve, in the order in which words name them (26.1)."""
     realm = state.realms[player]
-    free = (die for place, die in enumerate(realm.dice) if not realm.spent >> place & 1)
+    return _unspent(realm.dice, realm.spent)
+
+
+@lru_cache(maxsize=1 << 12)
+def _unspent(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
+    free = (die for place, die in enumerate(dice) if not spent >> place & 1)
     return tuple(sorted(free, key=die_rank))
 
 

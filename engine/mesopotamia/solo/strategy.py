@@ -8,7 +8,7 @@ from engine.kit.changing import replace
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.reading.board import controller, distances, force, foreign_homes, limit, tally
+from engine.mesopotamia.reading.board import controller, force, foreign_homes, limit, steps_from, tally
 from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.solo.marching import human_areas
 from engine.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, State
@@ -100,8 +100,14 @@ def own_areas(state: State, player: Player) -> list[int]:
 
 
 def _within(state: State, player: Player, start: list[int], goals: set[int], most: int) -> bool:
-    closed = foreign_homes(state, player)
-    return not goals.isdisjoint(distances(state, start, lambda area: area not in closed, most))
+    closed, content = foreign_homes(state, player), state.config.content
+    return any(not goals.isdisjoint(_around(content, closed, area, most)) for area in start)
+
+
+@lru_cache(maxsize=1 << 10)
+def _around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
+    """Return the areas at most so many steps from one, over areas that are not closed."""
+    return frozenset(steps_from(with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
 
 
 def _human_holds(state: State, what: tuple[str, ...]) -> bool:
@@ -155,9 +161,8 @@ def renew(draft: Draft, number: int) -> None:
     done = tuple(plan.card for plan in bot.plans if all(plan.marked))
     if done:
         draft.journal.tell("strategies-done", who=draft.who(bot.player), cards=done)
-    kept = tuple(plan for plan in bot.plans if not all(plan.marked))
-    bot = replace(bot, plans=kept, discards=(*bot.discards, *done))
-    replace_cards(draft, number, bot)
+        kept = tuple(plan for plan in bot.plans if not all(plan.marked))
+        replace_cards(draft, number, replace(bot, plans=kept, discards=(*bot.discards, *done)))
     while len(draft.state.bots[number].plans) < PLANS:
         card = draw(draft, number)
         if not card:
