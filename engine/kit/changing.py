@@ -1,7 +1,8 @@
 """Changing a position by a move: quick copies of its parts, a journal of events, an agenda, an order of seats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import Field
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
@@ -111,6 +112,7 @@ class Draft(Generic[S, T]):
         return self.agenda.tasks
 
 
-def clockwise(first: Seat, seats: int) -> Sequence[Seat]:
+@cache
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """Return all `seats` seats in clockwise order, beginning with `first`."""
-    return [(first + step) % seats for step in range(seats)]
+    return tuple((first + step) % seats for step in range(seats))

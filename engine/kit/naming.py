@@ -78,7 +78,8 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         known, old, new = before.naming, board(before), board(after)
         if not known.names:
             known = renamed(known, bodies(old))
-        naming = renamed(known, known.bodies if new is old else bodies(new), int(before.turn != after.turn))
+        turns = int(before.turn != after.turn)
+        naming = renamed(known, bodies(new), turns) if new is not old else _later(known, turns)
         if naming is after.naming:
             return step
         return Step(replace(after, naming=naming), step.events, step.learned)
@@ -96,9 +97,9 @@ def renamed(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new
     one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
     """
+    if naming.bodies == bodies:
+        return _later(naming, turns)
     now = naming.turn + turns
-    if naming.bodies == bodies and not turns:
-        return naming
     if _live_on(naming.bodies, bodies):
         return Naming(bodies, naming.names, _resting(naming.gone, now), now)
     kept = _names_kept(naming, bodies)
@@ -115,6 +116,12 @@ def renamed(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     return Naming(bodies, tuple(names), resting, now)
 
 
+def _later(naming: Naming, turns: int) -> Naming:
+    """Return the naming of the same kingdoms, `turns` turns later."""
+    bodies, names, gone, turn = naming
+    return Naming(bodies, names, _resting(gone, turn + turns), turn + turns) if turns else naming
+
+
 def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
     """Return the numbers that nothing else may have yet."""
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
@@ -124,8 +131,6 @@ def _live_on(before: tuple[int, ...], bodies: tuple[int, ...]) -> bool:
     """Whether each kingdom has parts of the one that was at its place before, and of no other."""
     if len(before) != len(bodies):
         return False
-    if before == bodies:
-        return True
     claimed = sum(before)
     return all(new & claimed == new & old > 0 for old, new in zip(before, bodies, strict=True))
 

@@ -76,18 +76,18 @@ def cells(board: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-_ROW = (1 << WIDTH) - 1
+_BYTES = STRIDE * HEIGHT // 8 + 1
 
 
 def cell_words(board: int) -> tuple[str, ...]:
     """Return the names of the cells whose bits are set, top left first."""
-    rows: list[str] = []
-    for row in range(HEIGHT):
-        if bits := board >> row * STRIDE & _ROW:
-            rows += _row_words(row, bits)
-    return tuple(rows)
+    words: list[str] = []
+    for place, bits in enumerate(board.to_bytes(_BYTES, "little")):
+        if bits:
+            words += _words(place, bits)
+    return tuple(words)
 
 
-@lru_cache(maxsize=1 << 14)
-def _row_words(row: int, bits: int) -> tuple[str, ...]:
-    return tuple(NAMES[cell] for cell in cells(bits << row * STRIDE))
+@lru_cache(maxsize=1 << 13)
+def _words(place: int, bits: int) -> tuple[str, ...]:
+    return tuple(NAMES[cell] for cell in cells(bits << 8 * place))

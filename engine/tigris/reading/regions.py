@@ -75,8 +75,7 @@ def flood(seed: int, ground: int) -> int:
 @lru_cache(maxsize=4096)
 def survey(board: Board) -> Survey:
     """Return the survey of a board."""
-    placed = _placed(board)
-    leaders = sum([bit for bit, _ in placed])
+    leaders, placed = _placed(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
@@ -112,12 +111,14 @@ def _with_room(leaders: int, ground: int, taken: int, temples: int, found: tuple
     return Survey(leaders, ground, taken, temples, found, free & ~thrice, free & ~twice & beside(temples))
 
 
-def _placed(board: Board) -> list[tuple[int, Leader]]:
+@of_last
+def _placed(leaders: tuple[tuple[int, int, int, int], ...]) -> tuple[int, list[tuple[int, Leader]]]:
+    """Return the cells of all leaders together, and each by itself with its leader: most moves leave them there."""
     placed = []
-    for row, own in zip(board.leaders, _LEADERS, strict=False):
+    for row, own in zip(leaders, _LEADERS, strict=False):
         if row != NOWHERE:
             placed += [(1 << cell, own[sphere]) for sphere, cell in enumerate(row) if cell != OFF_BOARD]
-    return placed
+    return sum([bit for bit, _ in placed]), placed
 
 
 def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, ...]:

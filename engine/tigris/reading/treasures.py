@@ -32,5 +32,7 @@ def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
         if treasures & (treasures - 1) and (trader := kingdom.leader(Sphere.GREEN)):
             corners = treasures & MAPS[map_name].corners
             found.append(Claim(trader.seat, corners or treasures, treasures.bit_count() - 1))
+    if len(found) < 2:
+        return found
     seats = len(board.leaders)
     return sorted(found, key=lambda claim: (claim.seat - turn) % seats)
