@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
-from bot.messages.kinds import PostBoard
+from bot.messages.kinds import EditBoard, PostBoard
 from bot.model.table import BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
@@ -141,7 +141,7 @@ class BoardPictures:
         """Return the pictures of the newest position for the text that is about to be sent, as a new message or as
         that of `message`. None where they are not drawn within `patience`, or a newer position is to be shown by then:
         the text goes by itself, and the pictures follow."""
-        if self.patience == 0 or table.status not in ("open", "over") or self._busy or self._in_vain:
+        if self.patience == 0 or table.status not in ("open", "over") or self._sending.locked() or self._in_vain:
             return None
         version = table.log.version
         drawing = asyncio.create_task(self._drawn(table, self._hanging(table.id, message)))
@@ -164,13 +164,10 @@ class BoardPictures:
 
     @property
     def _in_vain(self) -> bool:
-        """Whether a text would wait longer than it may: drawing has lately taken so long."""
-        return self.patience is not None and self._lasts > self.patience
-
-    @property
-    def _busy(self) -> bool:
-        """Whether other tables wait for pictures, or for Discord to take them."""
-        return self._drawing.locked() or self._sending.locked()
+        """Whether a text would wait longer than it may, as long as drawing has lately taken: for its own pictures, and
+        for those of the texts before it or of a table whose text has gone."""
+        before = max(len(self._begun), int(self._drawing.locked()))
+        return self.patience is not None and (before + 1) * self._lasts > self.patience
 
     async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         async with self._drawing:
@@ -242,8 +239,12 @@ class BoardPictures:
         return True
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
-        """The message that shows the newest position; None while it is still queued: its delivery asks once more."""
-        if any(isinstance(outgoing, PostBoard) for outgoing in await self._outbox.queued(table.id, table.channel)):
+        """The message that shows the newest position; None while its text is still queued: the pictures go with that,
+        or its delivery asks once more."""
+        if any(
+            isinstance(outgoing, PostBoard | EditBoard)
+            for outgoing in await self._outbox.queued(table.id, table.channel)
+        ):
             return None
         return await self._outbox.board(table.id)
 

@@ -10,6 +10,7 @@ from bot.messages.kinds import PostText
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
 from bot.outbox.sender import Message, Rejected, TryLater
+from bot.tables.live_table import LiveTable
 from engine.game import Event
 from render.reader import Reader
 from render.registry import pictures
@@ -27,6 +28,15 @@ def patient(core: Core) -> Core:
     """The core, where texts wait for their pictures however long these take."""
     core.outbox.pictures.patience = None
     return core
+
+
+async def elsewhere(core: Core) -> LiveTable:
+    """A table for the same two in another channel."""
+    settings = TableSettings("en", (("rounds", "three"),), auto_end=True, reminders=0)
+    place, host = TablePlace(9, ELSEWHERE), (ANN, NAMES[ANN])
+    table = await core.lobbies.create(Auction(), place, host, settings, key=core.key())
+    await core.lobbies.join(table.id, CYD, NAMES[CYD], None)
+    return table
 
 
 async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core) -> None:
@@ -90,6 +100,30 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
     assert done == ["edit", "draw", "attach"]
 
 
+async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the board of another table is drawn, which does not take long."""
+    requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.png
+
+    async def in_turn(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        if table == first.id:
+            await drawn.wait()
+        return await draw(scene)
+
+    first = await patient.lobby(ANN, CYD)
+    second = await elsewhere(patient)
+    await patient.settled()
+    monkeypatch.setattr(patient.picture_service, "png", in_turn)
+    patient.mailbox.before = requests.append
+    for table in (first, second):
+        await patient.lobbies.start(table.id, ANN)
+    await _time()
+    drawn.set()
+    await patient.settled()
+    newest = [patient.mailbox.channels[channel][-1].content for channel in (CHANNEL, ELSEWHERE)]
+    assert [len(content.attachments) for content in newest] == [1, 1]
+    assert requests.count("attach") == 0
+
+
 async def test_a_text_goes_by_itself_where_its_pictures_are_refused(patient: Core) -> None:
     def no_files(name: str) -> None:
         if name == "post":
@@ -147,14 +181,7 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     first = await core.lobby(ANN, CYD)
     await core.lobbies.start(first.id, ANN)
     await begun.wait()
-    second = await core.lobbies.create(
-        Auction(),
-        TablePlace(9, ELSEWHERE),
-        (ANN, NAMES[ANN]),
-        TableSettings("en", (("rounds", "three"),), auto_end=True, reminders=0),
-        key=core.key(),
-    )
-    await core.lobbies.join(second.id, CYD, NAMES[CYD], None)
+    second = await elsewhere(core)
     await core.lobbies.start(second.id, ANN)
     await _time()  # enough for a picture that does not wait
     assert names == [f"auction-board-{first.id}-0.png"]
