@@ -3,7 +3,8 @@
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES
+from bot.text.voice import LANGUAGES, Voice
+from engine.game import Decision, Who
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,3 +20,16 @@ def test_R3_20_the_summary_does_not_make_special_tiles_cost_anything(language: s
 @pytest.mark.parametrize(("language", "said"), [("cs", "−2 vlivy"), ("fi", "−2 vaikutusta"), ("he", "−שתי השפעות")])
 def test_two_influence_are_a_price_in_the_plural(language: str, said: str) -> None:
     assert said in catalog(language, "wayfarers").say("tag-net", {"good": "trade", "net": 2}, ())
+
+
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [("en", "journal place"), ("fi", "matkakirjan kohta"), ("he", "ביומן"), ("cs", "zápisníku")],
+)
+def test_what_is_used_from_the_journal_says_so(language: str, place: str) -> None:
+    def said(by: str, source: str) -> str:
+        facts = (("who", Who(0)), ("by", by), ("source", source), ("left", ("inspiration",)), ("must", 0))
+        return Voice(language, "wayfarers", ("Ann",)).decision(Decision("effects", (0,), facts))
+
+    assert place in said("node", "n2b")
+    assert place not in said("card", "W33")

@@ -13,11 +13,14 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] { $who } ještě může využít: { $left }. Odkud: { $source }.
-       *[other] { $who } ještě může využít v libovolném pořadí: { $left }. Odkud: { $source }.
+        [one] { $who } ještě může využít: { $left }.
+       *[other] { $who } ještě může využít v libovolném pořadí: { $left }.
     }
-   *[other] { $who } musí využít aspoň jedno: { $left }. Odkud: { $source }.
-}
+   *[other] { $who } musí využít aspoň jedno: { $left }.
+} Odkud: { $by_word ->
+    [node] místo { $source } v zápisníku
+   *[other] { $source }
+}.
 decision-keep = { $who } si prohlíží karty { $kind_genitive } a vybírá jednu.
 decision-onward = { $who } stojí v zápisníku na { $node } a může za vliv v cechu vědy udělat další krok.
 decision-wrap = { $adjust ->

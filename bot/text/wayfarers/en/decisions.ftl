@@ -13,11 +13,14 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] Still open to { $who }: { $left }. From: { $source }.
-       *[other] Still open to { $who }, in any order: { $left }. From: { $source }.
+        [one] Still open to { $who }: { $left }.
+       *[other] Still open to { $who }, in any order: { $left }.
     }
-   *[other] { $who } must use at least one of these: { $left }. From: { $source }.
-}
+   *[other] { $who } must use at least one of these: { $left }.
+} From: { $by_word ->
+    [node] journal place { $source }
+   *[other] { $source }
+}.
 decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
 decision-onward = { $who } is at place { $node } in the journal and may remove one influence from science for another step.
 decision-wrap = { $adjust ->

@@ -13,11 +13,14 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] { $who } voi vielä käyttää: { $left }. Lähde: { $source }.
-       *[other] { $who } voi vielä käyttää missä järjestyksessä tahansa: { $left }. Lähde: { $source }.
+        [one] { $who } voi vielä käyttää: { $left }.
+       *[other] { $who } voi vielä käyttää missä järjestyksessä tahansa: { $left }.
     }
-   *[other] { $who } käyttää näistä ainakin yhden: { $left }. Lähde: { $source }.
-}
+   *[other] { $who } käyttää näistä ainakin yhden: { $left }.
+} Lähde: { $by_word ->
+    [node] matkakirjan kohta { $source }
+   *[other] { $source }
+}.
 decision-keep = { $who } katsoo kortteja ({ $kind_cards }) ja valitsee yhden.
 decision-onward = { $who } on matkakirjan kohdassa { $node } ja voi poistaa vaikutuksen tieteen killasta ottaakseen vielä askeleen.
 decision-wrap = { $adjust ->

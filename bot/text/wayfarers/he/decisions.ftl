@@ -15,11 +15,14 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] { $who }: אפשר עוד: { $left }. המקור: { $source }.
-       *[other] { $who }: אפשר עוד, בכל סדר: { $left }. המקור: { $source }.
+        [one] { $who }: אפשר עוד: { $left }.
+       *[other] { $who }: אפשר עוד, בכל סדר: { $left }.
     }
-   *[other] { $who }: חובה לבצע לפחות אחת: { $left }. המקור: { $source }.
-}
+   *[other] { $who }: חובה לבצע לפחות אחת: { $left }.
+} המקור: { $by_word ->
+    [node] מקום { $source } ביומן
+   *[other] { $source }
+}.
 decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind }.
 decision-onward = { $who } ביומן ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
 decision-wrap = { $adjust ->
