@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.unpainted import unpainted
+
 if TYPE_CHECKING:
     from tests.support.house import House
 
+__all__ = ["house", "unpainted"]
+
 
 @pytest.fixture
-async def house(
-    tmp_path: Path, address: str | None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator["House"]:
-    """The bot in a channel with Ann, Ben, Cyd and Dan, and a guest at the door. What is sent as a picture tells scenes
-    apart, and is painted in tests with that mark alone."""
-    from render.raster import Strips
-    from tests.support.house import House, sketched
+async def house(tmp_path: Path, address: str | None) -> AsyncIterator["House"]:
+    """The bot in a channel with Ann, Ben, Cyd and Dan, and a guest at the door."""
+    from tests.support.house import House
 
-    if request.node.get_closest_marker("painted") is None:
-        monkeypatch.setattr(Strips, "png", sketched)
     built = House(tmp_path / "dubsar.sqlite")
     built.address = address
     await built.open()

@@ -2,5 +2,6 @@
 
 from tests.bot.conftest import house
 from tests.e2e.page_player import player
+from tests.support.unpainted import unpainted
 
-__all__ = ["house", "player"]
+__all__ = ["house", "player", "unpainted"]

@@ -49,6 +49,7 @@ async def proved(house: House) -> None:
     assert replay.fold.state == table.state
 
 
+@pytest.mark.full
 async def test_four_persons_and_a_battle_of_three_of_them(house: House) -> None:
     table = await house.begin("mesopotamia", "Ann", "Ben", "Cyd", "Dan", rounds=ROUNDS, proposals="off")
     assert isinstance(table.state, State)

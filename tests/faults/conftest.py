@@ -4,8 +4,9 @@ import pytest
 
 from tests.bot.conftest import house
 from tests.faults.patience import Patience
+from tests.support.unpainted import unpainted
 
-__all__ = ["house"]
+__all__ = ["house", "unpainted"]
 
 
 @pytest.fixture

@@ -1,15 +1,6 @@
-"""The same house as in tests/bot; what is sent as a picture tells scenes apart in every house here."""
+"""The same house as in tests/bot. Two worlds whose scenes are equal have equal pictures."""
 
-import pytest
-
-from render.raster import Strips
 from tests.bot.conftest import house
-from tests.support.house import sketched
+from tests.support.unpainted import unpainted
 
-__all__ = ["house"]
-
-
-@pytest.fixture(autouse=True)
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint nothing: two worlds whose scenes are equal have equal pictures."""
-    monkeypatch.setattr(Strips, "png", sketched)
+__all__ = ["house", "unpainted"]

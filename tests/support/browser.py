@@ -17,6 +17,7 @@ never shows is named."""
 in_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser"),
     pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.painted,
 ]
 
 

@@ -1,7 +1,7 @@
 """A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -28,8 +28,6 @@ from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from engine.series import THEN, moves_of
-from render.raster import Strips
-from render.scene import Scene
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
 
@@ -49,11 +47,6 @@ async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
 
 
 command_sync.translated = translated_once
-
-
-def sketched(strips: Strips, scene: Scene, scale: float, place: Hashable) -> bytes:
-    """Return what stands for a picture, in next to no time: to paint the first ones takes longer than most tests."""
-    return b"\x89PNG\r\n\x1a\n" + str(hash((scene, scale))).encode()
 
 
 def command_of(game: AnyGame, verb: Verb) -> str:
