@@ -13,16 +13,16 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 388)
-PIECE = 60.0
+SIZE = (1100, 450)
+PIECE = 84.0
 """The width of each piece."""
 
 _WIDE = 464.0
-_CARD: Card = (12, 12, _WIDE, 364)
-_THERE: Card = (24, 170, 440, 76)
-_ADDED: Card = (24, 286, 440, 76)
-_ROOM, _NAME = 416.0, 144.0
-"""The room for pieces in a row, and where the name begins."""
+_CARD: Card = (12, 12, _WIDE, 426)
+_THERE: Card = (24, 176, 440, 100)
+_ADDED: Card = (24, 324, 440, 100)
+_ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
+"""The room for pieces in a row, where the name begins, and how large the strength is."""
 
 _BETWEEN = 140.0
 """The room for words between both cards."""
@@ -37,6 +37,7 @@ class Duellist:
     `leader`: the leader who fights.
     `there`: the pieces that count for the side where the leaders stand.
     `added`: the pieces from the hand, or shadows while none are committed.
+    `committed`: whether they are.
     `strength`: the strength so far, as text.
     `won`: whether the side has won.
     """
@@ -46,6 +47,7 @@ class Duellist:
     leader: Leader
     there: Sequence[Sprite]
     added: Sequence[Sprite]
+    committed: bool
     strength: str
     won: bool = False
 
@@ -85,14 +87,16 @@ def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str])
     """Yield one side's card, laid out as the left one: whoever has won is called so."""
     if side.won:
         yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
-    yield frame.item(78, 76, side.leader)
-    yield frame.end(458, 52, side.strength, 44, HEAVY, GOLD)
-    room = 458 - _NAME - width(side.strength, 44, HEAVY) - 12
+    yield frame.item(80, 80, side.leader)
+    yield frame.end(458, 52, side.strength, _STRENGTH, HEAVY, GOLD)
+    room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
     role, weight, ink = (reader.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
     yield frame.start(_NAME, 50, *fit(role, room, LEAST, weight, 18), weight, ink)
-    yield frame.start(_NAME, 96, *whole(side.name, 458 - _NAME, 31, HEAVY), HEAVY)
+    yield frame.start(_NAME, 104, *whole(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
-        yield frame.start(28, tray[1] - 18, *fit(title, _ROOM, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+        yield frame.start(28, tray[1] - 20, *fit(title, _ROOM - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
+        if side.committed or tray is _THERE:
+            yield frame.end(458, tray[1] - 20, str(len(pieces)), 30, HEAVY)
         yield from _row(frame, tray, pieces)
 
 
@@ -100,19 +104,19 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping where there are many."""
     pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
     for number, piece in enumerate(pieces):
-        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
+        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 8, PIECE, piece)
 
 
 def _middle(reader: Reader, cause: Cause) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
-    yield frame.item(x, 110, Clash(52, False))
-    top = 200.0
+    yield frame.item(x, 120, Clash(58, False))
+    top = 220.0
     for line in cause.kind.split():
         weight = BOLD if width(line, LEAST, BOLD) <= _BETWEEN else MEDIUM
         yield frame.middle(x, top, *fit(line, _BETWEEN, LEAST, weight, 18), weight)
         top += 30
-    yield frame.middle(x, top + 14, cause.place, 32, HEAVY, GOLD)
+    yield frame.middle(x, top + 18, cause.place, 38, HEAVY, GOLD)
     if cause.kingdoms:
         numerals = reversed(cause.kingdoms) if reader.rtl else cause.kingdoms
-        yield frame.middle(x, top + 54, *fit(" × ".join(numerals), _BETWEEN, LEAST, BOLD, 18), BOLD, GOLD)
+        yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _BETWEEN, LEAST, BOLD, 18), BOLD, GOLD)

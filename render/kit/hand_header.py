@@ -27,10 +27,10 @@ def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
 
 def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
     """Yield the top card of a public picture: emblem, name, and how many pieces the player holds, each with `back`."""
-    yield frame.item(50, 48, Emblem(mark, 28))
-    yield frame.start(96, 48, *fit(name, 850, 29, HEAVY, 14), HEAVY)
-    yield frame.wide(980, 28, 40, back)
-    yield frame.start(1032, 48, str(held), 26, HEAVY)
+    yield frame.item(52, 48, Emblem(mark, 30))
+    yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
+    yield frame.wide(968, 22, 52, back)
+    yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 
 def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
@@ -38,6 +38,16 @@ def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, s
     letters, pitch = letters_of(reader), card[2] / len(own)
     for number, (sphere, word, home) in enumerate(own):
         x, y = card[0] + 42 + pitch * number, card[1] + card[3] / 2
-        yield frame.item(x, y, Seal(sphere, letters[sphere], home, 26))
-        text = fit(reader.word(word), pitch - 84, LEAST, BOLD, 18)
-        yield frame.start(x + 36, y, *text, BOLD, TEXT if home else MUTED)
+        yield frame.item(x, y, Seal(sphere, letters[sphere], home, 29))
+        text = fit(reader.word(word), pitch - 80, 29, BOLD, LEAST)
+        yield frame.start(x + 38, y, *text, BOLD, TEXT if home else MUTED)
+
+
+def spread(runs: Sequence[tuple[float, int]], room: float, most: float, least: int) -> tuple[float, list[float]]:
+    """Return the way from piece to piece, `most` at most, and how wide each run of the same is, by how wide its word is
+    and how many there are: closer together where words take more than their pieces."""
+    for pitch in range(int(most), least, -1):
+        rooms = [max(word, float(pitch * count)) for word, count in runs]
+        if sum(rooms) <= room:
+            break
+    return pitch, rooms

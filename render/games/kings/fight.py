@@ -27,7 +27,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
             yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, visible_height(view, place)))
     sides = (conflict.attacker, conflict.defender)
     tags = [(*seat_of(side.place), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 22, 30))
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33))
     if view.table.face_down is not None:
         x, y = spot(LINKS[view.table.face_down])
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))

@@ -1,7 +1,7 @@
 """The pictures of one seat. The private one: cards, leaders at home, the catastrophe, what is seen of the victory pile.
 The public one (the tableau): the same as far as everybody may know it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
 
 from engine.game import Seat
@@ -12,7 +12,7 @@ from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
 from render.games.kings.sprites.faces import Back, Empty, Face
-from render.kit.hand_header import head, leaders, public_head
+from render.kit.hand_header import head, leaders, public_head, spread
 from render.kit.names import LEAST
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Treasure
@@ -23,12 +23,12 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 500)
+SIZE = (1100, 522)
 _HEAD: Card = (12, 12, 1076, 72)
 _TRAY: Card = (12, 94, 1076, 182)
-_LEADERS: Card = (12, 286, 1076, 70)
-_CATASTROPHE: Card = (12, 366, 250, 122)
-_PILE: Card = (274, 366, 814, 122)
+_LEADERS: Card = (12, 286, 1076, 76)
+_CATASTROPHE: Card = (12, 372, 250, 138)
+_PILE: Card = (274, 372, 814, 138)
 _CARD = 110.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
@@ -51,7 +51,10 @@ def hand(view: KingsView, reader: Reader) -> Scene:
 def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
     letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
     runs = [(colour, reader.word(colour.card.word), len([*run])) for colour, run in groupby(held)]
-    pitch, rooms = _spread([(width(word, LEAST, MEDIUM) + 8, count) for _, word, count in runs], _TRAY[2] - 12)
+    room = _TRAY[2] - 12
+    pitch, rooms = spread(
+        [(width(word, LEAST, MEDIUM) + 8, count) for _, word, count in runs], room, room / HAND, int(_CARD)
+    )
     left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
     for (colour, word, count), room in zip(runs, rooms, strict=True):
         yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
@@ -60,16 +63,6 @@ def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
             yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
             yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(done + number + 1))
         left, done = left + room, done + count
-
-
-def _spread(runs: Sequence[tuple[float, int]], room: float) -> tuple[float, list[float]]:
-    """Return the way from card to card, and how wide each run is, by how wide its word is and how many cards it has:
-    closer together where words take more than their cards."""
-    for pitch in range(int(room / HAND), int(_CARD), -1):
-        rooms = [max(word, float(pitch * count)) for word, count in runs]
-        if sum(rooms) <= room:
-            break
-    return pitch, rooms
 
 
 def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
@@ -84,7 +77,7 @@ def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> It
     x, y, wide, _ = _CATASTROPHE
     title = fit(reader.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
-    yield frame.wide(x + (wide - 66) / 2, y + 42, 66, Catastrophe(66, not view.catastrophes[seat]))
+    yield frame.wide(x + (wide - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
 
 
 def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
@@ -96,19 +89,19 @@ def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[
         for number, colour in enumerate(EVERY_COLOUR):
             sphere, count = SPHERE[colour], banked[colour]
             weakest = count == min(banked[:4]) < max(banked[:4])
-            yield frame.wide(x + 22 + 84 * number, y + 41, 68, Points(sphere, count, 68, 70, letters[sphere], weakest))
-        yield frame.item(x + 390, y + 76, Treasure(19))
-        yield frame.start(x + 420, y + 76, str(banked[4]), 30, HEAVY)
+            chip = Points(sphere, count, 84, 84, letters[sphere], weakest)
+            yield frame.wide(x + 22 + 106 * number, y + 44, 84, chip)
+        yield frame.item(x + 490, y + 86, Treasure(24))
+        yield frame.start(x + 528, y + 86, str(banked[4]), 38, HEAVY)
         return
-    sprite = Empty(83, 81) if top is None else face(top, letters, width=83)
-    yield frame.wide(x + 16, y + 37, 83, sprite)
-    yield frame.start(x + 116, y + 62, f"× {view.piles[seat]}", 32, HEAVY)
-    yield frame.start(
-        x + 116, y + 96, *fit(reader.say("picture-pile-top"), wide - 136, LEAST, MEDIUM, 18), MEDIUM, MUTED
-    )
+    sprite = Empty(92, 90) if top is None else face(top, letters, width=92)
+    yield frame.wide(x + 16, y + 40, 92, sprite)
+    yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
+    told = fit(reader.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
+    yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
 
 
-TABLEAU_SIZE = (1100, 308)
+TABLEAU_SIZE = (1100, 330)
 _TABLEAU_HEAD: Card = (12, 12, 1076, 72)
 _UP = HOLDINGS[0][1] - 94
 """How much higher the cards lie than on the picture of a hand, in units."""

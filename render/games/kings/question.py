@@ -35,6 +35,7 @@ def _side(view: KingsView, reader: Reader, fought: Conflict, side: Side) -> Duel
         Leader(view.dynasties[side.seat], own, letters[own], 48),
         [card] * side.on_table,
         [card] * side.added if side.committed else [Back(PIECE, opacity=0.3)] * 3,
+        side.committed,
         str(side.strength) if side.committed else f"{side.strength} + ?",
         fought.winner == side.seat,
     )

@@ -21,11 +21,14 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Plate
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 640)
+_WIDTH = 1100
 BATTLE = "battle"
 _HEADS: tuple[Card, Card] = ((12, 12, 532, 186), (556, 12, 532, 186))
-_FIELD: Card = (12, 208, 1076, 420)
-_ROOM = 494.0
+_FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
+"""Where the field begins and how wide it is, and how far cards stay away from its rim."""
+
+_HIGH, _ROOM = 404.0, 494.0
+"""How high all rows of cards are at most, and how wide a side of a row."""
 _BID = 166.0
 
 
@@ -34,13 +37,15 @@ def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
     battle = view.position.battle
     if battle is None:
         return None
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(_WIDTH, reader.rtl)
     items = [*_side(view, reader, frame, battle, True), *_side(view, reader, frame, battle, False)]
-    items.append(frame.item(SIZE[0] / 2, 62, Fray(16)))
-    items += _cards(view, frame, battle) if battle.fighters else _armies(view, frame, battle)
-    wall = Wall(SIZE, tuple(frame.card(one) for one in (*_HEADS, _FIELD)), ())
+    items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
+    shown, high = _cards(view, frame, battle) if battle.fighters else _armies(view, frame, battle)
+    field: Card = (*_FIELD, high + 2 * _MARGIN)
+    size = (_WIDTH, round(field[1] + field[3] + 12))
+    wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
     alt = shorten(battle_alt(view, reader, battle))
-    return Scene("question", "mesopotamia-battle", SIZE, reader.theme, wall, stack(items), alt)
+    return Scene("question", "mesopotamia-battle", size, reader.theme, wall, stack([*items, *shown]), alt)
 
 
 def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
@@ -76,10 +81,10 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
     for row, name in enumerate(ROWS):
         left = x + 14 + (_BID + 3) * row
         yield frame.wide(left, y + 92, _BID, Plate(_BID, 84))
-        yield frame.item(left + 26, y + 152, Section(row, 32))
         said = fit(reader.say(f"picture-{name}"), _BID - 8, LEAST, BOLD, 22)
         yield frame.middle(left + _BID / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
+            yield frame.item(left + 26, y + 152, Section(row, 32))
             won = battle.bids is not None and battle.winners[row] == attacks
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
             yield frame.middle(left + _BID / 2, y + 152, f"{bid[row]}{bonus}", 32, HEAVY, GOLD if won else "text")
@@ -88,8 +93,9 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         yield frame.item(x + 266, y + 152, Tag(told, 26))
 
 
-def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item]:
-    """Yield the rows of the battle, one below the other; all cards of a side together while no rows are made."""
+def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+    """Return the rows of the battle, one below the other, and how high they are; all cards of a side together while no
+    rows are made."""
     sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
     there = set(sides[0]) | set(sides[1])
     lanes: Sequence[Lane] = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
@@ -98,13 +104,14 @@ def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item
     if rest.attackers or rest.defenders:
         lanes = [*lanes, rest]
     widest = max(max(len(lane.attackers), len(lane.defenders)) for lane in lanes)
-    high = (_FIELD[3] - 16) / len(lanes)
-    zoom = min(2.4, _ROOM / widest / (WIDE + 8), high / (HIGH + 12))
+    zoom = min(2.6, _ROOM / widest / (WIDE + 8), _HIGH / len(lanes) / (HIGH + 10))
+    high, items = (HIGH + 10) * zoom, []
     for number, lane in enumerate(lanes):
-        middle = _FIELD[1] + 8 + high * (number + 0.5)
-        yield from _lane(view, frame, lane, middle, zoom)
+        middle = _FIELD[1] + _MARGIN + high * (number + 0.5)
+        items += _lane(view, frame, lane, middle, zoom)
         if lane is not rest:
-            yield frame.item(SIZE[0] / 2, middle, Tag(str(number + 1), 26))
+            items.append(frame.item(_WIDTH / 2, middle, Tag(str(number + 1), 26)))
+    return items, high * len(lanes)
 
 
 def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: float) -> Iterator[Item]:
@@ -112,7 +119,7 @@ def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: 
     for names, way in ((lane.attackers, -1), (lane.defenders, 1)):
         for number, name in enumerate(names):
             away = 28 + (WIDE + 8) * zoom * number
-            left = SIZE[0] / 2 + away if way > 0 else SIZE[0] / 2 - away - WIDE * zoom
+            left = _WIDTH / 2 + away if way > 0 else _WIDTH / 2 - away - WIDE * zoom
             front = number == 0 and bool(lane.attackers and lane.defenders)
             drawn = unit_card(view, name, zoom, front)
             if drawn is not None:
@@ -133,11 +140,12 @@ def unit_card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> Uni
     return UnitCard(owner, LAND[printed.unit], name, shown, against, zoom, front)
 
 
-def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> Iterator[Item]:
-    """Yield both armies large, where no cards are drawn."""
-    spot = view.position.spots[battle.area]
+def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+    """Return both armies large, where no cards are drawn, and how high they are."""
+    spot, high, items = view.position.spots[battle.area], 130.0, list[Item]()
     for attacks, x in ((True, 280.0), (False, 820.0)):
         one = army(spot, battle.side(attacks))
         if one is not None:
             troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
-            yield frame.item(x, _FIELD[1] + _FIELD[3] / 2, troop)
+            items.append(frame.item(x, _FIELD[1] + _MARGIN + high / 2, troop))
+    return items, high

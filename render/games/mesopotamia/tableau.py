@@ -11,8 +11,10 @@ from engine.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
+from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Running, Seal
+from render.games.mesopotamia.sprites.powers import Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Points, Sign, Technology
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
@@ -22,11 +24,13 @@ from render.sprites.cards import GOLD, MUTED, TEXT, Plate
 from render.sprites.ground import Card, Wall
 
 _HEAD: Card = (6, 6, 1088, 76)
-_CARDS: Card = (6, 90, 1088, 216)
-_GOODS: Card = (6, 314, 1088, 62)
-_SUPPLY: Card = (6, 384, 1088, 94)
-_REST: Card = (6, 486, 1088, 208)
-_ACROSS, _TALL = 3, 102.0
+_CARDS: Card = (6, 90, 1088, 282)
+_GOODS: Card = (6, 380, 1088, 62)
+_SUPPLY: Card = (6, 450, 1088, 62)
+_REST_TOP, _ASIDE, _LINE = 520.0, 112.0, 54.0
+"""Where quests and events begin, how high they are for everybody, and each quest for its owner, in units."""
+
+_ACROSS, _TALL = 3, 135.0
 _NEEDS = 430.0
 _SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
 _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
@@ -38,8 +42,9 @@ def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], reader.rtl)
-    items = [*_board(view, reader, frame, seat), *_aside(view, frame, seat)]
-    return _scene("tableau", reader, frame, items, shorten(player_line(view, reader, seat)))
+    aside = [*_aside(view, reader, frame, seat)]
+    items = [*_board(view, reader, frame, seat), *aside]
+    return _scene("tableau", reader, frame, items, _ASIDE if aside else 0, shorten(player_line(view, reader, seat)))
 
 
 def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
@@ -50,12 +55,17 @@ def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
     items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame)]
     lines = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
     alt = shorten(" ".join((*lines, player_line(view, reader, view.seat))))
-    return _scene("hand", reader, frame, items, alt)
+    return _scene("hand", reader, frame, items, 8 + _LINE * len(view.quests) if view.quests else 0, alt)
 
 
-def _scene(kind: str, reader: Reader, frame: Frame, items: Sequence[Item], alt: str) -> Scene:
-    wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, _CARDS, _GOODS, _SUPPLY, _REST)), ())
-    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, wall, stack(items), alt)
+def _scene(kind: str, reader: Reader, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
+    """Put a picture together; `rest`: how high the plate below the supply is."""
+    cards = [_HEAD, _CARDS, _GOODS, _SUPPLY]
+    if rest:
+        cards.append((6, _REST_TOP, _SUPPLY[2], rest))
+    size = (SIZE[0], round(cards[-1][1] + cards[-1][3] + 6))
+    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
+    return Scene(kind, f"mesopotamia-{kind}", size, reader.theme, wall, stack(items), alt)
 
 
 def _board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
@@ -101,62 +111,66 @@ def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: P
         wide = (_CARDS[2] - 16) / _ACROSS - 6
         x = _CARDS[0] + 11 + (wide + 6) * (action % _ACROSS)
         y = _CARDS[1] + 5 + (_TALL + 2) * (action // _ACROSS)
+        level = state.realms[player].levels[action]
         tech = technology(state, player, action)
-        values = tuple(str(number) for number in tech.values.values() if isinstance(number, int))
         yield frame.wide(x, y, wide, Plate(wide, _TALL))
-        yield frame.start(x + 14, y + 26, *fit(reader.word(name), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
-        yield frame.item(x + 62, y + 72, Level(state.realms[player].levels[action], frame.rtl))
+        yield frame.start(x + 14, y + 24, *fit(reader.word(name), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
+        yield frame.item(x + 62, y + 65, Level(level, frame.rtl))
         signs = Technology(tech.signs)
-        yield frame.wide(x + 124, y + 72, signs.width, signs)
-        if values:
-            yield frame.end(x + wide - 14, y + 72, values[-1], 34, HEAVY)
+        yield frame.wide(x + wide - 14 - signs.width, y + 65, signs.width, signs)
+        does = Powers(powers(state.content, tech, level), frame.rtl)
+        yield frame.wide(x + 14, y + 108, does.width, does)
 
 
 def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield what is left in the supply."""
-    x, y, wide, _ = _SUPPLY
-    state = view.position
-    yield frame.start(x + 18, y + 24, *whole(reader.say("picture-supply"), wide - 36, LEAST), MEDIUM, MUTED)
+    x, y, _, high = _SUPPLY
+    state, middle = view.position, y + high / 2
+    yield frame.start(x + 18, middle, *whole(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
     left = [(name, stock(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
-        at = x + 34 + 106.0 * number
-        yield frame.item(at, y + 64, Sign(name, 36, TEXT if count else MUTED))
-        yield frame.start(at + 24, y + 64, str(count), 30, BOLD, TEXT if count else MUTED)
+        at = x + 164 + 94.0 * number
+        yield frame.item(at, middle, Sign(name, 38, TEXT if count else MUTED))
+        yield frame.start(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
-def _aside(view: MesopotamiaView, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield how many quests there are, face down, and the events on six rounds."""
-    x, y, wide, _ = _REST
+def _aside(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield how many quests there are, face down, and the events on six rounds with their areas."""
+    left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
-    count = state.realms[player].quests
-    for number in range(count):
-        yield frame.item(x + 54 + min(110.0, (wide - 108) / count) * number, y + 58, Sign("quest", 84, "gold"))
+    if count := state.realms[player].quests:
+        yield frame.item(left + 34, middle, Sign("quest", 88, "gold"))
+        text, size = whole(reader.say("picture-score-quests"), 200, 28)
+        yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
+        left += 96 + width(text, size, MEDIUM)
+        yield frame.start(left, middle, f"× {count}", 34, HEAVY)
+        left += 130
     found = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING and spot.owner == player]
+    pitch = min(180.0, (_SUPPLY[0] + _SUPPLY[2] - left - 20) / max(1, len(found)))
     for number, area in enumerate(found):
         spot = state.spots[area]
         good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
-        at = x + 44 + 150.0 * number
-        yield frame.item(at, y + 158, Running(empire(state, player), good, spot.die))
-        yield frame.start(at + 32, y + 158, state.content.map.areas[area].name, 30, BOLD)
+        at = left + 30 + pitch * number
+        yield frame.item(at, middle, Running(empire(state, player), good, spot.die))
+        yield frame.start(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
 def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
     """Yield the own quests with what each needs, a line for each."""
-    x, y, wide, high = _REST
-    pitch = min(66.0, (high - 8) / max(1, len(view.quests)))
+    x, wide = _SUPPLY[0], _SUPPLY[2]
     for number, name in enumerate(view.quests):
-        top = y + 4 + pitch * number
-        yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, pitch - 2))
-        yield frame.start(x + 20, top + pitch / 2, *whole(reader.word(name), _NEEDS - 30, LEAST), BOLD, GOLD)
-        yield from _needs(view, reader, frame, name, top + pitch / 2)
+        top = _REST_TOP + 4 + _LINE * number
+        yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, _LINE - 2))
+        yield frame.start(x + 20, top + _LINE / 2, *whole(reader.word(name), _NEEDS - 30, 28), BOLD, GOLD)
+        yield from _needs(view, reader, frame, name, top + _LINE / 2)
 
 
 def _needs(view: MesopotamiaView, reader: Reader, frame: Frame, name: str, y: float) -> Iterator[Item]:
     """Yield what a quest needs: goods, pieces and positions as signs with a number, levels and all else in
     words."""
     quest = view.position.content.quests[name]
-    x, room = _REST[0] + _NEEDS, _REST[2] - _NEEDS - 16
+    x, room = _SUPPLY[0] + _NEEDS, _SUPPLY[2] - _NEEDS - 16
     needs = [*zip(quest.needs, quest.needs.values(), strict=True)]
     others = {need: count for need, count in needs if need not in GOODS and need not in _SIGNS}
     words = [*map(reader.word, need_words(others, {}))]

@@ -2,16 +2,17 @@
 (the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from engine.game import Seat
 from engine.tigris.places import OFF_BOARD
 from engine.tigris.view import TigrisView
-from render.drawing.text import HEAVY, MEDIUM, fit
+from render.drawing.text import HEAVY, MEDIUM, fit, width
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.described import player
 from render.games.tigris.setting import SHOWN, name_of
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.hand_header import head, leaders, public_head
+from render.kit.hand_header import head, leaders, public_head, spread
 from render.kit.names import LEAST
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
@@ -22,12 +23,12 @@ from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 500)
+SIZE = (1100, 522)
 _HEAD: Card = (12, 12, 1076, 72)
 _TRAY: Card = (12, 94, 1076, 182)
-_LEADERS: Card = (12, 286, 1076, 70)
-_CATASTROPHES: Card = (12, 366, 300, 122)
-_POINTS: Card = (324, 366, 764, 122)
+_LEADERS: Card = (12, 286, 1076, 76)
+_CATASTROPHES: Card = (12, 372, 300, 138)
+_POINTS: Card = (324, 372, 764, 138)
 _TILE = 120.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHES, _POINTS)
@@ -54,14 +55,17 @@ def _seat(view: TigrisView) -> int:
 def _tiles(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
     signs = letters_of(reader)
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
-    pitch = _TRAY[2] / 6
-    first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
-    for number, sphere in enumerate(held):
-        x = first + pitch * (number + 0.5)
-        yield frame.wide(x - _TILE / 2, 106, _TILE, Tile(sphere, signs[sphere], size=_TILE))
-        word, size = fit(reader.word(sphere.tile), pitch - 4, LEAST, MEDIUM, 9)
-        yield frame.middle(x, 252, word, size, MEDIUM, INK)
-        yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
+    runs = [(sphere, reader.word(sphere.tile), len([*run])) for sphere, run in groupby(held)]
+    room = _TRAY[2] - 12
+    pitch, rooms = spread([(width(word, LEAST, MEDIUM) + 14, count) for _, word, count in runs], room, 172, int(_TILE))
+    left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
+    for (sphere, word, count), wide in zip(runs, rooms, strict=True):
+        yield frame.middle(left + wide / 2, 252, *fit(word, wide, LEAST, MEDIUM, 18), MEDIUM, INK)
+        for number in range(count):
+            x = left + wide / 2 + pitch * (number + (1 - count) / 2)
+            yield frame.wide(x - _TILE / 2, 106, _TILE, Tile(sphere, signs[sphere], size=_TILE))
+            yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(done + number + 1))
+        left, done = left + wide, done + count
 
 
 def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
@@ -73,7 +77,7 @@ def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iter
     yield frame.start(x + 16, y + 20, *fit(reader.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number in range(2):
         spent = number >= view.catastrophes[seat]
-        yield frame.wide(x + 22 + 84 * number, y + 40, 66, Catastrophe(66, spent))
+        yield frame.wide(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
     x, y = _POINTS[0], _POINTS[1]
     yield frame.start(x + 16, y + 20, *fit(reader.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     treasured = fit(reader.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
@@ -82,12 +86,13 @@ def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iter
     for number, sphere in enumerate(SHOWN):
         count = None if points is None else points[sphere]
         weakest = points is not None and min(points) == points[sphere] < max(points)
-        yield frame.wide(x + 18 + 100 * number, y + 40, 68, Points(sphere, count, 68, 70, signs[sphere], weakest))
-    yield frame.item(x + _POINTS[2] - 92, y + 75, Treasure(19))
-    yield frame.start(x + _POINTS[2] - 62, y + 75, "?" if treasures is None else str(treasures), 30, HEAVY)
+        chip = Points(sphere, count, 84, 84, signs[sphere], weakest)
+        yield frame.wide(x + 18 + 116 * number, y + 44, 84, chip)
+    yield frame.item(x + _POINTS[2] - 116, y + 86, Treasure(24))
+    yield frame.start(x + _POINTS[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 
 
-TABLEAU_SIZE = (1100, 308)
+TABLEAU_SIZE = (1100, 330)
 _TABLEAU_HEAD: Card = (12, 12, 1076, 72)
 _UP = HOLDINGS[0][1] - 94
 """How much higher the cards lie than on the picture of a hand, in units."""

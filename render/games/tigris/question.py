@@ -37,6 +37,7 @@ def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Due
         Leader(view.dynasties[side.seat], fought.sphere, letters[fought.sphere], 48),
         [tile] * side.on_board,
         [tile] * side.added if side.committed else [FaceDown(PIECE, 0.3)] * 3,
+        side.committed,
         str(side.strength) if side.committed else f"{side.strength} + ?",
         fought.winner == side.seat,
     )

@@ -7,10 +7,11 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, rounded
 from render.drawing.text import HEAVY, width
 from render.kit import symbols
-from render.kit.names import LEAST
 from render.scene import Sprite
 from render.sprites.marks import frame
 from render.theme import Theme
+
+_STRENGTH = 33.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +25,19 @@ class Strength(Sprite):
         return f"{self.value}+?" if self.more else str(self.value)
 
     def _half(self) -> float:
-        return max(14.0, width(self._words(), LEAST, HEAVY) / 2 + 5)
+        return max(17.0, width(self._words(), _STRENGTH, HEAVY) / 2 + 6)
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tag, as wide as the number needs."""
-        return Box(-self._half() - 2, -16, self._half() + 2, 16)
+        return Box(-self._half() - 2, -19, self._half() + 2, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self._half()
-        canvas.fill(rounded(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.highlight_casing)
-        canvas.fill(rounded(-half, -13, 2 * half, 26, 6), theme.white)
-        canvas.letters(0, 0, self._words(), LEAST, HEAVY, theme.ink)
+        canvas.fill(rounded(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
+        canvas.fill(rounded(-half, -16, 2 * half, 32, 7), theme.white)
+        canvas.letters(0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
 
 
 def strength_tags(

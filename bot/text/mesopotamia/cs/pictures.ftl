@@ -34,6 +34,9 @@ picture-sealed = Tajný příhoz
 picture-not-bid = Ještě bez příhozu
 picture-ties = Vyhrává remízy
 
+picture-key-move = pohyby jednotek a lodí
+picture-key-raise = vylepšení technologií
+picture-key-any = sběr zdrojů
 picture-supply = Zásoba
 
 picture-score-sheet = Konečné skóre

@@ -34,6 +34,9 @@ picture-sealed = Sealed bid
 picture-not-bid = No bid yet
 picture-ties = Wins ties
 
+picture-key-move = moves of units and ships
+picture-key-raise = technologies to raise
+picture-key-any = goods to gather
 picture-supply = Supply
 
 picture-score-sheet = Final score

@@ -34,6 +34,9 @@ picture-sealed = Salainen tarjous
 picture-not-bid = Ei vielä tarjousta
 picture-ties = Voittaa tasapelit
 
+picture-key-move = liikkeet
+picture-key-raise = nostettavat teknologiat
+picture-key-any = kerättävät tavarat
 picture-supply = Varasto
 
 picture-score-sheet = Lopputulos

@@ -34,6 +34,9 @@ picture-sealed = הימור סודי
 picture-not-bid = עוד אין הימור
 picture-ties = מנצח בתיקו
 
+picture-key-move = הזזות של יחידות וספינות
+picture-key-raise = טכנולוגיות לשדרוג
+picture-key-any = איסוף משאבים
 picture-supply = מאגר
 
 picture-score-sheet = הניקוד הסופי

@@ -39,21 +39,21 @@ def test_cards_lie_in_a_row_in_the_order_of_colours() -> None:
 
 def test_leaders_on_the_table_are_only_rings() -> None:
     assert [seal.sphere for seal in of_kind(shown(), Seal) if seal.home] == [2, 0, 1]
-    assert [seal for seal in of_kind(shown(), Seal) if not seal.home] == [Seal(3, "S", False, 26)]
+    assert [seal for seal in of_kind(shown(), Seal) if not seal.home] == [Seal(3, "S", False, 29)]
 
 
 def test_the_catastrophe_is_there_until_it_is_played() -> None:
-    assert of_kind(shown(), Catastrophe) == [Catastrophe(66, False)]
-    assert of_kind(shown(state=replace(STATE, catastrophes=(0, 1, 1, 1))), Catastrophe) == [Catastrophe(66, True)]
+    assert of_kind(shown(), Catastrophe) == [Catastrophe(80, False)]
+    assert of_kind(shown(state=replace(STATE, catastrophes=(0, 1, 1, 1))), Catastrophe) == [Catastrophe(80, True)]
 
 
 def test_of_the_pile_only_the_top_card_is_seen() -> None:
     scene = shown()
     (top,) = [face for face in of_kind(scene, Face) if face.width < 100]
-    assert top == Face(2, "M", width=83)
+    assert top == Face(2, "M", width=92)
     assert "× 7" in texts(scene)
     assert of_kind(scene, Points) == []
-    assert of_kind(shown(1), Empty) == [Empty(83, 81)]
+    assert of_kind(shown(1), Empty) == [Empty(92, 90)]
 
 
 def test_an_open_pile_shows_points_and_the_weakest_colour() -> None:

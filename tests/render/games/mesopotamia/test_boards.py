@@ -6,9 +6,11 @@ from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import Lane, State
 from engine.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
+from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
-from render.games.mesopotamia.sprites.tokens import Level, Sign, Tag
+from render.games.mesopotamia.sprites.powers import NUMBER
+from render.games.mesopotamia.sprites.tokens import Level, Tag
 from render.scene import Scene
 from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.mesopotamia.positions import begun, having, start
@@ -74,8 +76,16 @@ def test_a_board_shows_levels_goods_and_the_backs_of_quests() -> None:
     drawn = tableau(public(state), look(), 1)
     assert drawn is not None
     assert [shown.level for shown in of_kind(drawn, Level)] == [*state.realms[1].levels]
-    assert [sign.name for sign in of_kind(drawn, Sign)].count("quest") == state.realms[1].quests > 0
+    assert f"× {state.realms[1].quests}" in texts(drawn)
     assert "3" in texts(drawn)
+
+
+def test_a_technology_says_in_signs_what_it_does() -> None:
+    """All numbers of each empire's card for each action and level, and none besides."""
+    content = begun().content
+    for (_, _, level), card in content.cards.items():
+        shown = sorted(int(what) for kind, what in powers(content, card, level) if kind == NUMBER)
+        assert shown == sorted(count for count in card.values.values() if count)
 
 
 def test_there_is_no_board_of_a_seat_that_there_is_not() -> None:

@@ -1,0 +1,84 @@
+"""What a technology does, as a line of signs with numbers."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, mirrored, placed, polygon
+from render.drawing.text import HEAVY, width
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.duel import SECTIONS
+from render.scene import Sprite
+from render.theme import Theme
+
+NUMBER, SIGN, GOOD, ANY, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any", "then", "move", "raise", "gap"
+
+Part = tuple[str, str]
+"""How something is drawn, and which number, sign or good it is."""
+
+_SIZE, _TEXT = 34.0, 31.0
+_WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Powers(Sprite):
+    """Signs and numbers by their middle line's left end.
+
+    `parts`: in the order of reading.
+    `rtl`: whether that is from right to left.
+    """
+
+    parts: tuple[Part, ...]
+    rtl: bool = False
+
+    grain = 4
+
+    @property
+    def width(self) -> float:
+        """Return how wide the line is."""
+        return sum(_wide(part) for part in self.parts)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the line."""
+        return Box(-2, -22, self.width + 2, 22)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint one part beside the other."""
+        x = 0.0
+        for part in reversed(self.parts) if self.rtl else self.parts:
+            wide = _wide(part)
+            _paint(canvas, theme, part, x + wide / 2, -1.0 if self.rtl else 1.0)
+            x += wide
+
+
+def _wide(part: Part) -> float:
+    kind, what = part
+    return width(what, _TEXT, HEAVY) + 6 if kind == NUMBER else _WIDE[kind]
+
+
+def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> None:
+    """Paint a part around x; `on`: in which direction reading goes."""
+    kind, what = part
+    if kind == NUMBER:
+        canvas.letters(x, 0, what, _TEXT, HEAVY, theme.text)
+    elif kind == SIGN:
+        glyphs.sign(canvas, what, x, 0, _SIZE, theme.text)
+    elif kind == GOOD:
+        _disc(canvas, theme, x)
+        glyphs.good(canvas, what, x, 0, _SIZE * 0.82)
+    elif kind == ANY:
+        for aside, name in ((-6, "stone"), (7, "food")):
+            _disc(canvas, theme, x + aside)
+            glyphs.good(canvas, name, x + aside, 0, _SIZE * 0.82)
+    elif kind == THEN:
+        canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), theme.gold.light)
+    elif kind == MOVE:
+        arrow = SECTIONS[2] if on > 0 else mirrored(SECTIONS[2])
+        canvas.fill(placed(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), theme.text)
+    elif kind == RAISE:
+        canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), theme.gold.light)
+        canvas.fill(polygon((x - 5, 0), (x + 5, 0), (x + 5, 15), (x - 5, 15)), theme.gold.light)
+
+
+def _disc(canvas: Canvas, theme: Theme, x: float) -> None:
+    canvas.fill(disc(x, 0, _SIZE * 0.56), theme.clay.light)
