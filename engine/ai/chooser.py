@@ -202,7 +202,8 @@ def _tried(
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
-    again = partial(averaged, judge, worth, Worlds(game, view, chance, level.worlds), seat)
+    count = level.worlds if judge.worlds is None else min(level.worlds, judge.worlds)
+    again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
     walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines, level.lines)

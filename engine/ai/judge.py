@@ -28,6 +28,8 @@ class Judge(Generic[S, V]):
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
     `lines`: how many lines of moves are followed to the end of the turn; 0: only single moves are compared.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
+    `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
+        the level says.
     """
 
     terms: Callable[[V, Seat], Mapping[str, float]]
@@ -37,6 +39,7 @@ class Judge(Generic[S, V]):
     alike: Callable[[V, Seat, Words], Hashable]
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: int
+    worlds: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
         """Return how well `seat` stands in a view: the sum of the terms, of which only differences mean something."""
@@ -57,6 +60,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "alike", _unknown),
         getattr(written, "short", _unknown),
         getattr(written, "LINES", 0),
+        getattr(written, "WORLDS", None),
     )
 
 
