@@ -111,6 +111,9 @@ def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[It
         items += _lane(view, frame, lane, middle, zoom)
         if lane is not rest:
             items.append(frame.item(_WIDTH / 2, middle, Tag(str(number + 1), 26)))
+    for attacks, names in zip((True, False), sides, strict=True):
+        if not names:
+            items += _army(view, frame, battle, attacks, _FIELD[1] + _MARGIN + high * len(lanes) / 2)
     return items, high * len(lanes)
 
 
@@ -142,10 +145,14 @@ def unit_card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> Uni
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return both armies large, where no cards are drawn, and how high they are."""
-    spot, high, items = view.position.spots[battle.area], 130.0, list[Item]()
-    for attacks, x in ((True, 280.0), (False, 820.0)):
-        one = army(spot, battle.side(attacks))
-        if one is not None:
-            troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
-            items.append(frame.item(x, _FIELD[1] + _MARGIN + high / 2, troop))
-    return items, high
+    high = 130.0
+    middle = _FIELD[1] + _MARGIN + high / 2
+    return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], high
+
+
+def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, middle: float) -> Iterator[Item]:
+    """Yield the army of a side without cards."""
+    one = army(view.position.spots[battle.area], battle.side(attacks))
+    if one is not None:
+        troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
+        yield frame.item(280.0 if attacks else 820.0, middle, troop)

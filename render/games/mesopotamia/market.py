@@ -11,7 +11,7 @@ from render.games.mesopotamia.setting import SIZE, amounts, empire
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Stand
 from render.games.mesopotamia.tracks import track_items
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, broken, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -65,13 +65,15 @@ def _order(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
     middle = y + high / 2
     for number, player in enumerate(state.turn.order):
         yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
-    left, room = x + 12 + _SEAL * len(state.turn.order), wide - 24 - _SEAL * len(state.turn.order)
+    room = wide - 30 - _SEAL * len(state.turn.order)
+    weight, ink, note = MEDIUM, MUTED, reader.say("picture-house-short") if state.content.house else ""
     if state.config.mode == ASHUR:
-        wave = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-        yield frame.end(left + room, middle, *fit(wave, room, LEAST, BOLD, LEAST), BOLD, GOLD)
-    elif state.content.house:
-        note = reader.say("picture-house-short")
-        yield frame.end(left + room, middle, *fit(note, room, LEAST, MEDIUM, LEAST), MEDIUM, MUTED)
+        weight, ink = BOLD, GOLD
+        note = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
+    lines = broken(note, room) if note else ()
+    for number, line in enumerate(lines):
+        low = middle + 28 * (number - (len(lines) - 1) / 2)
+        yield frame.end(x + wide - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
 
 
 def _garden(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from engine.mesopotamia.content.tables import ACTIONS, LAND, Strategy
 from engine.mesopotamia.solo.strategy import holds, judged, priority
 from engine.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
@@ -91,8 +91,10 @@ def _plan(
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))
-        words = fit(reader.word(ACTIONS[action.action]), wide - 58, LEAST, BOLD, 20)
-        yield frame.start(x + 50, low, *words, BOLD, MUTED if done else "text")
+        word = reader.word(ACTIONS[action.action])
+        weight = BOLD if width(word, LEAST, BOLD) <= wide - 58 else MEDIUM
+        words = fit(word, wide - 58, LEAST, weight, 20)
+        yield frame.start(x + 50, low, *words, weight, MUTED if done else "text")
 
 
 def _waves(view: MesopotamiaView, reader: Reader) -> Scene:

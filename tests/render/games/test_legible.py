@@ -43,6 +43,9 @@ from tests.render.games.kings.finding import look as kings_look
 from tests.support.scenes import look as tigris_look
 
 NARROW = 550
+CUT = "…"
+"""What stands at the end of a text that is cut off, which counts as too small."""
+
 GLYPH, SIGN = 9.0, 13.0
 """Pixels: the height of a capital or digit, and a sign's width."""
 
@@ -169,7 +172,7 @@ def smallest(
             glyph, sign = found.get(scene.name, ((99.0, ""), 99.0))
             for sprite in (scene.backdrop, *(item.sprite for item in scene.items)):
                 glyphs, signs = measured(sprite, scene.size[0])
-                glyph = min([glyph, *((high, text) for text, high in glyphs)])
+                glyph = min([glyph, *((0.0 if CUT in text else high, text) for text, high in glyphs)])
                 sign = min([sign, *signs])
             found[scene.name] = glyph, sign
     return found
