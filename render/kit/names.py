@@ -5,6 +5,8 @@ from render.drawing.text import BOLD, MEDIUM, Fitted, fit, width
 LEAST = 26.0
 """The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
 
+_VOWELS = frozenset("aeiouyäöåáéíóúůýě")
+
 
 def broken(name: str, room: float) -> tuple[str, ...]:
     """Return a name on one line, or on two of about the same length where one is too narrow."""
@@ -31,6 +33,12 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
     for lines in (broken(name, room), broken(name.split(maxsplit=1)[0], room)):
         if all(width(line, LEAST, MEDIUM) <= room for line in lines):
             return lines
-    word = name.split(maxsplit=1)[0]
-    half = -(-len(word) // 2)
-    return f"{word[:half]}-", word[half:]
+    return halved(name.split(maxsplit=1)[0])
+
+
+def halved(word: str) -> tuple[str, str]:
+    """Return a word in two lines of about the same length, between syllables where that can be told: before a consonant
+    that a vowel follows."""
+    cuts = [cut for cut in range(2, len(word) - 1) if word[cut] not in _VOWELS and word[cut + 1] in _VOWELS]
+    halves = [(f"{word[:cut]}-", word[cut:]) for cut in cuts or [-(-len(word) // 2)]]
+    return min(halves, key=lambda two: max(width(half, LEAST, MEDIUM) for half in two))

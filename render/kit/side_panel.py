@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, halved, whole
 from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile
@@ -25,6 +25,9 @@ _HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
 _BESIDE = 62.0
 """Where words beside the signs of a legend begin."""
+
+_AFTER, _LINES = 32.0, 11
+"""Where they begin beside one sign, and how many lines of them there are at most."""
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -79,16 +82,37 @@ def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str,
 
 
 def _has_legend(seats: int, terms: Sequence[tuple[int, str, str]]) -> bool:
-    """Whether two seats are free, and all words can be read in a panel's width."""
-    return seats <= SEATS - 2 and all(width(word, LEAST, MEDIUM) <= WIDE - 4 for _, *pair in terms for word in pair)
+    """Whether two seats are free, and all words can be read in a panel's width, whole or in two lines each."""
+    return seats <= SEATS - 2 and (_whole(terms) or _in_lines(terms) is not None)
+
+
+def _whole(terms: Sequence[tuple[int, str, str]]) -> bool:
+    return all(width(word, LEAST, MEDIUM) <= WIDE - 4 for _, *pair in terms for word in pair)
+
+
+def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | None:
+    """Return the words for each piece, then its leader, in lines beside a sign; None where they are too long."""
+    room, found = WIDE - _AFTER - 1, []
+    for _, *pair in terms:
+        for word in pair:
+            lines = (word,) if width(word, LEAST, MEDIUM) <= room else halved(word)
+            if any(width(line, LEAST, MEDIUM) > room for line in lines):
+                return None
+            found.append(lines)
+    return found if sum(map(len, found)) <= _LINES else None
 
 
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """Yield what each letter stands for, where two seats are free: by sphere the signs and the words for the piece and
-    the leader, this one beside the signs where that has room for all. Less room has no words large enough to read."""
+    the leader, this one beside the signs where that has room for all; long words in lines beside one sign each. Less
+    room has no words large enough to read."""
     if not _has_legend(seats, terms):
         return
     top = _TOP + _PITCH * seats
+    yield from (_pairs if _whole(terms) else _lines)(frame, reader, top, terms)
+
+
+def _pairs(frame: Frame, reader: Reader, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     pitch = (FOOT - 2 - top) / len(terms)
     letters = letters_of(reader)
     beside = all(width(leader, LEAST, MEDIUM) <= WIDE - _BESIDE for *_, leader in terms)
@@ -99,3 +123,16 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
         x, low = (LEFT + _BESIDE, y + _SIGN / 2) if beside else (LEFT + 2, y + _SIGN + 34.5)
         yield frame.start(x, low, leader, LEAST, MEDIUM, MUTED)
         yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)
+
+
+def _lines(frame: Frame, reader: Reader, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+    words, letters = _in_lines(terms) or [], letters_of(reader)
+    pitch = min(30.0, (FOOT - 4 - top) / sum(map(len, words)))
+    y = top + pitch / 2
+    for number, lines in enumerate(words):
+        sphere, leads = terms[number // 2][0], number % 2 == 1
+        sign = Seal(sphere, letters[sphere], True, 13) if leads else Tile(sphere, "", size=_SIGN)
+        yield frame.item(LEFT + 16, y, sign) if leads else frame.wide(LEFT + 3, y - _SIGN / 2, _SIGN, sign)
+        for line in lines:
+            yield frame.start(LEFT + _AFTER, y, line, LEAST, MEDIUM, MUTED if leads else IVORY)
+            y += pitch

@@ -11,7 +11,7 @@ from render.games.kings.setting import seat_of
 from render.games.tigris.setting import middle
 from render.kit.names import LEAST, in_lines
 from render.kit.score_sheet import filled, ranked, totals
-from render.kit.side_panel import PANEL, blocks, legend, letters_in_words
+from render.kit.side_panel import FOOT, PANEL, blocks, legend, letters_in_words
 from render.kit.sprites.fight import Strength, strength_tags
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.tiles import Tile
@@ -110,3 +110,18 @@ def test_a_leader_stands_beside_the_signs_of_a_legend_where_all_have_room() -> N
         seal = next(item.y for item in items if isinstance(item.sprite, Seal))
         said = next(item.y for item in items if isinstance(item.sprite, Label) and item.sprite.text == terms[0][2])
         assert (seal == said) is beside
+
+
+def test_long_words_of_a_legend_stand_in_two_lines_beside_their_sign() -> None:
+    terms = [
+        (0, "temppeli", "pappi"),
+        (1, "maanviljelys", "maanviljelijä"),
+        (2, "kauppapaikka", "kauppias"),
+        (3, "asutus", "kuningas"),
+    ]
+    items = [*legend(Frame(1100, False), look("fi"), 2, terms)]
+    lines = [item.sprite.text for item in items if isinstance(item.sprite, Label)]
+    assert lines[2:6] == ["maan-", "viljelys", "maan-", "viljelijä"]
+    assert lines[6:8] == ["kauppa-", "paikka"]
+    assert max(item.y for item in items) < FOOT - LEAST / 2
+    assert letters_in_words(look("fi"), 2, terms) == ""

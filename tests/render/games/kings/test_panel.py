@@ -110,11 +110,12 @@ def test_free_space_explains_the_letters() -> None:
     assert {"chrám", "obchodník"} <= set(texts(scene))
 
 
-def test_words_too_long_for_the_panel_are_left_to_the_message() -> None:
-    state = position("$", seats=2)
-    assert of_kind(panel(state, language="fi"), Tile) == []
-    assert "kauppapaikka" in letters(public(state), look("fi"))
-    assert letters(public(state), look("cs")) == ""
+def test_words_that_the_panel_has_no_room_for_are_left_to_the_message() -> None:
+    assert "kauppapaikka" in letters(public(position("$", seats=3)), look("fi"))
+    for language in ("cs", "fi"):
+        state = position("$", seats=2)
+        assert len(of_kind(panel(state, language=language), Tile)) == 4
+        assert letters(public(state), look(language)) == ""
 
 
 def test_hebrew_is_the_mirror_image() -> None:
