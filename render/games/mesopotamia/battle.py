@@ -94,27 +94,30 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
 
 
 def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return the rows of the battle, one below the other, and how high they are; all cards of a side together while no
-    rows are made."""
-    sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
-    there = set(sides[0]) | set(sides[1])
-    lanes: Sequence[Lane] = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
-    seen = {name for lane in lanes for name in lane.attackers + lane.defenders}
-    rest = Lane(*(tuple(name for name in names if name not in seen) for names in sides))
-    if rest.attackers or rest.defenders:
-        lanes = [*lanes, rest]
+    """Return the rows of the battle, one below the other, and how high they are; the army of a side without cards."""
+    lanes, made = _lanes(battle)
     widest = max(max(len(lane.attackers), len(lane.defenders)) for lane in lanes)
     zoom = min(2.6, _ROOM / widest / (WIDE + 8), _HIGH / len(lanes) / (HIGH + 10))
-    high, items = (HIGH + 10) * zoom, []
+    high, items = (HIGH + 10) * zoom, list[Item]()
     for number, lane in enumerate(lanes):
         middle = _FIELD[1] + _MARGIN + high * (number + 0.5)
         items += _lane(view, frame, lane, middle, zoom)
-        if lane is not rest:
+        if number < made:
             items.append(frame.item(_WIDTH / 2, middle, Tag(str(number + 1), 26)))
-    for attacks, names in zip((True, False), sides, strict=True):
-        if not names:
+    for attacks in (True, False):
+        if not any(lane.attackers if attacks else lane.defenders for lane in lanes):
             items += _army(view, frame, battle, attacks, _FIELD[1] + _MARGIN + high * len(lanes) / 2)
     return items, high * len(lanes)
+
+
+def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
+    """Return the rows, last all cards that are in none, and how many rows are made."""
+    sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
+    there = {name for names in sides for name in names}
+    lanes = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
+    seen = {name for lane in lanes for name in lane.attackers + lane.defenders}
+    rest = Lane(*(tuple(name for name in names if name not in seen) for names in sides))
+    return [*lanes, *([rest] if rest.attackers or rest.defenders else [])], len(lanes)
 
 
 def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: float) -> Iterator[Item]:
