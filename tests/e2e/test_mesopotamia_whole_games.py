@@ -63,7 +63,7 @@ async def test_four_persons_and_a_battle_of_three_of_them(house: House) -> None:
     "options",
     [
         pytest.param({"mode": "kings", "rounds": ROUNDS}, id="kings"),
-        pytest.param({"mode": "ashur"}, id="ashur"),
+        pytest.param({"mode": "ashur"}, marks=pytest.mark.full, id="ashur"),
         pytest.param({"mode": "ur"}, marks=pytest.mark.full, id="ur"),
     ],
 )

@@ -115,7 +115,7 @@ async def test_a_game_of_four(quiet: House) -> None:
     "opponent",
     [
         "space",
-        "journal",
+        pytest.param("journal", marks=pytest.mark.full),
         pytest.param("upgrade", marks=pytest.mark.full),
         pytest.param("townsfolk", marks=pytest.mark.full),
     ],
