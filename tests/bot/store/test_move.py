@@ -75,14 +75,14 @@ async def test_there_and_back_everything_is_the_same(postgres: PostgresHost, sto
 
 async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House, tmp_path: Path) -> None:
     await house.app.close()
-    target = tmp_path / "target.sqlite"
-    await move(place(house.database), place(target))
+    source, target = house.address or house.database, tmp_path / "target.sqlite"
+    await move(place(source), place(target))
     with pytest.raises(StoreError, match=f"moved to {target}"):
         await house.start()
     with pytest.raises(StoreError, match=f"moved to {target}"):
-        await move(place(house.database), place(tmp_path / "other.sqlite"))
+        await move(place(source), place(tmp_path / "other.sqlite"))
     assert not (tmp_path / "other.sqlite").exists()
-    store = await Store.open(house.database)
+    store = await Store.open(source)
     await store.see_that_it_stayed("", force=True)
     await store.close()
     await house.start()
