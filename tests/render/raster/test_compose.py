@@ -49,7 +49,7 @@ def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:
 
 
 def test_hand_and_card_have_their_sizes() -> None:
-    assert compose(hand(seen_by(STATE, 0), look("he")), 1).size == (1100, 500)
+    assert compose(hand(seen_by(STATE, 0), look("he")), 1).size == (1100, 522)
     assert question(seen_by(STATE, 0), look()) is None
 
 

@@ -53,7 +53,7 @@ def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: flo
     if seat != RIVAL:
         player = view.table.players[seat]
         yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
-        yield from _workers(frame, player, x + WIDE - 22, y + 60)
+        yield from _workers(frame, player, x + WIDE - 22, y + 63)
     goods = _goods(view, seat)
     gap = (_GOODS - sum(_taken(count) for _, count in goods)) / len(goods)
     left = x + 24
@@ -115,4 +115,4 @@ def _workers(frame: Frame, player: Player, right: float, y: float) -> Iterator[I
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     pitch = min(20.0, 46 / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):
-        yield frame.item(right - pitch * number, y, Worker(colour, 32))
+        yield frame.item(right - pitch * number, y, Worker(colour, 29))
