@@ -59,15 +59,17 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
     if outlook.few:
         return Offered(number, version, groups=_free_first(_labelled(outlook.groups, outlook, voice)), undo=True)
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
-    whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
+    fitting = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
+    whole = fitting[: limits.ROW]
     room = ROOM - limits.ROW * bool(whole)
-    groups = _free_first(_labelled(_fitting(outlook.groups, room), outlook, voice))
+    others = _unproposed(outlook, {one.words for one in whole})
+    groups = _free_first(_labelled(_fitting(others, room), outlook, voice))
     options = dict(table.log.header.options)
     menus = tuple(
         tuple(described(table.game, options, choice, voice) for choice in menu)
         for menu in _labelled(outlook.menus, outlook, voice)
     )
-    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[: limits.ROW])
+    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole)
     return Offered(number, version, (), shown, groups, menus, undo=True, begins=True)
 
 
@@ -130,6 +132,11 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
     choices = [noted_choice(move, voice.sentence(move), notes.get(move, ()), voice) for move in moves]
     options = dict(table.log.header.options)
     return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
+
+
+def _unproposed(outlook: Outlook, proposed: Container[Words]) -> Sequence[list[Words]]:
+    """Return the groups without the whole moves that are proposed above them."""
+    return [[move for move in group if move in outlook.begun or move not in proposed] for group in outlook.groups]
 
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:

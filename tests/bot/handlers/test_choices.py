@@ -13,6 +13,7 @@ from bot.ui.panel import ROOM, Offered
 from engine.game import PRICES, STOP, Fact, Seat, Words
 from engine.games import find
 from engine.series import THEN
+from tests.bot.handlers.computers_games import beginnings
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
 from tests.support.live_tables import table_at, user_on
@@ -110,6 +111,21 @@ async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_
             assert rest.words not in [choice.words for choice in menus]
             rests += 1
     assert rests
+
+
+@pytest.mark.parametrize(("name", "often"), [("wayfarers", 16), ("kings", 30)])
+async def test_what_is_proposed_is_not_offered_once_more_below(name: str, often: int, advice: Advice) -> None:
+    """`often`: of so many moves at the beginning."""
+    game, proposed = find(name, EVERY_GAME), 0
+    header, plies = next(beginnings(game))
+    for state, decision, _ in plies[:often]:
+        table = table_at(game, header, state)
+        panel = await opening(table, decision.seats[0], Voice("en", name), advice, propose=True)
+        advice.forget()
+        proposed += len(panel.proposals)
+        offered = {choice.words for choice in panel.choices if not choice.sign}
+        assert offered.isdisjoint(choice.words for choice in panel.proposals)
+    assert proposed
 
 
 async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Seat, Offered]]:
