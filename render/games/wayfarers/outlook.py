@@ -1,22 +1,25 @@
 """What is known of the rival's next turn: what it takes, or the order in which it looks, on a panel and in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.wayfarers.components.tables import INSPIRATION, ROW_OF_COLOUR, TILES
+from engine.wayfarers.components.tables import INSPIRATION, PILE, ROW_OF_COLOUR, TILES
+from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.outlook import Look, coming, looks
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.faces import Face
-from render.games.wayfarers.sprites.pieces import TilePiece
+from render.games.wayfarers.sprites.offers import WIDE as OFFER_WIDE
+from render.games.wayfarers.sprites.offers import Offer
+from render.games.wayfarers.sprites.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import LEAST
+from render.kit.names import LEAST, broken
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
-_TILE_CELL = 70.0
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
 _DIGIT, _COLOUR, _TITLE = 24.0, 32.0, 124.0
 
@@ -27,14 +30,27 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
     taken = coming(view.table)
     title = reader.say("picture-next" if taken else "picture-looks")
     yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    for number, name in enumerate(taken):
-        if name in TILES:
-            tile = TilePiece(name, cell=_TILE_CELL, names=True)
-            yield frame.wide(x + 16 + 152 * number, y + 60, _TILE_CELL * TILES[name].width, tile)
-        else:
-            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
+    yield from _taken(view, reader, frame, taken, x, y)
     if not taken:
         yield from _orders(reader, frame, looks(view.table), x, y)
+
+
+def _taken(
+    view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], x: float, y: float
+) -> Iterator[Item]:
+    """Yield tiles and cards as they lie on the board, one alone with its name; several cards smaller."""
+    for number, name in enumerate(taken):
+        at = find(view.table, name)
+        if name in TILES:
+            yield frame.wide(x + 16 + 152 * number, y + 66, WIDE, Pile(name, view.table.piles[PILE[name]]))
+        elif at is not None and len(taken) == 1:
+            offer = Offer(name, card_name(reader, name), at[1])
+            yield frame.wide(x + 16, y + 48, OFFER_WIDE, offer)
+        else:
+            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
+    if len(taken) == 1 and taken[0] in TILES:
+        for line, text in enumerate(broken(card_name(reader, taken[0]), 290)):
+            yield frame.start(x + 164, y + 102 + 32 * line, *fit(text, 290, 29, BOLD, LEAST), BOLD)
 
 
 def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:

@@ -217,5 +217,6 @@ def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, siz
         canvas.stroke([(x - size * 0.4, y + size * 0.36), (x + size * 0.4, y - size * 0.36)], size * 0.13, plain("red"))
     else:
         shown = symbol.replace("+-", "±").replace("-", "−")
-        die(canvas, theme, 0, x, y, size * 0.92, theme.white)
-        canvas.letters(x, y, shown, max(least, size * (0.5 if len(shown) < 3 else 0.4)), HEAVY, theme.ink)
+        letters = max(least, size * (0.5 if len(shown) < 3 else 0.4))
+        die(canvas, theme, 0, x, y, max(size * 0.92, width(shown, letters, HEAVY) + 6), theme.white)
+        canvas.letters(x, y, shown, letters, HEAVY, theme.ink)

@@ -15,8 +15,8 @@ from render.theme import Theme
 WIDE, HIGH = 131.0, 102.0
 _HEAD = 36.0
 _FIRST = FACES[0]
-_SIGN = 38.0
-"""How large a sign is at least, in units; several may lie over each other."""
+_SIGN, _MOST = 28.6, 52.0
+"""How large a sign is at least, in units, several of which may lie over each other, and at most on a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Pile(Sprite):
         canvas.fill(rounded(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
         middle, points = (_HEAD + HIGH - 3) / 2, tile.vp > 0
         room = WIDE - 14 - (50 if points else 0)
-        signs(canvas, theme, self.tile, 7 + room / 2, middle, room)
+        signs(canvas, theme, self.tile, 7 + room / 2, middle, room, _MOST)
         if points:
             row(canvas, theme, (Token("points", tile.vp),), WIDE - 32, middle, 44, 54)
         for number in range(self.left if tile.copies > 1 else 0):
@@ -62,11 +62,11 @@ class Pile(Sprite):
         return theme.casing if TILES[self.tile].kind == "special" else theme.white
 
 
-def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float) -> None:
-    """Draw what a tile shows in one row around (x, y)."""
+def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
+    """Draw what a tile shows in one row around (x, y), each at most so large."""
     tile = TILES[name]
     shown = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
-    size = min(52.0, max(_SIGN, room / max(1, len(shown))))
+    size = min(most, max(_SIGN, room / max(1, len(shown))))
     pitch = min(size, (room - _SIGN) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):
         symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

@@ -50,7 +50,7 @@ class Step(Sprite):
         hue = kind(theme, TILES[self.tile].kind)
         canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
         canvas.fill(rounded(5, 5, s - 10, s - 10, 4), plain("paper"))
-        signs(canvas, theme, self.tile, s / 2, s * 0.34, s - 14)
+        signs(canvas, theme, self.tile, s / 2, s * 0.34, s - 14, s / 2)
         canvas.letters(s / 2, s * 0.76, self.tile, LEAST, HEAVY, hue.dark)
 
 

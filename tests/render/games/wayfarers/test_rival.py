@@ -5,16 +5,17 @@ from engine.wayfarers.state import State
 from render.games.wayfarers import beside, board, described, extra, names, sheet
 from render.games.wayfarers.boards.blocks import places_of
 from render.games.wayfarers.boards.sky import pile_at
-from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.journal import Scrap
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import Offer
-from render.games.wayfarers.sprites.pieces import Badge, TilePiece
+from render.games.wayfarers.sprites.pieces import Badge
+from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.sprites.cards import Glow
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, with_player, with_rival, with_table
+from tests.render.games.test_legible import held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
 from tests.support.scenes import look as speaking
@@ -82,7 +83,9 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         assert arrows(state) == [taken]
         own = extra(public(state), look(), "rival")
         assert own is not None
-        assert [face.card for face in of_kind(own, Face)] + [piece.tile for piece in of_kind(own, TilePiece)] == [taken]
+        assert [offer.card for offer in of_kind(own, Offer)] + [pile.tile for pile in of_kind(own, Pile)] == [taken]
+        assert (taken in texts(own)) == (taken in TILES)
+        held(glyph for item in own.items for glyph in measured(item.sprite, own.size[0])[0])
         assert f"picture-next: {taken}" in described(public(state), look())
         assert "picture-looks" not in texts(own)
 
@@ -91,7 +94,7 @@ def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None
     assert arrows(STATE) == []
     own = extra(public(STATE), look(), "rival")
     assert own is not None
-    assert not of_kind(own, Face)
+    assert not of_kind(own, Offer)
     assert "picture-looks" in texts(own)
     lines = [line for line in described(public(STATE), SPOKEN) if line.startswith("Its order")]
     assert [line.partition("silver ")[2] for line in lines] == [
