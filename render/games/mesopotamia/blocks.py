@@ -19,6 +19,7 @@ from render.sprites.cards import MUTED, TEXT, Glow
 from render.sprites.ground import Card
 
 _TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
+_APART = 5.0
 _FEW, _SOME = 2, 4
 """Players whose blocks have room for all goods, and for those that they have."""
 
@@ -87,8 +88,8 @@ def _small(
         return
     first = x + 52 + width(name, size, BOLD)
     digits = [width(str(count), LEAST, BOLD) for _, count in goods]
-    good = min(_GOOD, (x + wide - 46 - first - sum(digits)) / len(goods))
+    good = min(_GOOD, (x + wide - 50 - first - sum(digits)) / len(goods) - _APART)
     for (good_name, count), across in zip(goods, digits, strict=True):
         yield frame.item(first + good / 2, y + 20, Good(good_name, good * 0.78))
         yield frame.start(first + good, y + 20, str(count), LEAST, BOLD)
-        first += good + across
+        first += good + across + _APART

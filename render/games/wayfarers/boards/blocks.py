@@ -74,7 +74,7 @@ def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: flo
     if seat != RIVAL:
         yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
     for number, (sign, count) in enumerate(_goods(view, seat)[:3]):
-        yield from _good(frame, sign, count, x + 208 + 59 * number, y + 20, 26)
+        yield from _good(frame, sign, count, x + 208 + 57 * number, y + 20, 26)
 
 
 def _points(view: WayfarersView, seat: Seat) -> int:
@@ -97,7 +97,8 @@ def _goods(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 def _good(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
     yield frame.item(x, y, Sign(Token(sign), size))
-    yield frame.start(x + size / 2 + 3, y, str(count), 28 if size > 28 else 26, HEAVY, TEXT if count else MUTED)
+    gap, letters, weight = (3, 28, HEAVY) if size > 28 else (2, 26, BOLD)
+    yield frame.start(x + size / 2 + gap, y, str(count), letters, weight, TEXT if count else MUTED)
 
 
 def _dice(frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float) -> Iterator[Item]:
