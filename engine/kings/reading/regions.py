@@ -57,7 +57,7 @@ def kingdoms(table: Table) -> tuple[Kingdom, ...]:
     return _kingdoms(table.columns, joining(table), table.leaders)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _kingdoms(
     columns: tuple[tuple[Card, ...], ...],
     links: tuple[Card | None, ...],
@@ -80,7 +80,7 @@ def _kingdoms(
 _SEAT_AND_COLOUR = itemgetter(0, 1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _counts(columns: tuple[tuple[Card, ...], ...], links: tuple[Card | None, ...]) -> FourCounts:
     counts = [0, 0, 0, 0]
     for cards in (*columns, links):

@@ -72,7 +72,7 @@ def flood(seed: int, ground: int) -> int:
 
 
 @of_last
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 10)
 def survey(board: Board) -> Survey:
     """Return the survey of a board."""
     leaders, placed = _placed(board.leaders)
@@ -82,7 +82,7 @@ def survey(board: Board) -> Survey:
     return _with_room(leaders, ground, ground | board.catastrophes, temples, _kingdoms(placed, ground))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 10)
 def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     """Return the survey of the board from which one leader is lifted (R5.3); only the leader's kingdom changes."""
     full = survey(board)

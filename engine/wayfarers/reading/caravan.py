@@ -39,7 +39,7 @@ class Column:
 
 
 @of_last
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return what each value can do, by value; the first one is empty."""
     symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in COLUMNS}
@@ -66,7 +66,7 @@ def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 
 
 @of_last
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
     return {value: _reached(steps, value) for value in COLUMNS}
@@ -88,7 +88,7 @@ def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 
 
 @of_last
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     return {value: _traded(tiles, value) for value in COLUMNS}
 
@@ -114,7 +114,7 @@ def covered(tile: str, cell: str) -> tuple[str, ...]:
     return () if _MISSING & set(cells) else cells
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
     """Return the cells without a tile."""
     return frozenset(CELLS) - frozenset(_taken(tiles))
@@ -134,7 +134,7 @@ def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]
 
 
 @of_last
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
     """Return where tiles of some sizes fit beside these, as far as it was asked."""
     return {}
