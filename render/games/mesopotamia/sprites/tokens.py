@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, join, line, placed, polygon, rounded
+from render.drawing.shapes import box, disc, placed, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
@@ -66,6 +66,8 @@ class Stand(Sprite):
     ship: bool
     amphora: str = ""
 
+    grain = 4
+
     WIDE = 268.0
     HIGH = 117.0
 
@@ -80,7 +82,7 @@ class Stand(Sprite):
         whole = rounded(0, 0, self.WIDE, self.HIGH, 10)
         inner = rounded(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
         if filled:
-            canvas.shadow(whole, 1.6, 1.4, theme.night, 0.5)
+            canvas.fill(rounded(-0.6, 0.4, self.WIDE + 1.2, self.HIGH + 2, 10), theme.night)
             canvas.fill(whole, theme.clay.dark)
             canvas.fill(inner, theme.ivory)
             self._trade(canvas, theme)
@@ -106,9 +108,9 @@ class Stand(Sprite):
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
-        shape = placed(glyphs.SIGNS["amphora"], self.WIDE - 50, self.HIGH - 60, 44)
-        canvas.fill(join(*(line(3.2, *c.points, c.points[0]) for c in shape if not c.hole)), theme.casing)
-        canvas.fill(shape, livery.field)
+        for size, ink in ((51, theme.casing), (45, livery.field)):
+            shape = placed(glyphs.SIGNS["amphora"], self.WIDE - 28 - size / 2, self.HIGH - 38 - size / 2, size)
+            canvas.fill(shape, ink)
         seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
 
 
