@@ -92,7 +92,7 @@ def _whole(terms: Sequence[tuple[int, str, str]]) -> bool:
 
 def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | None:
     """Return the words for each piece, then its leader, in lines beside a sign; None where they are too long."""
-    room, found = WIDE - _AFTER - 1, []
+    room, found = WIDE - _AFTER - 1, list[tuple[str, ...]]()
     for _, *pair in terms:
         for word in pair:
             lines = (word,) if width(word, LEAST, MEDIUM) <= room else halved(word)
