@@ -132,3 +132,31 @@ def test_where_nobody_rules_only_what_is_there_makes_a_difference() -> None:
     lone, backed, treasure = (alike(view, 0, ("leader", "king", cell)) for cell in ("F6", "J6", "M6"))
     assert lone == alike(view, 0, ("leader", "king", "F4"))
     assert len({lone, backed, treasure}) == 3
+
+
+def test_what_is_yet_to_come_counts_less_the_fewer_turns_are_left() -> None:
+    late = replace(START, bag=START.bag[:6])
+    gains = [worth(after(state, "leader king F4")) - worth(state) for state in (START, late)]
+    assert gains[0] > 2 * gains[1] > 0
+
+
+def test_a_point_of_a_strong_colour_counts_while_the_bag_is_full() -> None:
+    few, more = with_points((9, 3, 2, 1)), with_points((10, 3, 2, 1))
+    early, late = (
+        worth(replace(more, bag=START.bag[:count])) - worth(replace(few, bag=START.bag[:count]))
+        for count in (len(START.bag), 0)
+    )
+    assert early > 3 * late > 0
+
+
+def test_a_war_that_one_tile_brings_about_promises_more_with_more_tiles() -> None:
+    near, far = ("Ak f  s  s  s  .. s  Bk", "Ak f  s  s  s  .. .. s  Bk")
+    won, apart = (worth(position(row, "A6")) for row in (near, far))
+    lost, elsewhere = (worth(position(row, "A6")) for row in ("Ak s  .. s  s  s  f  Bk", "Ak s  .. .. s  s  s  f  Bk"))
+    assert won - apart > lost - elsewhere
+
+
+def test_tiles_are_alike_only_where_as_many_kingdoms_come_near() -> None:
+    view = GAME.view(position("Ak t  .. .. t  Bk", "A6"), 0)
+    beside_both, aside = (alike(view, 0, ("tile", "settlement", cell)) for cell in ("C6", "B5"))
+    assert beside_both != aside
