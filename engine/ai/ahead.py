@@ -15,7 +15,7 @@ V = TypeVar("V")
 Worth: TypeAlias = tuple[bool, float]
 """Whether moves bring the game nearer to its end, and the value of the position after them."""
 
-BUDGET = 120
+BUDGET = 100
 """Number of tried positions after which only the best line is continued."""
 
 LONGEST = 24
@@ -67,12 +67,17 @@ Follow: TypeAlias = Callable[[S], Iterable[tuple[Words, Worth, bool]]]
 
 
 def continued(
-    game: Game[S, V], judge: Judge[S, V], seat: Seat, lines: Sequence[Line[S]], follow: Follow[S], width: int
+    game: Game[S, V],
+    judge: Judge[S, V],
+    seat: Seat,
+    lines: Sequence[Line[S]],
+    follow: Follow[S],
+    width: int,
+    tried: int = 0,
 ) -> Sequence[Line[S]]:
     """Return at most `width` lines, the best, continued to the end of the turn. A line ends where the seat is not asked
     any more, where it learns something, since in the imagined position it would be what happens to lie there, and
-    before a move that others decide."""
-    tried = 0
+    before a move that others decide. `tried`: how much of the budget is spent already."""
     ended: list[Line[S]] = []
     reached = [(line, _last(game, line, seat)) for line in lines]
     while reached and len(reached[0][0].moves) < LONGEST:

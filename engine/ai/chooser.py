@@ -248,7 +248,7 @@ def _followed(
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
     starts = [Line(imagined, (moves[0],), worth) for moves, worth in ordered[:width]]
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, judge, seat, starts, follow, width):
+    for line in continued(game, judge, seat, starts, follow, width, len(walked) // 2):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line
