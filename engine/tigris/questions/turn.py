@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.game import BadWords, IllegalMove, Seat, Who, Words
+from engine.game import COMPONENT, BadWords, IllegalMove, Seat, Who, Words
 from engine.kit import turn
 from engine.kit.counts import FourCounts, added
 from engine.kit.means import unexplained
@@ -250,6 +250,7 @@ class Catastrophe(Action[tuple[int]]):
         return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained()
 
     def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        noted.note(COMPONENT, self.name)
         if words:
             _lands(noted, view, BY_NAME[words[0]])
         else:

@@ -102,8 +102,9 @@ def test_monuments_that_may_be_built() -> None:
 
 
 def test_what_a_catastrophe_destroys() -> None:
-    assert notes(KING, "archer catastrophe") == {"left": 2}
-    assert notes(KING, "archer catastrophe G5") == {"kingdom": "I", "home": ("king",), "removed": 1}
+    assert notes(KING, "archer catastrophe") == {"component": "catastrophe", "left": 2}
+    freed = {"kingdom": "I", "home": ("king",), "removed": 1}
+    assert notes(KING, "archer catastrophe G5") == freed | {"component": "catastrophe"}
 
 
 def test_tiles_that_are_drawn() -> None:
