@@ -59,6 +59,12 @@ class Book:
         message = there.messages.get(int(str(number))) if there is not None else None
         return [file.filename for file in message.attachments] if message is not None else []
 
+    def left(self) -> list[str]:
+        """What is still owed, and the boards without a picture, for whoever looks for a fault."""
+        debts = self.rows("SELECT id, table_id, channel, nonce, parked, debt FROM debts ORDER BY id")
+        bare = [board for board in self.rows(BOARDS) if not self._pictures(board)]
+        return [*(f"owed: {debt}" for debt in debts), *(f"without a picture: {board}" for board in bare)]
+
     def newest_table(self) -> int:
         """The number of the newest table."""
         return self.number("SELECT coalesce(max(id), 0) FROM tables")

@@ -257,7 +257,7 @@ async def chaos(folder: Path, kills: int, seed: int, server: str | None = None, 
     try:
         return await run.play(kills)
     except (Broken, TimeoutError, AssertionError, LookupError) as broken:
-        trail = "\n".join(run.trail)
+        trail = "\n".join([*run.trail, *run.book.left()])
         raise Broken(
             f"{broken!r}\nkills so far: {run.figures.killed}, seed {seed}\nlast:\n{trail}\nsee {folder}"
         ) from broken
