@@ -72,6 +72,7 @@ class Panels:
         self._store = store
         self._clock = clock
         self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
+        self._gone: LRUCache[int, None] = LRUCache(CAPACITY)
         self._ended: list[Callable[[int, int], None]] = []
 
     def listen(self, ended: Callable[[int, int], None]) -> None:
@@ -100,6 +101,8 @@ class Panels:
         it may have edited them since they were stored.
         """
         stored = [replace(panel, version=OUTDATED) for panel in await self._store.of(table)]
+        # What was read may have been lost meanwhile.
+        stored = [panel for panel in stored if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table), panel) for panel in stored]
         alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
         for panel in alive:
@@ -157,6 +160,7 @@ class Panels:
 
     async def lost(self, panel: Panel) -> None:
         """Forget a panel that is gone."""
+        self._gone[panel.message] = None
         if (now := self.current(panel)) is not None and now.message == panel.message:
             del self._newest[panel.user, panel.table]
         with suppress(StoreUnavailable):

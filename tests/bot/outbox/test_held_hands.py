@@ -1,5 +1,6 @@
 """Nobody gets by direct message what an open panel shows; where none shows it, nothing is missed and nothing twice."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -62,6 +63,28 @@ async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
     assert "husk" in core.mailbox.direct[ANN][-1].text
     assert await after(core, LIFETIME) == 2
     assert await core.store.outbox.channels() == ()
+
+
+async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_read(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await core.begin(ANN, BEN, auto_end=False)
+    panel, panels, stored = await panel_of(core, table), core.services.panels, core.store.panels.of
+    read, lost = asyncio.Event(), asyncio.Event()
+
+    async def read_before(number: int) -> tuple[Panel, ...]:
+        found = await stored(number)
+        read.set()
+        await lost.wait()
+        return found
+
+    monkeypatch.setattr(core.store.panels, "of", read_before)
+    asked = asyncio.create_task(panels.followed_until(ANN, table.id))
+    await read.wait()
+    await panels.lost(panel)
+    lost.set()
+    assert await asked is None
+    assert panels.current(panel) is None
 
 
 async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
