@@ -27,6 +27,15 @@ TURNS = 500
 """Presses after which a game is given up: it would never end."""
 
 
+CONTROLS = """nodes => nodes.map(node => [
+    node.innerText,
+    node.dataset.id,
+    node.hasAttribute("aria-haspopup"),
+    [...node.parentElement.querySelectorAll("[role=option] > span")].map(option => option.textContent),
+])"""
+"""Reads all controls at once, since the panel may change while they are read: label, id, whether it is a menu, and its
+options."""
+
 DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
@@ -56,13 +65,11 @@ class Reader:
     async def labels(self) -> list[tuple[str, str, int]]:
         """What may be chosen: a label, the control that has it, and at which place of a menu."""
         controls: list[tuple[str, str, int]] = []
-        for control in await self.panel.locator("[data-id]").all():
-            name, key = await control.inner_text(), await control.get_attribute("data-id") or ""
-            if await control.get_attribute("aria-haspopup") is None:
+        for name, key, menu, labels in await self.panel.locator("[data-id]").evaluate_all(CONTROLS):
+            if not menu:
                 controls.append((name, key, -1))
             elif name != CLOSER:
-                options = control.locator("xpath=..").locator("[role=option] > span")
-                controls += [(label, key, place) for place, label in enumerate(await options.all_text_contents())]
+                controls += [(label, key, place) for place, label in enumerate(labels)]
         return controls
 
     async def offered(self) -> tuple[list[tuple[str, str, int]], list[tuple[str, str, int]]]:

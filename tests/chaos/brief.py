@@ -1,0 +1,10 @@
+"""The bot of `tests.scale.child` whose private panels last for two seconds: a hand is not sent as long as an open panel
+shows it, and here every hand is waited for."""
+
+import runpy
+
+if __name__ == "__main__":
+    from bot.tables import panels
+
+    panels.LIFETIME = panels.SPARE + 2
+    runpy.run_module("tests.scale.child", run_name="__main__", alter_sys=True)
