@@ -6,5 +6,5 @@ import runpy
 if __name__ == "__main__":
     from bot.tables import panels
 
-    panels.LIFETIME = panels.SPARE + 2
+    vars(panels)["LIFETIME"] = panels.SPARE + 2
     runpy.run_module("tests.scale.child", run_name="__main__", alter_sys=True)
