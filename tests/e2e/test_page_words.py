@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.sandbox.limits.components import every_component
 from engine.game import Seat
 from render.service import PictureService
 from tests.bot.handlers.test_words_alone import GAIN, KEEN, PRICE, Found, compare, purse
@@ -35,6 +36,8 @@ CONTROLS = """nodes => nodes.map(node => [
 ])"""
 """Reads all controls at once, since the panel may change while they are read: label, id, whether it is a menu, and its
 options."""
+
+IDS = "nodes => nodes.map(node => node.dataset.id)"
 
 DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -78,12 +81,22 @@ class Reader:
         moves = [one for one in offered if not WAYS.match(one[0])]
         return moves, [one for one in offered if one[0] == "Done"]
 
+    async def come(self) -> None:
+        """Return when the page has all that was sent: a panel follows its table and gets proposals a moment later."""
+        await self.player.house.settle()
+        while await self.panel.locator("[data-id]").evaluate_all(IDS) != self.sent():
+            await self.player.page.wait_for_timeout(20)
+
+    def sent(self) -> list[str]:
+        """The controls of the panel as Discord has them."""
+        house = self.player.house
+        newest = [seen for seen in house.person("Ann").sees(house.channel) if seen.ephemeral][-1]
+        return [one["custom_id"] for one in every_component(newest.components) if one.get("custom_id")]
+
     async def choose(self) -> str:
         """Press one of the controls; return its label."""
+        await self.come()
         moves, done = await self.offered()
-        while not (moves or done):  # the panel follows the table a moment later
-            await self.player.page.wait_for_timeout(20)
-            moves, done = await self.offered()
         telling = [one for one in moves if ASKS in one[0] or PRICE.search(one[0]) or GAIN.search(one[0])]
         pool = telling if telling and self.chance.random() < KEEN else [*moves, *done]
         label, key, place = self.chance.choice(pool)
