@@ -241,10 +241,8 @@ class BoardPictures:
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
         """The message that shows the newest position; None while its text is still queued: the pictures go with that,
         or its delivery asks once more."""
-        if any(
-            isinstance(outgoing, PostBoard | EditBoard)
-            for outgoing in await self._outbox.queued(table.id, table.channel)
-        ):
+        queued = await self._outbox.queued(table.id, table.channel)
+        if any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in queued):
             return None
         return await self._outbox.board(table.id)
 

@@ -134,7 +134,7 @@ FAULTS = (
     Fault(board_pictures, "or board.pictured == version:", "or False:"),
     Fault(board_pictures, "self._outbox.pictured(board, version)", "pass"),
     Fault(board_pictures, "if pictures == hung or", "if"),
-    Fault(board_pictures, "if any(isinstance(outgoing, PostBoard)", "if False and any(isinstance(outgoing, PostBoard)"),
+    Fault(board_pictures, "if any(isinstance(outgoing, PostBoard", "if False and any(isinstance(outgoing, PostBoard"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),
     Fault(board_pictures, "PostBoard(board.text, history=board.history)", "PostBoard(board.text)"),
     Fault(board_pictures, "async with self._sending:", "async with asyncio.Lock():"),
