@@ -23,7 +23,7 @@ from bot.ui.effects import closer, leading, listed, signs
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
-from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
+from bot.ui.panel import Choice, Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
 from engine.series import Series, last_of
@@ -299,19 +299,33 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last; else the hand, with the conflict that
-    goes on."""
+    """Return the choices on the page or their places, else what was said last; where a move begins, with the conflict
+    that goes on, or with the hand if nobody else knows the question. Else the hand with that conflict."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
-    if offered is not None and offered.typed:
+    if offered is not None and (asked := _asked(offered)):
         begun, options = len(offered.typed), dict(table.log.header.options)
-        choices = [(choice.words[begun:], choice.notes) for choice in offered.shown]
+        choices = [(choice.words[begun or 1 :], choice.notes) for choice in asked]
         if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
             lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
-            return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+            told = [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+            if begun:
+                return told
+            if table.decision is not None and table.decision.private:
+                return (*told, *services.pictures.hand(table.position, seat, voice)[:1])
+            return (*told, *services.pictures.conflict(table.position, voice))
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
+
+
+def _asked(offered: Offered) -> Sequence[Choice]:
+    """Return the choices on the page where they answer one question: words were said, or all the moves there are have
+    the same verb, besides those that are a verb alone."""
+    if offered.typed:
+        return offered.shown
+    told = [choice for choice in offered.shown if len(choice.words) > 1]
+    return told if not offered.begins and len({choice.words[0] for choice in told}) == 1 else ()
 
 
 async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:

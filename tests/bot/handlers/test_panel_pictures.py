@@ -1,0 +1,52 @@
+"""What a panel shows in its pictures where a move begins."""
+
+import pytest
+
+from bot.handlers.panel import renewed
+from bot.model.person import Panel
+from engine.games import find
+from render.service import PictureService
+from tests.bot.handlers.test_panel_text import no_picture
+from tests.engine.playouts import playout
+from tests.support.core import Core, core
+from tests.support.live_tables import table_at, user_on
+
+__all__ = ["core"]
+
+
+async def pictures(core: Core, game: str, kind: str) -> list[str]:
+    """The texts of the pictures of whoever is asked the first question of that kind in random games."""
+    for number in range(20):
+        random = playout(find(game), number)
+        for played in random.played:
+            table = table_at(find(game), random.header, played.before)
+            if table.decision is not None and table.decision.kind == kind:
+                panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+                return [card.alt for card in panel.cards or ()]
+    raise LookupError(kind)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "told"),
+    [
+        ("mesopotamia", "quests", "VP"),
+        ("tigris", "treasure", "take the treasure on"),
+        ("wayfarers", "onward", "one more journal step"),
+    ],
+)
+async def test_the_only_question_there_is_has_its_choices_drawn(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: str, kind: str, told: str
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    first, *_ = await pictures(core, game, kind)
+    assert first.startswith("Your choices:")
+    assert told in first
+
+
+@pytest.mark.parametrize(("game", "kind"), [("tigris", "act"), ("kings", "act"), ("wayfarers", "turn")])
+async def test_an_open_turn_begins_with_what_is_held(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    first, *_ = await pictures(core, game, kind)
+    assert not first.startswith("Your choices:")
