@@ -59,6 +59,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
+def pytest_sessionfinish() -> None:
+    """Look for garbage once more, for what pytest says of it; it looks several times."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator["Browser"]:
     """The browser of the tests that are marked as `in_browser`."""

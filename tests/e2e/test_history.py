@@ -67,6 +67,7 @@ async def test_a_position_is_shown_privately_and_in_words(house: House) -> None:
     assert then.attachments[0].data != now.attachments[0].data
 
 
+@pytest.mark.painted
 async def test_the_game_so_far_is_a_moving_picture(house: House) -> None:
     await house.begin("auction", "Ann", "Ben")
     await advance(house, 3)

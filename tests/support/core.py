@@ -1,5 +1,6 @@
 """The core of the bot: real database, no Discord."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from bot.tables.live_table import LiveTable
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
+from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Delivered, Mailbox
 from tests.support.manual_clock import ManualClock
@@ -42,6 +44,8 @@ class Core:
 
     async def open(self) -> None:
         """Build everything on the file."""
+        if self.address is None:
+            await asyncio.to_thread(lay_blank, self.file)
         self.store = await Store.open(self.address or self.file)
         self.picture_service = PictureService()
         self.services = parts.services(

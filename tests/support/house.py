@@ -1,5 +1,6 @@
 """A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from itertools import count
@@ -28,6 +29,7 @@ from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from engine.series import THEN, moves_of
+from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
 
@@ -72,6 +74,8 @@ class House:
 
     async def open(self) -> None:
         """Start everything."""
+        if self.address is None:
+            await asyncio.to_thread(lay_blank, self.database)
         await self.sandbox.start()
         self._turned = point_discord_here(self.sandbox.url)
         self._turned.__enter__()

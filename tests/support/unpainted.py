@@ -1,9 +1,10 @@
 """Pictures that are not painted: to paint the first ones takes longer than most tests."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pytest
 
+from render import service
 from render.raster import Strips
 from render.scene import Scene
 
@@ -13,8 +14,14 @@ def sketched(strips: Strips, scene: Scene, scale: float, place: Hashable) -> byt
     return b"\x89PNG\r\n\x1a\n" + str(hash((scene, scale))).encode()
 
 
+def filmed(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
+    """Return what stands for a moving picture with a frame for each scene."""
+    return b"RIFF\0\0\0\0WEBP" + b"ANMF" * len(scenes) + str(hash((*scenes, seconds_each))).encode()
+
+
 @pytest.fixture(autouse=True)
 def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint the pictures of the bot in tests with the mark `painted` alone."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr(Strips, "png", sketched)
+        monkeypatch.setattr(service, "animate", filmed)
