@@ -21,7 +21,7 @@ from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.games import AnyGame
 from render.changed import ChangedPictures
-from render.layouts.icon_key import KEY, icon_key
+from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
 from render.reader import Reader
 from render.registry import GamePictures, pictures
@@ -172,8 +172,8 @@ class Pictures:
         if what not in self.public(position, voice) or what == BOARD:
             return self.board(position, voice)
         if what == KEY:
-            key = icon_key(position.game.name, look, painter.key(look))
-            return [Sketch(f"{key.name}-{position.table}", key)]
+            keys = icon_keys(position.game.name, look, painter.key(look))
+            return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
         extra = painter.extra(view, look, what) if seat == what else None
         scenes = painter.tableaus(view, look, int(seat)) if seat != what else (extra,) if extra is not None else ()
         if not scenes:

@@ -29,6 +29,11 @@ class Sprite:
         raise NotImplementedError
 
     @property
+    def hole(self) -> Box | None:
+        """Return the bounds of what it surrounds and leaves as it is, in units; None: nothing."""
+        return None
+
+    @property
     def settled(self) -> "Sprite":
         """Return the sprite without what only says who may do what now."""
         return self

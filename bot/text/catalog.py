@@ -149,16 +149,7 @@ class Catalog:
         """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind
         a word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
         `C3+ram`, is said part by part."""
-        if f"{kind}-{word}" in self:
-            return self.format(f"{kind}-{word}", {})
-        stem, _, count = word.rpartition("-")
-        if count.isdecimal() and f"{kind}-{stem}" in self and self.asks(f"{kind}-{stem}"):
-            return self.format(f"{kind}-{stem}", {"count": int(count)})
-        for sign, between in _JOINTS:
-            first, _, rest = word.partition(sign)
-            if first and rest and (f"word-{first}" in self or f"word-{rest}" in self):
-                return between.join((self.worded(first), self.worded(rest)))
-        return word
+        return _worded(self, word, kind)
 
     def times(self, word: str, count: int, said: str) -> str:
         """Return a word with its count: the word's own form for a number, else the number before its text `said`."""
@@ -203,6 +194,20 @@ def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...])
 @lru_cache(maxsize=CAPACITY)
 def _said(catalog: Catalog, key: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...]) -> str:
     return catalog.formatted(key, catalog.values(dict(facts), names))
+
+
+@lru_cache(maxsize=WORDS)
+def _worded(catalog: Catalog, word: str, kind: str) -> str:
+    if f"{kind}-{word}" in catalog:
+        return catalog.format(f"{kind}-{word}", {})
+    stem, _, count = word.rpartition("-")
+    if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
+        return catalog.format(f"{kind}-{stem}", {"count": int(count)})
+    for sign, between in _JOINTS:
+        first, _, rest = word.partition(sign)
+        if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
+            return between.join((catalog.worded(first), catalog.worded(rest)))
+    return word
 
 
 @lru_cache(maxsize=WORDS)

@@ -17,6 +17,6 @@ NEWS, NEWS_WIDE = 386.0, 700.0
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     """Yield what was last done, beside the badge of who did it."""
-    yield frame.wide(NEWS, 12, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
+    yield frame.wide(NEWS, 13, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)

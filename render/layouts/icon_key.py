@@ -1,12 +1,12 @@
-"""The icon key of a game: every sign of its pictures beside its name."""
+"""The icon key of a game: every sign of its pictures beside its name, in two pictures where they are many."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Scene, Sprite, shorten, stack
+from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.ground import Card, Wall
 
 KEY = "key"
@@ -15,6 +15,9 @@ KEY = "key"
 _WIDTH, _HEAD, _ROW = 1100, 70.0, 64.0
 _MOST = ((6, 1), (12, 2))
 """So many signs at most are in so many columns; more of them in three."""
+_ROWS = 9
+"""So many rows at most are in a picture, which is then no higher than others."""
+
 _ICON, _TEXT, _NAME, _LINE = 54.0, 104.0, 26.0, 28.0
 
 
@@ -25,25 +28,39 @@ class Sign(NamedTuple):
     name: str
 
 
-def icon_key(game: str, reader: Reader, signs: Sequence[Sign]) -> Scene:
-    """Draw the signs row by row, in columns where they are many."""
+def icon_keys(game: str, reader: Reader, signs: Sequence[Sign]) -> tuple[Scene, ...]:
+    """Draw the signs row by row, in columns where they are many; in several pictures where one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
+    count = max(1, -(-len(signs) // (columns * _ROWS)))
+    rows = max(1, -(-len(signs) // (columns * count)))
+    parts = [signs[first : first + rows * columns] for first in range(0, len(signs), rows * columns)]
+    title = reader.say("picture-key", game=reader.say("game-name"))
+    return tuple(
+        _key(f"{game}-{KEY}-{number}" if number > 1 else f"{game}-{KEY}", reader, title, part, columns)
+        for number, part in enumerate(parts, 1)
+    )
+
+
+def _key(name: str, reader: Reader, title: str, signs: Sequence[Sign], columns: int) -> Scene:
+    """Draw signs column by column."""
     rows = -(-len(signs) // columns)
     whole = (_WIDTH, round(24 + _HEAD + _ROW * rows))
     frame, pitch = Frame(_WIDTH, reader.rtl), (_WIDTH - 24.0) / columns
-    title = reader.say("picture-key", game=reader.say("game-name"))
     items = [frame.start(36, 12 + _HEAD / 2, *fit(title, 1000, 32, HEAVY, 16), HEAVY)]
-    for number, (sprite, name) in enumerate(signs):
+    for number, sign in enumerate(signs):
         column, row = divmod(number, rows)
-        left, y = 12 + pitch * column, 12 + _HEAD + _ROW * (row + 0.5)
-        box = sprite.box
-        across, down = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-        item = frame.item(left + _ICON, y - down, sprite)
-        items.append(item._replace(x=item.x - across))
-        lines = wrapped(name, pitch - _TEXT - 12, _NAME, BOLD)
-        for line, text in enumerate(lines):
-            low = y + _LINE * (line - (len(lines) - 1) / 2)
-            items.append(frame.start(left + _TEXT, low, text, _NAME, BOLD))
+        items += _sign(frame, sign, 12 + pitch * column, 12 + _HEAD + _ROW * (row + 0.5), pitch)
     card: Card = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
-    alt = shorten(f"{title}: {', '.join(name for _, name in signs).rstrip('.')}.")
-    return Scene(KEY, f"{game}-{KEY}", whole, reader.theme, Wall(whole, (card,), ()), stack(items), alt)
+    alt = shorten(f"{title}: {', '.join(sign.name for sign in signs).rstrip('.')}.")
+    return Scene(KEY, name, whole, reader.theme, Wall(whole, (frame.card(card),), ()), stack(items), alt)
+
+
+def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iterator[Item]:
+    """Yield a sign, and beside it its name in lines."""
+    box = sign.sprite.box
+    item = frame.item(left + _ICON, y - (box.top + box.bottom) / 2, sign.sprite)
+    yield item._replace(x=item.x - (box.left + box.right) / 2)
+    lines = wrapped(sign.name, pitch - _TEXT - 12, _NAME, BOLD)
+    for number, text in enumerate(lines):
+        low = y + _LINE * (number - (len(lines) - 1) / 2)
+        yield frame.start(left + _TEXT, low, text, _NAME, BOLD)

@@ -1,5 +1,6 @@
 """A scene's pixels: its backdrop with every sprite pasted on, as a whole or in the few rectangles that have changed."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -68,6 +69,24 @@ def touched(item: Item, scale: float, theme: str) -> Area:
     (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return Area(left, top, left + width, top + height)
+
+
+def altered(item: Item, scale: float, theme: str) -> tuple[Area, ...]:
+    """Return where it changes something: all that it touches but for what it surrounds."""
+    whole, hole = touched(item, scale, theme), item.sprite.hole
+    if hole is None:
+        return (whole,)
+    x, y = round(item.x * scale), round(item.y * scale)
+    left, top = x + math.ceil(hole.left * scale) + 1, y + math.ceil(hole.top * scale) + 1
+    right, bottom = x + math.floor(hole.right * scale) - 1, y + math.floor(hole.bottom * scale) - 1
+    if left >= right or top >= bottom:
+        return (whole,)
+    return (
+        whole._replace(bottom=top),
+        Area(whole.left, top, left, bottom),
+        Area(right, top, whole.right, bottom),
+        whole._replace(top=bottom),
+    )
 
 
 _WORTH = 5000

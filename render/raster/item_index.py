@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from render.raster.compose import Area, touched
+from render.raster.compose import Area, altered, touched
 from render.raster.sprite_cache import backdrop
 from render.scene import Item, Scene, Sprite
 
@@ -40,7 +40,7 @@ class Numbers:
     def __init__(self) -> None:
         self._recent: dict[_Look, Laid] = {}
         self._earlier: dict[_Look, Laid] = {}
-        self._areas: dict[int, Area] = {}
+        self._altered: dict[int, tuple[Area, ...]] = {}
         self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_BACKDROPS)
         self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_BANDS)
         self._numbers = count()
@@ -73,8 +73,8 @@ class Numbers:
         stayed, stays = [one for one in before[2:] if one in new], [one for one in after[2:] if one in gone]
         if before[:2] != after[:2] or stayed != stays:
             return None
-        areas = [area for number in gone ^ new if (area := self._areas.get(number))]
-        return areas if len(areas) == len(gone ^ new) else None
+        known = [areas for number in gone ^ new if (areas := self._altered.get(number))]
+        return [area for areas in known for area in areas] if len(known) == len(gone ^ new) else None
 
     def _noted(self, look: _Look) -> Laid:
         """Return an item that is not among the recent ones, which it joins."""
@@ -83,16 +83,16 @@ class Numbers:
                 return self._recent[look]
             if look in self._earlier:
                 return self._remember(look, self._earlier.pop(look))
-        area = touched(*look)
+        laid = Laid(look[0], 0, touched(*look))
         with self._lock:
-            return self._recent.get(look) or self._remember(look, Laid(look[0], next(self._numbers), area))
+            return self._recent.get(look) or self._remember(look, laid._replace(number=next(self._numbers)))
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
         """Return an item that is now among the recent ones, whose room is limited."""
-        self._recent[look], self._areas[laid.number] = laid, laid.area
+        self._recent[look], self._altered[laid.number] = laid, altered(*look)
         if len(self._recent) > KNOWN // 2:
             for forgotten in self._earlier.values():
-                del self._areas[forgotten.number]
+                del self._altered[forgotten.number]
             self._recent, self._earlier = {}, self._recent
         return laid
 

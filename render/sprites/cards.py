@@ -81,6 +81,12 @@ class Glow(Sprite):
         """Return the bounds in units: the card and the rim."""
         return Box(-4, -4, self.width + 4, self.height + 4)
 
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of what is inside the rim, in units."""
+        inset = 1 + self.radius
+        return Box(inset, inset, self.width - inset, self.height - inset)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two lines of gold."""
         w, h, r = self.width, self.height, self.radius

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.mesopotamia.content.tables import LAND, ROWS
 from engine.mesopotamia.reading.battle.sides import card, leads
 from engine.mesopotamia.reading.board import army
-from engine.mesopotamia.state import Battle, Lane
+from engine.mesopotamia.state import Army, Battle, Lane
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.alt import battle_alt
@@ -27,8 +27,15 @@ _HEADS: tuple[Card, Card] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Where the field begins and how wide it is, and how far cards stay away from its rim."""
 
-_HIGH, _ROOM = 404.0, 494.0
-"""How high all rows of cards are at most, and how wide a side of a row."""
+_HIGH, _ROOM, _HALF = 404.0, 1040.0, 494.0
+"""How high all cards are at most, how wide, and how wide where an army without cards has the other half."""
+
+_ZOOM, _MEETING, _APART = 2.6, 56.0, 34.0
+"""How large cards are at most, the room between both sides of a row, and between rows that stand side by side."""
+
+_MIDDLES = {True: 280.0, False: 820.0}
+"""The middle of each side's half, the attacker's first."""
+
 _BID = 166.0
 
 
@@ -40,7 +47,7 @@ def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
     frame = Frame(_WIDTH, reader.rtl)
     items = [*_side(view, reader, frame, battle, True), *_side(view, reader, frame, battle, False)]
     items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
-    shown, high = _cards(view, frame, battle) if battle.fighters else _armies(view, frame, battle)
+    shown, high = _cards(view, reader, frame, battle) if battle.fighters else _armies(view, frame, battle)
     field: Card = (*_FIELD, high + 2 * _MARGIN)
     size = (_WIDTH, round(field[1] + field[3] + 12))
     wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
@@ -93,21 +100,50 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         yield frame.item(x + 266, y + 152, Tag(told, 26))
 
 
-def _cards(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return the rows of the battle, one below the other, and how high they are; the army of a side without cards."""
+def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+    """Return the rows of the battle, as large as they can be, and how high they are; the army of a side without
+    cards."""
     lanes, made = _lanes(battle)
-    widest = max(max(len(lane.attackers), len(lane.defenders)) for lane in lanes)
-    zoom = min(2.6, _ROOM / widest / (WIDE + 8), _HIGH / len(lanes) / (HIGH + 10))
-    high, items = (HIGH + 10) * zoom, list[Item]()
-    for number, lane in enumerate(lanes):
-        middle = _FIELD[1] + _MARGIN + high * (number + 0.5)
-        items += _lane(view, frame, lane, middle, zoom)
-        if number < made:
-            items.append(frame.item(_WIDTH / 2, middle, Tag(str(number + 1), 26)))
-    for attacks in (True, False):
-        if not any(lane.attackers if attacks else lane.defenders for lane in lanes):
-            items += _army(view, frame, battle, attacks, _FIELD[1] + _MARGIN + high * len(lanes) / 2)
-    return items, high * len(lanes)
+    missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
+    armies = [side for side in missing if _army_of(view, battle, side) is not None]
+    room, middle = (_HALF, _MIDDLES[not armies[0]]) if armies else (_ROOM, _WIDTH / 2)
+    shelves, zoom = _shelves(lanes, room)
+    high, items, count = (HIGH + 10) * zoom, list[Item](), 0
+    for place, shelf in enumerate(shelves):
+        y = _FIELD[1] + _MARGIN + high * (place + 0.5)
+        left = middle - _across(shelf, zoom) / 2
+        for lane in shelf:
+            items += _lane(view, reader, frame, lane, left, y, zoom)
+            count += 1
+            if count <= made:
+                met = left + (WIDE + 8) * zoom * len(lane.attackers) + _MEETING / 2
+                items.append(frame.item(met, y, Tag(str(count), 26)))
+            left += _across([lane], zoom) + _APART
+    for side in armies:
+        items += _army(view, frame, battle, side, _FIELD[1] + _MARGIN + high * len(shelves) / 2)
+    return items, high * len(shelves)
+
+
+def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
+    """Return the rows of a battle as they stand side by side, one group below the other, and how large cards are so."""
+    found: list[tuple[float, list[Sequence[Lane]]]] = []
+    for count in range(1, len(lanes) + 1):
+        each = -(-len(lanes) // count)
+        shelves = [lanes[first : first + each] for first in range(0, len(lanes), each)]
+        wide = min((room - _across(shelf, 0)) / max(1, _across(shelf, 1) - _across(shelf, 0)) for shelf in shelves)
+        found.append((min(_ZOOM, wide, _HIGH / len(shelves) / (HIGH + 10)), shelves))
+    zoom, shelves = max(found, key=lambda way: way[0])
+    return shelves, zoom
+
+
+def _across(shelf: Sequence[Lane], zoom: float) -> float:
+    """Return how wide rows side by side are."""
+    cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
+    return (WIDE + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)
+
+
+def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
+    return lane.attackers if attacks else lane.defenders
 
 
 def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
@@ -120,19 +156,22 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
     return [*lanes, *([rest] if rest.attackers or rest.defenders else [])], len(lanes)
 
 
-def _lane(view: MesopotamiaView, frame: Frame, lane: Lane, middle: float, zoom: float) -> Iterator[Item]:
-    """Yield the cards of a row: those that fight now stand nearest to the middle."""
-    for names, way in ((lane.attackers, -1), (lane.defenders, 1)):
+def _lane(
+    view: MesopotamiaView, reader: Reader, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
+) -> Iterator[Item]:
+    """Yield the cards of a row from `left`: those that fight now stand nearest to its middle."""
+    pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
+    met = left + pitch * len(lane.attackers)
+    for names, first, step in (
+        (lane.attackers, met - pitch + 4 * zoom, -pitch),
+        (lane.defenders, met + _MEETING + 4 * zoom, pitch),
+    ):
         for number, name in enumerate(names):
-            away = 28 + (WIDE + 8) * zoom * number
-            left = _WIDTH / 2 + away if way > 0 else _WIDTH / 2 - away - WIDE * zoom
-            front = number == 0 and bool(lane.attackers and lane.defenders)
-            drawn = unit_card(view, name, zoom, front)
-            if drawn is not None:
-                yield frame.wide(left, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
+            if drawn := unit_card(view, reader, name, zoom, front=both and number == 0):
+                yield frame.wide(first + step * number, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
 
 
-def unit_card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> UnitCard | None:
+def unit_card(view: MesopotamiaView, reader: Reader, name: str, zoom: float, *, front: bool) -> UnitCard | None:
     """Return the card of a unit in the open battle; None where none of that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
@@ -143,7 +182,8 @@ def unit_card(view: MesopotamiaView, name: str, zoom: float, front: bool) -> Uni
     against = tuple(LAND[unit] for unit in sorted(printed.against))
     owner = empire(state, battle.side(fighter.attacks))
     shown = (rows[0], rows[1], rows[2])
-    return UnitCard(owner, LAND[printed.unit], name, shown, against, zoom, front)
+    title = tuple(reader.word(name).rsplit(maxsplit=1))
+    return UnitCard(owner, LAND[printed.unit], name, title, shown, against, zoom, front)
 
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
@@ -155,7 +195,11 @@ def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[I
 
 def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, middle: float) -> Iterator[Item]:
     """Yield the army of a side without cards."""
-    one = army(view.position.spots[battle.area], battle.side(attacks))
+    one = _army_of(view, battle, attacks)
     if one is not None:
         troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
-        yield frame.item(280.0 if attacks else 820.0, middle, troop)
+        yield frame.item(_MIDDLES[attacks], middle, troop)
+
+
+def _army_of(view: MesopotamiaView, battle: Battle, attacks: bool) -> Army | None:
+    return army(view.position.spots[battle.area], battle.side(attacks))

@@ -38,7 +38,7 @@ class TextPlate(NamedTuple):
 
 def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
     """Draw options of the event that is asked about, quests, the market with the places for trade among `words` lit, or
-    technologies, cards of a battle and dice enlarged; None where the words are something else."""
+    technologies, cards of a battle, dice and goods enlarged; None where the words are something else."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None

@@ -1,16 +1,16 @@
-"""Cards of a battle and dice to choose from, enlarged side by side in the order of the buttons."""
+"""Cards of a battle, dice and goods to choose from, enlarged side by side in the order of the buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import ROWS
+from engine.mesopotamia.content.tables import GOODS, ROWS
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD
 from render.games.mesopotamia.battle import unit_card
 from render.games.mesopotamia.setting import SIZE, signs_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section
 from render.games.mesopotamia.sprites.inks import DICE
-from render.games.mesopotamia.sprites.tokens import Die
+from render.games.mesopotamia.sprites.tokens import Die, Good
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -25,12 +25,12 @@ _WIDE, _LOW = 268.0, 226.0
 """How wide each is at most, and in two rows, which are then no higher than other pictures."""
 
 _WORDS = 46.0
-_DIE = 96.0
+_DIE, _GOOD = 96.0, 84.0
 
 
 class Piece(NamedTuple):
-    """A card or a die that may be chosen: how it is drawn, how high, whether its anchor is its middle, and the section
-    and the words below it."""
+    """A card, a die or a good that may be chosen: how it is drawn, how high, whether its anchor is its middle, and the
+    section and the words below it."""
 
     sprite: Sprite
     high: float
@@ -41,7 +41,7 @@ class Piece(NamedTuple):
 
 def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
     """Draw what `words` name, each by itself; None where one is neither a card of the battle, nor a section of one, nor
-    a die, and where they are too many."""
+    a die, nor a good, and where they are too many."""
     across = _abreast(len(words))
     wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
     pieces = [_piece(view, reader, word, wide) for word in words]
@@ -69,12 +69,14 @@ def _abreast(count: int) -> int:
 
 
 def _piece(view: MesopotamiaView, reader: Reader, word: str, wide: float) -> Piece | None:
-    """Return what a word names; None for what is neither a card nor a die."""
+    """Return what a word names; None for what is neither a card, nor a die, nor a good."""
     first, section = signs_of(word)
     if first in DICE:
         return Piece(Die(first, section, size=_DIE), _DIE, True, None, reader.word(word))
+    if word in GOODS:
+        return Piece(Good(word, _GOOD), _DIE, True, None, reader.word(word))
     zoom = (wide - 2 * _INSIDE) / WIDE
-    card = unit_card(view, first, zoom, front=False)
+    card = unit_card(view, reader, first, zoom, front=False)
     if card is None or section not in {"", *ROWS}:
         return None
     row = ROWS.index(section) if section else None

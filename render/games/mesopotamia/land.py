@@ -4,13 +4,16 @@ Everything in an area has its own place, and nothing covers anything: above on t
 between them the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and
 ships; armies have its room where neither is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import GOODS
-from engine.mesopotamia.reading.board import owns_home
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Player, Spot
+from engine.mesopotamia.content.load import with_digest
+from engine.mesopotamia.content.tables import GOODS, Content
+from engine.mesopotamia.content.tables import Map as World
+from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Config, Player, Spot
 from engine.mesopotamia.view import MesopotamiaView, Position
-from render.games.mesopotamia.setting import Layer, empire, kinds, mooring, place
+from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
 from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Tag
@@ -26,78 +29,110 @@ _EDGE, _SIDE, _FOOT = 5.0, 16.5, 14.0
 """How far armies stay away from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
+class Ground(NamedTuple):
+    """All that tells what an area looks like.
+
+    `config`: how the game was set up.
+    `area`: its number.
+    `spot`: what stands there.
+    `breached`: whether a wall was torn down there.
+    `home`: whose home it is, and the floors of the ziggurat; None: nobody's.
+    `docks`: whether ships lie on the left, on the right and below.
+    """
+
+    config: Config
+    area: int
+    spot: Spot
+    breached: bool
+    home: tuple[Player, int] | None
+    docks: tuple[bool, bool, bool]
+
+
+_BARE = (False, False, False)
+
+
 def land_items(view: MesopotamiaView) -> Iterator[Item]:
     """Yield everything on the map."""
     state = view.position
-    moored = dict.fromkeys(segment for segment, _ in state.fleet)
-    docks = [mooring(state.content.map, segment) for segment in moored]
+    homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
+    world = state.content.map
+    docks = [mooring(world, segment) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
     for area, spot in enumerate(state.spots):
-        card = place(state.content.map, area)
-        yield from _shut(state, area, card)
-        yield from _buildings(state, area, spot, card)
-        if spot.event:
-            yield from _event(state, area, spot, card)
-        if spot.armies or spot.settlement is not None:
-            yield from _armies(state, area, spot, card, docks)
+        docked = _docked(place(world, area), docks) if docks else _BARE
+        yield from _area_items(Ground(state.config, area, spot, area in state.breaches, homes.get(area), docked))
     yield from _ships(state)
     if state.battle is not None:
-        x, y, wide, _ = place(state.content.map, state.battle.area)
+        x, y, wide, _ = place(world, state.battle.area)
         yield Item(Layer.FRAY, x + wide / 2, y + 1, Fray(12))
 
 
-def _shut(state: Position, area: int, card: Card) -> Iterator[Item]:
-    if area in state.config.closed or area in state.config.blocked:
-        x, y, wide, high = card
-        name = state.content.map.areas[area].name
-        yield Item(Layer.SHUT, x, y, Shut(wide, high, name, area in state.config.blocked))
-
-
-def _buildings(state: Position, area: int, spot: Spot, card: Card) -> Iterator[Item]:
+def _docked(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, wide, high = card
-    if spot.wall is not None:
-        printed = state.content.map.areas[area]
+    below = any(abs(down - y - high) < 1 and x < across < x + wide for across, down in docks)
+    return (x, y + high / 2) in docks, (x + wide, y + high / 2) in docks, below
+
+
+@lru_cache(maxsize=3000)
+def _area_items(one: Ground) -> tuple[Item, ...]:
+    """Return everything in an area; most of them look as they did before the last move."""
+    content = with_digest(one.config.content)
+    card = place(content.map, one.area)
+    items = [*_shut(one, content.map, card), *_buildings(one, content.map, card)]
+    if one.spot.event:
+        items.append(_event(one, content, card))
+    return (*items, *_armies(one, card))
+
+
+def _shut(one: Ground, world: World, card: Card) -> Iterator[Item]:
+    blocked = one.area in one.config.blocked
+    if blocked or one.area in one.config.closed:
+        x, y, wide, high = card
+        yield Item(Layer.SHUT, x, y, Shut(wide, high, world.areas[one.area].name, blocked))
+
+
+def _buildings(one: Ground, world: World, card: Card) -> Iterator[Item]:
+    x, y, wide, high = card
+    printed = world.areas[one.area]
+    if one.spot.wall is not None:
         good = "" if printed.good is None else GOODS[printed.good]
-        yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall), printed.name, good))
-    elif area in state.breaches:
+        yield Item(Layer.WALL, x, y, Battlements(wide, high, empire_in(one.config, one.spot.wall), printed.name, good))
+    elif one.breached:
         yield Item(Layer.WALL, x, y, Rubble(wide, high))
-    owner = owns_home(state, area)
-    if owner is not None:
-        yield Item(Layer.TOWER, x + wide - 49, y + 28, Tower(empire(state, owner), state.realms[owner].floors))
-    elif state.content.map.areas[area].home and area not in state.config.closed:
-        yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(state.content.map.areas[area].home), 26))
+    if one.home is not None:
+        owner, floors = one.home
+        yield Item(Layer.TOWER, x + wide - 49, y + 28, Tower(empire_in(one.config, owner), floors))
+    elif printed.home and one.area not in one.config.closed:
+        yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(printed.home), 26))
 
 
-def _event(state: Position, area: int, spot: Spot, card: Card) -> Iterator[Item]:
-    x, y, _, _ = card
-    shape = state.content.map.areas[area].shape
-    at = x + EVENT[0], y + EVENT[1]
+def _event(one: Ground, content: Content, card: Card) -> Item:
+    spot, shape = one.spot, content.map.areas[one.area].shape
+    at = card[0] + EVENT[0], card[1] + EVENT[1]
     if spot.event == DOWN:
-        yield Item(Layer.EVENT, *at, Happening(shape))
-    elif spot.event == RUNNING and spot.owner is not None:
-        good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
-        yield Item(Layer.EVENT, *at, Running(empire(state, spot.owner), good, spot.die))
-    else:
-        worth = max(option.vp for option in state.content.events[spot.token].options) if spot.event == HELD else 0
-        yield Item(Layer.EVENT, *at, Happening(shape, worth))
+        return Item(Layer.EVENT, *at, Happening(shape))
+    options = content.events[spot.token].options
+    if spot.event == RUNNING and spot.owner is not None:
+        good = next(iter(options[spot.option - 1].each_round))
+        return Item(Layer.EVENT, *at, Running(empire_in(one.config, spot.owner), good, spot.die))
+    worth = max(option.vp for option in options) if spot.event == HELD else 0
+    return Item(Layer.EVENT, *at, Happening(shape, worth))
 
 
-def _armies(state: Position, area: int, spot: Spot, card: Card, docks: list[tuple[float, float]]) -> Iterator[Item]:
+def _armies(one: Ground, card: Card) -> Iterator[Item]:
     """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
     came."""
     x, y, wide, high = card
-    walled = spot.wall is not None or area in state.breaches
-    left, right = (_SIDE if walled or (side, y + high / 2) in docks else _EDGE for side in (x, x + wide))
-    ships = any(abs(down - y - high) < 1 and x < across < x + wide for across, down in docks)
-    below = _FOOT if walled or ships else _EDGE
+    spot = one.spot
+    walled = spot.wall is not None or one.breached
+    left, right = (_SIDE if walled or ships else _EDGE for ships in one.docks[:2])
+    below = _FOOT if walled or one.docks[2] else _EDGE
     first = x + left
     if spot.settlement is not None:
-        middle = y + _ARMIES + _ALONE / 2
-        yield Item(
-            Layer.SETTLEMENT, first + _SETTLEMENT / 2, middle, Settlement(empire(state, spot.settlement), _SETTLEMENT)
-        )
+        house = Settlement(empire_in(one.config, spot.settlement), _SETTLEMENT)
+        yield Item(Layer.SETTLEMENT, first + _SETTLEMENT / 2, y + _ARMIES + _ALONE / 2, house)
         first += _SETTLEMENT + _SEAM
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
-    armies = sorted(spot.armies, key=lambda one: order.get(one.owner, len(order)))
+    armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
     top, pitch = _ARMIES, _ALONE
@@ -106,9 +141,9 @@ def _armies(state: Position, area: int, spot: Spot, card: Card, docks: list[tupl
             top = _CLOSE[bool(spot.event)]
         pitch = (high - below - top) / len(armies)
     room = x + wide - right - first
-    for number, one in enumerate(armies):
+    for number, army in enumerate(armies):
         tall = pitch if len(armies) == 1 else pitch - 1
-        troop = Troop(empire(state, one.owner), kinds(one), tall, room, one.owner != spot.settlement)
+        troop = Troop(empire_in(one.config, army.owner), kinds(army), tall, room, army.owner != spot.settlement)
         middle = y + top + pitch * number + tall / 2
         at = first + troop.width / 2 if spot.settlement is not None else max(x + wide / 2, first + troop.width / 2)
         yield Item(Layer.ARMY, min(at, x + wide - right - troop.width / 2), middle, troop)

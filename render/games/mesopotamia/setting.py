@@ -7,7 +7,7 @@ from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.state import TRIBE, Army, Player
+from engine.mesopotamia.state import TRIBE, Army, Config, Player
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
@@ -84,7 +84,12 @@ def fields(digest: str) -> tuple[Field, ...]:
 
 def empire(state: Position, player: Player) -> str:
     """Return a player's empire; `tribe` for a tribe."""
-    return "tribe" if player == TRIBE else state.config.empires[player]
+    return empire_in(state.config, player)
+
+
+def empire_in(config: Config, player: Player) -> str:
+    """Return a player's empire in a game that was set up so; `tribe` for a tribe."""
+    return "tribe" if player == TRIBE else config.empires[player]
 
 
 def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:

@@ -218,7 +218,8 @@ def _prices(view: WayfarersView, spots: dict[str, Spot], lit: Sequence[str]) -> 
 
 
 def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str) -> Scene:
-    """Draw a few cards or tiles enlarged, in their order, each with its price and with what it does in words."""
+    """Draw a few cards or tiles enlarged, in their order, each with its price and with what it does in words; a shorter
+    row stands in the middle."""
     across = 2 if len(names) <= _FEW else 3
     across = min(across, len(names))
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
@@ -227,6 +228,8 @@ def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str
     items = []
     for number, name in enumerate(names):
         drawn = Choice(name, card_name(reader, name), reader.explain(name), *due(view, name), wide)
-        corner = 6 + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * (number // across)
+        row = number // across
+        first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
+        corner = first + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * row
         items.append(frame.wide(*corner, wide, drawn))
     return Scene("targets", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)

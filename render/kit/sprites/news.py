@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import join, polygon, rounded
+from render.drawing.shapes import hole, join, polygon, rounded
 from render.scene import Sprite
 from render.theme import Theme
+
+NEWS_HIGH = 33.0
 
 
 @dataclass(frozen=True, slots=True)
 class News(Sprite):
-    """A dark strip with a pink rim, by its top left corner, with a tip at the side where reading begins."""
+    """A pink rim around a strip, by its top left corner, with a tip at the side where reading begins."""
 
     width: float
     rtl: bool
@@ -20,14 +22,17 @@ class News(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the strip and its tip."""
-        return Box(-12, 0, self.width + 12, 36)
+        return Box(-12, 0, self.width + 12, NEWS_HIGH)
+
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of what is inside the rim, in units."""
+        return Box(12, 4, self.width - 12, NEWS_HIGH - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim, then the ground."""
-        for inset, ink in ((0.0, theme.highlight), (3.0, theme.panel)):
-            tip = polygon((2, 9 + inset), (-10 + inset * 1.6, 18), (2, 27 - inset))
-            if self.rtl:
-                right = self.width
-                tip = polygon((right - 2, 9 + inset), (right + 10 - inset * 1.6, 18), (right - 2, 27 - inset))
-            body = rounded(inset, inset, self.width - 2 * inset, 36 - 2 * inset, 9 - inset)
-            canvas.fill(join(tip, body), ink)
+        """Paint the rim and the tip."""
+        middle = NEWS_HIGH / 2
+        body = rounded(0, 0, self.width, NEWS_HIGH, 9)
+        canvas.fill(join(body, hole(rounded(3, 3, self.width - 6, NEWS_HIGH - 6, 6))), theme.highlight)
+        foot, end = (self.width - 1, self.width + 10) if self.rtl else (1, -10)
+        canvas.fill(polygon((foot, middle - 9), (end, middle), (foot, middle + 9)), theme.highlight)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.games import GAMES, AnyGame
-from render.layouts.icon_key import icon_key
+from render.layouts.icon_key import icon_keys
 from render.reader import Reader
 from render.registry import pictures
 from render.sprites.cards import Label
@@ -20,8 +20,10 @@ def reader(game: AnyGame, language: str) -> Reader:
 def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, language: str) -> None:
     seen = reader(game, language)
     signs = pictures(game.name).key(seen)
-    scene = icon_key(game.name, seen, signs)
-    names = [label for label in (item.sprite for item in scene.items) if isinstance(label, Label)][1:]
+    scenes = icon_keys(game.name, seen, signs)
+    names = [
+        label for scene in scenes for label in [one.sprite for one in scene.items if isinstance(one.sprite, Label)][1:]
+    ]
     written = " ".join(label.text for label in names)
     assert all(word in written for sign in signs for word in sign.name.split())
     assert all(label.size == 26 for label in names)
@@ -31,14 +33,18 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
         box = sign.sprite.box
         assert box.right - box.left <= 92
         assert box.bottom - box.top <= 64
-    assert all(sign.name in scene.alt for sign in signs[:2])
+    assert all(sign.name in scenes[0].alt for sign in signs[:2])
+    assert [scene.name for scene in scenes] == [f"{game.name}-key", f"{game.name}-key-2"][: len(scenes)]
+    assert all(scene.size[1] <= 700 for scene in scenes)
+    drawn = [item.sprite for scene in scenes for item in scene.items if not isinstance(item.sprite, Label)]
+    assert drawn == [sign.sprite for sign in signs]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_leaves_the_picture(game: AnyGame) -> None:
     for language in ("en", "he"):
         seen = reader(game, language)
-        scene = icon_key(game.name, seen, pictures(game.name).key(seen))
-        for item in scene.items:
-            assert item.x + item.sprite.box.left >= 0
-            assert item.x + item.sprite.box.right <= scene.size[0]
+        for scene in icon_keys(game.name, seen, pictures(game.name).key(seen)):
+            for item in scene.items:
+                assert item.x + item.sprite.box.left >= 0
+                assert item.x + item.sprite.box.right <= scene.size[0]

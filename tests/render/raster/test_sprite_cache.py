@@ -1,5 +1,7 @@
 """Every sprite, painted."""
 
+import math
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -13,6 +15,7 @@ from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Sack, Unification
 from render.kit.sprites.fight import Clash, Strength, Support
 from render.kit.sprites.leaders import Emblem, Fighter, Leader, Seal
+from render.kit.sprites.news import News
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
@@ -43,7 +46,8 @@ SPRITES: tuple[Sprite, ...] = (
     Strength(3, True), Clash(), Clash(50, False), Support(56, 56), Target("K10"), Target("B2", taken=True),
     TargetSquare("K10"), Ordinal(6),
     Chart((Course("#B9331F", (0, 1, 1, 3)), Course("#1F4E9B", (0, 0, 0, 0))), 200, 120),
-    Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
+    Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), News(200, False), News(200, True),
+    Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
 )  # fmt: skip
 
@@ -60,6 +64,18 @@ def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: flo
     assert (image.mode, image.size) == ("RGBA", (width, height))
     assert left * scale - 1 <= dx <= dx + width <= right * scale + 1
     assert top * scale - 1 <= dy <= dy + height <= bottom * scale + 1
+
+
+@pytest.mark.parametrize("sprite", [sprite for sprite in SPRITES if sprite.hole], ids=repr)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float) -> None:
+    found, hole = packed(sprite, scale, STANDARD.key), sprite.hole
+    assert hole is not None
+    left, top = math.ceil(hole.left * scale - found.dx), math.ceil(hole.top * scale - found.dy)
+    right, bottom = math.floor(hole.right * scale - found.dx), math.floor(hole.bottom * scale - found.dy)
+    inside = whole(found).crop((left, top, right, bottom))
+    assert inside.width > 50
+    assert inside.getchannel("A").getbbox() is None
 
 
 def test_equal_sprites_are_painted_once() -> None:

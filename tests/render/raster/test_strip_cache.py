@@ -16,6 +16,7 @@ from render.raster.compose import Area, compose, cut
 from render.raster.png import joined, png
 from render.raster.strip_cache import HEIGHT, Strips
 from render.scene import Item, Scene
+from render.sprites.cards import Glow
 from render.sprites.ground import Wall
 
 ROOM = 1 << 20
@@ -69,6 +70,17 @@ def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
     assert len(made) == 3
     assert 260 - HEIGHT - 40 < made[2].top <= made[2].bottom < 260 + HEIGHT + 40
     assert pixels(drawn.png(scene(20))) == pixels(png(compose(scene(20)), "standard"))
+
+
+def test_what_a_rim_surrounds_is_not_painted(made: list[Area]) -> None:
+    drawn, bare = Strips(ROOM), Scene("board", "x", (400, 260), "standard", Wall((400, 260), (), ()), (), "")
+    rimmed = replace(bare, items=(Item(0, 20, 30, Glow(360, 200)),))
+    drawn.png(bare, place=1)
+    made.clear()
+    assert pixels(drawn.png(rimmed, place=1)) == pixels(png(compose(rimmed), "standard"))
+    assert made
+    assert not [area for area in made if area.meets(Area(80, 120, 720, 400))]
+    assert pixels(drawn.png(bare, place=1)) == pixels(png(compose(bare), "standard"))
 
 
 def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:

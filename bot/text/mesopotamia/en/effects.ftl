@@ -30,7 +30,7 @@ effect-bones = take { $gain }
 effect-units = units to train: { $count } ({ $things })
 effect-pay = pay { $cost } → { $then }
 effect-track = event track +{ $count }
-effect-rounds = six rounds { $each } in each, then { $last }
+effect-rounds = { $each } in each of six rounds, then { $last }
 effect-end = { $count } VP at the end if you control the area
 term-several = { $count } × { $one }
 

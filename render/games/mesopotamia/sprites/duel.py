@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
-from render.drawing.text import HEAVY, fit
+from render.drawing.text import BOLD, HEAVY, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -14,6 +15,8 @@ Row = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
 WIDE, HIGH = 92.0, 122.0
+_LINES, _KIND, _BESIDE = 2, 13.0, 59.0
+"""The lines of a title, the largest letters of its first one, and the room for it beside the silhouette."""
 
 SECTIONS: tuple[Shape, ...] = (
     path("M 38 96 V 46 L 22 46 L 22 34 H 42 V 6 H 58 V 34 H 78 V 46 H 62 V 96"),
@@ -51,7 +54,8 @@ class UnitCard(Sprite):
 
     `empire`: whose unit it is.
     `kind`: the kind of unit, for its silhouette.
-    `name`: the card's name.
+    `name`: the card's id. `title`: the kind and the number that the card is called by; the id stands where the kind has
+    no room.
     `rows`: the bones of strength, tactics and mobility.
     `against`: the kinds against which tactics count.
     `zoom`: how many times as large as usual it is.
@@ -61,6 +65,7 @@ class UnitCard(Sprite):
     empire: str
     kind: str
     name: str
+    title: tuple[str, ...]
     rows: tuple[Row, Row, Row]
     against: tuple[str, ...]
     zoom: float = 1.0
@@ -82,11 +87,22 @@ class UnitCard(Sprite):
         small.fill(rounded(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 8), theme.ivory)
         small.fill(rounded(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
         small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
-        glyphs.sign(small, self.kind, 22, 20, 29, livery.sign)
-        shown, size = fit(self.name, 46, 22, HEAVY, 6)
-        small.letters(64, 20, shown, size, HEAVY, livery.sign)
+        self._head(small, livery.sign)
         for row, bones in enumerate(self.rows):
             self._row(small, theme, row, bones)
+
+    def _head(self, canvas: Canvas, ink: str) -> None:
+        """Draw the silhouette and what the card is called."""
+        least = LEAST / self.zoom
+        if len(self.title) == _LINES and least <= _KIND and width(self.title[0], least, BOLD) <= _BESIDE:
+            glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
+            kind, size = fit(self.title[0], _BESIDE, _KIND, BOLD, least)
+            canvas.letters(60, 11.5, kind, size, BOLD, ink)
+            canvas.letters(60, 27.5, self.title[1], 17, HEAVY, ink)
+            return
+        glyphs.sign(canvas, self.kind, 22, 20, 29, ink)
+        shown, size = fit(self.name, 46, 22, HEAVY, 6)
+        canvas.letters(64, 20, shown, size, HEAVY, ink)
 
     def _row(self, canvas: Canvas, theme: Theme, row: int, bones: Row) -> None:
         y = 54.0 + 26 * row

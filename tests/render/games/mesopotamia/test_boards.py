@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+import pytest
+
+from bot.text.voice import LANGUAGES
 from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import Lane, State
 from engine.mesopotamia.view import view
@@ -15,6 +18,7 @@ from render.scene import Scene
 from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.mesopotamia.positions import begun, having, start
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.render.games.test_legible import measured
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -39,13 +43,37 @@ def test_bids_are_words_until_they_are_open() -> None:
     assert {"5", "2", "1", "3", "4", "0"} <= {*texts(battle(opened))}
 
 
-def test_cards_of_a_row_stand_opposite_each_other() -> None:
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_cards_of_a_row_stand_opposite_each_other_as_large_as_they_can_be(language: str) -> None:
     state = fought(crowded())
     assert state.battle is not None
     lanes = (Lane(("sp1",), ("ar1",)), Lane(("sp2",), ("ri1",)))
-    drawn = battle(replace(state, battle=replace(state.battle, lanes=lanes)))
-    heights = {item.sprite.name: item.y for item in items_of(drawn, UnitCard) if isinstance(item.sprite, UnitCard)}
-    assert heights["sp1"] == heights["ar1"] < heights["sp2"] == heights["ri1"]
+    drawn = battle(replace(state, battle=replace(state.battle, lanes=lanes)), language)
+    cards = sorted(items_of(drawn, UnitCard), key=lambda item: item.x, reverse=language == "he")
+    names = [card.sprite.name for card in cards if isinstance(card.sprite, UnitCard)]
+    assert names[:4] == ["sp1", "ar1", "sp2", "ri1"]
+    assert len({card.y for card in cards}) == 1
+    assert sum(card.sprite.box.right for card in cards) > 0.75 * drawn.size[0]
+    assert cards[0].x + cards[-1].x + cards[0].sprite.box.right == pytest.approx(drawn.size[0], abs=12)
+
+
+def test_an_army_without_cards_has_its_half_for_itself() -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    own = tuple(one for one in state.battle.fighters if one.attacks)
+    drawn = battle(replace(state, battle=replace(state.battle, fighters=own, lanes=())))
+    (army,) = items_of(drawn, Troop)
+    assert army.x + army.sprite.box.left > drawn.size[0] / 2
+    assert all(card.x + card.sprite.box.right < drawn.size[0] / 2 for card in items_of(drawn, UnitCard))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_as_the_buttons_call_it(language: str) -> None:
+    """Its id stands there where letters would be too small."""
+    for card in of_kind(battle(fought(crowded()), language), UnitCard):
+        assert " ".join(card.title) == look(language).word(card.name)
+        assert {text for text, _ in measured(replace(card, zoom=2.6), 1100)[0]} == {*card.title}
+        assert {text for text, _ in measured(replace(card, zoom=1.2), 1100)[0]} == {card.name}
 
 
 def test_each_card_shows_what_is_printed_and_placed() -> None:

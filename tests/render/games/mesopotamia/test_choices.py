@@ -14,7 +14,7 @@ from render.games.mesopotamia.market import stand_at
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
-from render.games.mesopotamia.sprites.tokens import Die, Level, Stand
+from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
 from render.reader import Reader
 from render.scene import Scene
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
@@ -97,6 +97,14 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
     assert texts(scene) == words
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goods_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
+    scene = shown(view(begun(), 0), ("stone", "food", "bone"), language)
+    goods = sorted(items_of(scene, Good), key=lambda item: item.x, reverse=language == "he")
+    assert [good.name for item in goods if isinstance(good := item.sprite, Good)] == ["stone", "food", "bone"]
+    assert texts(scene) == [telling(language).word(word) for word in ("stone", "food", "bone")]
+
+
 def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -> None:
     seen = view(fought(crowded()), 0)
     words = ("sp2-tactics", "sp2-mobility", "ar1-strength", "ri1-strength", "ri1-tactics", "sp1-strength")
@@ -113,7 +121,7 @@ def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -
 
 def test_what_is_neither_card_nor_die_is_not_enlarged() -> None:
     seen = view(fought(crowded()), 0)
-    for words in (("sp9",), ("sp1", "sp1-luck"), ("white", "stone"), ("",), ()):
+    for words in (("sp9",), ("sp1", "sp1-luck"), ("white", "straw"), ("",), ()):
         assert targets(seen, telling(), words) is None
 
 
