@@ -39,7 +39,12 @@ def loads(kind: type[T], text: str) -> T:
 
 def digest(value: object) -> str:
     """Return the first 8 hex digits of the SHA-256 of the canonical text."""
-    return hashlib.sha256(dumps(value).encode()).hexdigest()[:8]
+    return digest_of(dumps(value))
+
+
+def digest_of(text: str) -> str:
+    """Return the digest of the value whose canonical text this is."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def encode(value: object) -> Json:

@@ -34,6 +34,7 @@ class TableStore:
         self._database = database
         self._archived_logs = archived_logs
         self.appended = 0
+        self._newest, self._newest_read = 0, False
 
     async def create(self, row: TableRecord, key: int, outgoing: Sequence[Outgoing]) -> TableRecord:
         """Store a new table and return it with its id. Raises Taken.
@@ -63,6 +64,7 @@ class TableStore:
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one))) for one in entries]
         then = waiting(row.channel)
+        self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
         try:
             await self._database.run(*made, update_statement(row), *queueing(row.id, row.channel, outgoing), then=then)
         except Conflict as error:
@@ -119,6 +121,13 @@ class TableStore:
         return row[0] if row else None
 
     async def played(self, key: int) -> int | None:
-        """Return the number of the entry that an interaction made; None: it made none."""
+        """Return the number of the entry that an interaction made; None: it made none. Ids of interactions rise, and
+        that of one that is newer than all stored ones is looked for no further.
+        """
+        if not self._newest_read:
+            ((newest,),) = await self._database.rows("SELECT max(key) FROM entries")
+            self._newest, self._newest_read = max(self._newest, newest or 0), True
+        if key > self._newest:
+            return None
         row = await self._database.row("SELECT number FROM entries WHERE key = ?", (key,))
         return row[0] if row else None

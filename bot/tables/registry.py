@@ -250,7 +250,8 @@ class Tables:
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
-        await self._store.tables.append(after.row, _entries(table, change, user, key, now), after.outgoing)
+        made = _entries(table, change, after.row.snapshot, user, key, now)
+        await self._store.tables.append(after.row, made, after.outgoing)
         table.row, table.started = after.row, log
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
@@ -270,13 +271,13 @@ def _open(table: LiveTable) -> None:
 
 
 def _entries(
-    table: LiveTable, change: AnyChange, user: int | None, key: int | None, now: float
+    table: LiveTable, change: AnyChange, snapshot: str, user: int | None, key: int | None, now: float
 ) -> tuple[LogEntry, ...]:
-    """Return what is stored of the entries of a change."""
-    state = change.step.state if change.step else change.after.state
-    first = LogEntry(change.entry, user, now, codec.digest(state), key)
-    followed = [
-        LogEntry(answer.entry, table.roster.user_of(answer.entry.seat), now, codec.digest(answer.step.state), None)
-        for answer in change.followed
-    ]
-    return (first, *followed)
+    """Return what is stored of the entries of a change. `snapshot`: the text of the position after it."""
+    made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
+    seated = table.roster.user_of
+    made += [(answer.entry, seated(answer.entry.seat), answer.step.state, None) for answer in change.followed]
+    digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]
+    return tuple(
+        LogEntry(entry, by, now, digest, made_by) for (entry, by, _, made_by), digest in zip(made, digests, strict=True)
+    )

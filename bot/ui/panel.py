@@ -115,9 +115,7 @@ class Offered:
     @property
     def in_menus(self) -> bool:
         """Whether the choices of this page are menus: those after the first page, and long labels."""
-        choices = self.choices
-        wide = len(choices) > 2 * limits.ROW and any(len(choice.text()) > _WIDE for choice in choices)
-        return self.page > 0 or (wide and (bool(self.typed) or all(len(choice.words) == 1 for choice in choices)))
+        return self.page > 0 or self._wide
 
     @property
     def pages(self) -> int:
@@ -140,7 +138,14 @@ class Offered:
 
     @property
     def _first(self) -> int:
-        return IN_MENUS if replace(self, page=0).in_menus else ROOM
+        return IN_MENUS if self._wide else ROOM
+
+    @property
+    def _wide(self) -> bool:
+        """Return whether the labels of the choices are so long that even the first page has menus."""
+        choices = self.choices
+        wide = len(choices) > 2 * limits.ROW and any(len(choice.text()) > _WIDE for choice in choices)
+        return wide and (bool(self.typed) or all(len(choice.words) == 1 for choice in choices))
 
     def to(self, act: str, *words: str) -> Address:
         """Return the address of a control of this panel."""
@@ -169,9 +174,10 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
             view.add_item(menu)
             row += 1
     else:
+        outstanding = offered.outstanding
         for buttons in _rows(offered, limits.ROWS - row - 1):
             for choice in buttons:
-                view.add_item(_button(offered, choice, row))
+                view.add_item(_button(offered, choice, row, outstanding=choice in outstanding))
             row += 1
     for button in (*ways, *_helps(offered, voice)):
         view.add_item(_placed(button, min(row, limits.ROWS - 1)))
@@ -183,9 +189,9 @@ def _placed(button: Press, row: int) -> Press:
     return button
 
 
-def _button(offered: Offered, choice: Choice, row: int) -> Press:
+def _button(offered: Offered, choice: Choice, row: int, *, outstanding: bool) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.answer)
-    style = Style.success if choice in offered.outstanding else Style.secondary
+    style = Style.success if outstanding else Style.secondary
     return Press(address, choice.text(), Style.danger if choice.aside else style, row)
 
 

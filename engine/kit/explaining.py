@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Generic, TypeAlias, TypeVar
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.game import Clause, Fact, Joint, Options
 
@@ -27,7 +29,7 @@ class Explained(Generic[V_contra]):
 
     def components(self, options: Options) -> Mapping[str, str]:
         """Return the names of the components, each with its kind."""
-        return {name: kind for name, (kind, _) in self.explained(options).items()}
+        return _kinds(self, tuple(options.items()))
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
         """Return what a component does. Raises KeyError."""
@@ -36,6 +38,11 @@ class Explained(Generic[V_contra]):
     def lying(self, view: V_contra, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
         return ()
+
+
+@lru_cache(maxsize=256)
+def _kinds(game: Explained[Any], options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
+    return MappingProxyType({name: kind for name, (kind, _) in game.explained(dict(options)).items()})
 
 
 def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:

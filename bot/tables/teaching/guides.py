@@ -20,6 +20,9 @@ CAPACITY = 500
 FIRST = 400
 """Number of moves after which nothing is explained any more: the first rounds are over."""
 
+QUICK = 3
+"""Number of moves that are played again at once: to give so few to a thread takes as long."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answered:
@@ -92,7 +95,10 @@ class Guides:
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
         """Return the name of the entry that explains to `seat` what it is asked after `typed`. The same log gives the
         same name."""
-        known = self._answered.get(table.id, ())
-        moves = await asyncio.to_thread(answered, table.game, table.log.fold, known)
+        known, fold = self._answered.get(table.id, ()), table.log.fold
+        if len(fold.moments) - len(known) <= QUICK:
+            moves = answered(table.game, fold, known)
+        else:
+            moves = await asyncio.to_thread(answered, table.game, fold, known)
         self._answered[table.id] = moves
         return entry(moves, seat, kind, typed)
