@@ -18,7 +18,7 @@ SCALE = 1.5
 """Pixels a unit. A board of 1,100 units has three for each one that Discord shows of it beside a conversation."""
 
 _KEPT = 4
-SWEPT = 100
+SWEPT = 50
 """Number of pictures between two sweeps of memory; a sweep takes the time of one or two pictures."""
 
 BOARDS, OTHERS = 28 << 20, 7 << 20

@@ -15,13 +15,13 @@ FREE_END = 1 << 24
 """Bytes that may be free at the end of the heap before it is made shorter; a sweep returns them too."""
 
 ARENAS = 1
-FULL_SWEEP = 100
+FULL_SWEEP = 200
 """Number of sweeps after which one covers all generations of the garbage collector. With hundreds of games in memory
 that takes half a second, during which everybody waits; the modules alone take 70 ms."""
 
-YOUNG = 10_000
-"""Number of new objects after which garbage is collected among them. With Python's 700 that takes 2.5 % of the time: a
-move makes tens of thousands, and most of them are gone soon."""
+YOUNG = 100_000
+"""Number of new objects after which garbage is collected among them, if no sweep was before: half as many are new
+between two. Each object is then looked through once before it is kept, and not once more in each generation."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """The parameters M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
