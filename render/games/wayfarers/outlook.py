@@ -10,7 +10,7 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.offers import WIDE as OFFER_WIDE
-from render.games.wayfarers.sprites.offers import Offer
+from render.games.wayfarers.sprites.offers import offered
 from render.games.wayfarers.sprites.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST, broken
@@ -44,8 +44,8 @@ def _taken(
         if name in TILES:
             yield frame.wide(x + 16 + 152 * number, y + 66, WIDE, Pile(name, view.table.piles[PILE[name]]))
         elif at is not None and len(taken) == 1:
-            offer = Offer(name, card_name(reader, name), at[1])
-            yield frame.wide(x + 16, y + 48, OFFER_WIDE, offer)
+            for part in offered(name, card_name(reader, name), at[1]):
+                yield frame.wide(x + 16, y + 48, OFFER_WIDE, part)
         else:
             yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
     if len(taken) == 1 and taken[0] in TILES:

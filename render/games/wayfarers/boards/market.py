@@ -15,7 +15,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, Offer
+from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, offered
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
@@ -50,8 +50,8 @@ def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Itera
 
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
-    offer = Offer(lying.card, card_name(reader, lying.card), slot)
-    yield Item(Layer.CARD, x, y, offer)
+    offer, *spots = offered(lying.card, card_name(reader, lying.card), slot)
+    yield from (Item(Layer.CARD, x, y, sprite) for sprite in (offer, *spots))
     top, right = y + offer.head + 21, x + offer.view_wide
     if lying.owner != NOBODY:
         low = y + HIGH - FOOT - 22 if CARDS[lying.card].kind == INSPIRATION else top

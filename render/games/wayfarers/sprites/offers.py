@@ -30,34 +30,40 @@ HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
 VIEW, FACE = 78.0, 96.0
 """How wide a view is, and a face."""
 
+_FOOT_MIDDLE = HIGH - FOOT / 2 - 1
+
 TAB = 38.0
 """How wide the tab of a link is."""
+
+BODY = 134.0
+"""How much of a card's height is the same in every slot: a whole number of pixels at every scale."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer(Sprite):
-    """A card in a slot of its row, by its top left corner.
+    """A card in its row, by its top left corner: without its lower edge, where slots have an effect, so that it is
+    painted once for all of them as the card moves on.
 
     `card`: the card's id.
     `name`: what it is called.
-    `slot`: the slot, which has a price or an effect of its own.
+    `price`: how much silver it costs in its slot; 0: nothing.
     """
 
     card: str
     name: str
-    slot: int
+    price: int
 
     grain = 4
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
-        return Box(-1, -1, WIDE + 1, HIGH + 2)
+        return Box(-1, -1, WIDE + 1, HIGH + 2 if CARDS[self.card].kind == SPACE else BODY)
 
     @property
     def view_wide(self) -> float:
         """Return how wide the view is."""
-        return FACE if CARDS[self.card].kind == TOWNSFOLK else VIEW
+        return _view_wide(CARDS[self.card])
 
     @property
     def head(self) -> float:
@@ -68,32 +74,24 @@ class Offer(Sprite):
         """Paint the strips, the view with what it shows, and the effects."""
         card, head = CARDS[self.card], self.head
         hue = kind(theme, card.kind)
-        canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, HIGH + 1.8, 8), theme.casing)
-        canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), hue.base)
-        canvas.fill(rounded(3, head, WIDE - 6, HIGH - head - 3, 5), plain("paper"))
+        _ground(canvas, theme, card, head)
         self._head(canvas, theme, card)
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         low = HIGH - FOOT
         scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + self.view_wide, low))
         canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
-        right = WIDE - 7
         if card.kind == "water":
             links(canvas, theme, card, Box(3 + self.view_wide, head, WIDE, HIGH))
-            right -= TAB - 2 if card.link_out else 0
         left = 3 + self.view_wide + (14 if card.link_in else 6)
-        effects(canvas, theme, card, Box(left, head + 3, right, low - 3))
-        self._foot(canvas, theme, card, right)
+        effects(canvas, theme, card, Box(left, head + 3, _right(card), low - 3))
+        _id(canvas, theme, card)
 
     def _lines(self) -> tuple[str, ...]:
-        return broken(self.name, WIDE - 20 - (38 if self._price() else 0))
-
-    def _price(self) -> int:
-        card = CARDS[self.card]
-        return SPACE_PRICES[self.slot] if card.kind == SPACE else card.cost
+        return broken(self.name, WIDE - 20 - (38 if self.price else 0))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        lines, price = self._lines(), self._price()
+        lines, price = self._lines(), self.price
         room = WIDE - 20 - (38 if price else 0)
         heavy = weight(lines, room)
         aside = 10 if heavy == BOLD else 5
@@ -114,9 +112,7 @@ class Offer(Sprite):
         tokens = tags_of(card)
         if not tokens:
             return
-        size = max(26.2, min(33.0, (self.view_wide - 8) / length(tokens, 1)))
-        wide = min(length(tokens, size) + 6, self.view_wide)
-        canvas.fill(rounded(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+        size, wide = _tags_ground(canvas, theme, card, low)
         canvas.fill(rounded(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
         pitch = (wide - 4 - size) / max(1, len(tokens) - 1)
         if length(tokens, size) <= wide:
@@ -125,14 +121,37 @@ class Offer(Sprite):
         for number, token in enumerate(tokens):
             sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
 
-    def _foot(self, canvas: Canvas, theme: Theme, card: Card, right: float) -> None:
-        """Draw the id, and behind a pawn what a worker brings in this slot."""
-        hue = kind(theme, card.kind)
-        y = HIGH - FOOT / 2 - 1
-        canvas.letters(12 + width(card.id, 27, HEAVY) / 2, y, card.id, 27, HEAVY, hue.dark)
-        effect = of_effects(SPOTS[card.kind][self.slot]) if card.kind != SPACE else ()
-        if not effect:
-            return
+
+@dataclass(frozen=True, slots=True)
+class Spot(Sprite):
+    """The lower edge of an `Offer`, by the same corner.
+
+    `card`: the card's id.
+    `slot`: the slot, which has an effect of its own.
+    `head`: how high the card's strip with the name is.
+    """
+
+    card: str
+    slot: int
+    head: float
+
+    grain = Offer.grain
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: what is left of the card, and its shadow."""
+        return Box(-1, BODY, WIDE + 1, HIGH + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the id, and behind a pawn what a worker brings in this slot."""
+        card, y = CARDS[self.card], _FOOT_MIDDLE
+        hue, right = kind(theme, card.kind), _right(card)
+        _ground(canvas, theme, card, self.head)
+        _tags_ground(canvas, theme, card, HIGH - FOOT)
+        if card.kind == "water":
+            links(canvas, theme, card, Box(3 + VIEW, self.head, WIDE, HIGH))
+        _id(canvas, theme, card)
+        effect = of_effects(SPOTS[card.kind][self.slot])
         first = Token("card-inspiration") if card.kind == INSPIRATION else Token("worker")
         tokens = (first, *((Token(">"),) if card.kind == INSPIRATION else ()), *effect)
         room = right - 72
@@ -140,6 +159,49 @@ class Offer(Sprite):
         wide = length(tokens, size) + 12
         canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), hue.light)
         row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
+
+
+def offered(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, Spot]:
+    """Return a card called `name` in a slot of its row, as sprites with the same corner."""
+    known = CARDS[card]
+    if known.kind == SPACE:
+        return (Offer(card, name, SPACE_PRICES[slot]),)
+    offer = Offer(card, name, known.cost)
+    return offer, Spot(card, slot, offer.head)
+
+
+def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
+    """Write the id of a card on its lower edge."""
+    ink = kind(theme, card.kind).dark
+    canvas.letters(12 + width(card.id, 27, HEAVY) / 2, _FOOT_MIDDLE, card.id, 27, HEAVY, ink)
+
+
+def _ground(canvas: Canvas, theme: Theme, card: Card, head: float) -> None:
+    """Draw the empty card with its strips; the upper one is as high as `head`."""
+    canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, HIGH + 1.8, 8), theme.casing)
+    canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), kind(theme, card.kind).base)
+    canvas.fill(rounded(3, head, WIDE - 6, HIGH - head - 3, 5), plain("paper"))
+
+
+def _tags_ground(canvas: Canvas, theme: Theme, card: Card, low: float) -> tuple[float, float]:
+    """Draw what is under the tags of a card, if it has any; return how large each is, and how wide all are."""
+    tokens, room = tags_of(card), _view_wide(card)
+    if not tokens:
+        return 0, 0
+    size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))
+    wide = min(length(tokens, size) + 6, room)
+    canvas.fill(rounded(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+    return size, wide
+
+
+def _view_wide(card: Card) -> float:
+    """Return how wide the view of a card is."""
+    return FACE if card.kind == TOWNSFOLK else VIEW
+
+
+def _right(card: Card) -> float:
+    """Return where the room for effects ends."""
+    return WIDE - 7 - (TAB - 2 if card.kind == "water" and card.link_out else 0)
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:

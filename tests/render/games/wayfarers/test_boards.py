@@ -13,7 +13,7 @@ from render.games.wayfarers.boards.market import ROWS, slot_at
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
-from render.games.wayfarers.sprites.offers import Offer
+from render.games.wayfarers.sprites.offers import Offer, Spot, offered
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import person
@@ -50,9 +50,18 @@ def test_every_open_card_lies_in_its_slot_of_one_of_two_pictures() -> None:
 
 
 def test_a_card_is_called_by_its_name_and_has_its_slot() -> None:
-    offers = {offer.card: offer for offer in of_kind(board(public(begin()), look(), ()), Offer)}
-    assert (offers["L05"].name, offers["L05"].slot) == ("L05", 0)
-    assert offers["W11"].slot == 3
+    scene = board(public(begin()), look(), ())
+    assert {offer.card: offer.name for offer in of_kind(scene, Offer)}["L05"] == "L05"
+    slots = {spot.card: spot.slot for spot in of_kind(scene, Spot)}
+    assert (slots["L05"], slots["W11"]) == (0, 3)
+
+
+def test_a_card_is_the_same_in_every_slot_but_for_its_lower_edge() -> None:
+    """It is painted once, however often it moves on."""
+    (offer, *spots), (moved, *others) = (offered("W11", "W11", slot) for slot in (0, 3))
+    assert offer == moved
+    assert spots != others
+    assert [spot.box.top for spot in spots] == [offer.box.bottom]
 
 
 def test_influence_and_workers_lie_on_their_card() -> None:
