@@ -24,9 +24,9 @@ from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
-from engine.game import GAME_ENDED, STOP, Words
+from engine.game import GAME_ENDED, STOP, Seat, Words
 from engine.record import UNDO
-from engine.series import Series, last_of
+from engine.series import Series, last_of, moves_of
 
 _log = logging.getLogger(__name__)
 
@@ -299,24 +299,35 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last; where a move begins, with the conflict
-    that goes on, or with the hand if nobody else knows the question. Else the hand with that conflict."""
+    """Return the choices on the page or their places, else what was said last; else the hand, with the conflict that
+    goes on."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
     if offered is not None and (asked := _asked(offered)):
         begun, options = len(offered.typed), dict(table.log.header.options)
-        choices = [(choice.words[begun or 1 :], choice.notes) for choice in asked]
+        choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
         if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
             lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
             told = [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
-            if begun:
-                return told
-            if table.decision is not None and table.decision.private:
-                return (*told, *services.pictures.hand(table.position, seat, voice)[:1])
-            return (*told, *services.pictures.conflict(table.position, voice))
+            return told if begun else (*told, *_beside(services, table, seat, told, voice))
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
+
+
+def _said_next(words: Words, begun: int) -> Words:
+    """Return the words behind the `begun` ones; where a move begins, those behind the verb of the first of a series."""
+    return words[begun:] if begun else moves_of(words)[0][1:]
+
+
+def _beside(services: Services, table: LiveTable, seat: Seat, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:
+    """Return what is looked at beside the choices where a move begins: the conflict that goes on, else the hand, unless
+    they lie on the board and everybody knows the question."""
+    private = table.decision is not None and table.decision.private
+    if not private and (conflict := services.pictures.conflict(table.position, voice)):
+        return conflict
+    alone = not private and all(sketch.scene.kind == "targets" for sketch in told)
+    return () if alone else services.pictures.hand(table.position, seat, voice)[:1]
 
 
 def _asked(offered: Offered) -> Sequence[Choice]:

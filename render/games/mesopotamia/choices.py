@@ -49,7 +49,10 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
         title = f"{state.content.map.areas[task.area].name}: {reader.word(token)}"
         return _plates(reader, [TextPlate(title, []), *(_in_lines("", text) for text in options)], alt)
     if words and all(word in state.content.quests for word in words):
-        quests = [_in_lines(reader.word(word), " ".join(reader.explain(word))) for word in words]
+        # Several are kept, so that those that tell the choices apart are not all that are chosen from.
+        named = dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)])
+        kept = [word for word in named if word in state.content.quests]
+        quests = [_in_lines(reader.word(word), " ".join(reader.explain(word))) for word in kept]
         return _plates(reader, quests, alt)
     if words and all(word in slots for word in words):
         lit = [stand_at(slots[word]) for word in words]
@@ -73,7 +76,7 @@ def _plates(reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
         top += one.high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
 def _words(frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:

@@ -59,7 +59,7 @@ def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: s
     items = [item for piece, card in zip(found, cards, strict=True) for item in _drawn(frame, piece, card)]
     size = (SIZE[0], round(cards[-1][1] + high + _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
 def _abreast(count: int) -> int:

@@ -60,7 +60,7 @@ def technologies(view: MesopotamiaView, reader: Reader, words: Sequence[str], al
         top += high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
-    return Scene("targets", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
 def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, raised: int, wide: float) -> _Card:

@@ -53,7 +53,7 @@ def dice_scene(view: WayfarersView, reader: Reader, seat: int, values: Sequence[
             items.append(frame.wide(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
     size = (SIZE[0], round(high + 2 * _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("targets", "wayfarers-dice", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "wayfarers-dice", size, reader.theme, wall, stack(items), alt)
 
 
 def _places(view: WayfarersView, seat: int, value: int) -> list[str]:

@@ -232,4 +232,4 @@ def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
         corner = first + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * row
         items.append(frame.wide(*corner, wide, drawn))
-    return Scene("targets", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)
+    return Scene("choices", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)

@@ -61,6 +61,13 @@ def test_quests_say_what_they_need() -> None:
     assert all(" ".join(telling().explain(name)) in " ".join(written) for name in ("Q5", "Q4"))
 
 
+def test_quests_of_which_several_are_kept_are_all_shown() -> None:
+    kept = tuple((words, ()) for words in (("Q5", "Q4", "Q1"), ("Q5", "Q4", "Q2"), ("Q4", "Q1", "Q2")))
+    scene = targets(view(begun(), 0), replace(telling(), choices=kept), ("Q5", "Q4"))
+    assert scene is not None
+    assert {telling().word(name) for name in ("Q5", "Q4", "Q1", "Q2")} <= set(texts(scene))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     state = crowded()
