@@ -49,15 +49,19 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
         title = f"{state.content.map.areas[task.area].name}: {reader.word(token)}"
         return _plates(reader, [TextPlate(title, []), *(_in_lines("", text) for text in options)], alt)
     if words and all(word in state.content.quests for word in words):
-        # Several are kept, so that those that tell the choices apart are not all that are chosen from.
-        named = dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)])
-        kept = [word for word in named if word in state.content.quests]
-        quests = [_in_lines(reader.word(word), " ".join(reader.explain(word))) for word in kept]
-        return _plates(reader, quests, alt)
+        return _plates(reader, list(_quests(view, reader, words)), alt)
     if words and all(word in slots for word in words):
         lit = [stand_at(slots[word]) for word in words]
         return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
     return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
+
+
+def _quests(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Iterator[TextPlate]:
+    """Yield those that `words` name, and the others that are kept with them: what tells choices apart is not all that
+    they are about."""
+    for word in dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)]):
+        if word in view.position.content.quests:
+            yield _in_lines(reader.word(word), " ".join(reader.explain(word)))
 
 
 def _in_lines(title: str, text: str) -> TextPlate:
