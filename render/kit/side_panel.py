@@ -21,7 +21,10 @@ LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
 SEATS = 4
 """Maximum number of blocks."""
 
-_HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
+_HIGH, _GAP, _TOP = 150.0, 4.5, 16.0
+_HIGHER, _SEATS = 202.0, 3
+"""How high blocks are where so many leave room below them that is too low for a legend."""
+
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
 _BESIDE = 62.0
 """Where words beside the signs of a legend begin."""
@@ -32,7 +35,14 @@ _AFTER, _LINES = 32.0, 11
 
 def blocks(seats: int) -> tuple[Card, ...]:
     """Return where the players' blocks lie."""
-    return tuple((LEFT, _TOP + _PITCH * seat, WIDE, _HIGH) for seat in range(seats))
+    high = _HIGHER if seats == _SEATS else _HIGH
+    return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
+
+
+def down(block: Card, y: float) -> float:
+    """Return where a row lies that is `y` below the upper edge of a block of the usual height: higher ones have more
+    room between their rows."""
+    return block[1] + y * block[3] / _HIGH
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
@@ -42,20 +52,20 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    yield frame.item(x + 22, y + 21, Emblem(mark, 17))
+    yield frame.item(x + 22, down(block, 21), Emblem(mark, 17))
     inset, weight = (7, BOLD) if width(name, LEAST, BOLD) <= wide - 12 else (0.5, MEDIUM)
-    yield frame.start(x + inset, y + 51, *whole(name, wide - 2 * inset, LEAST, weight), weight)
+    yield frame.start(x + inset, down(block, 51), *whole(name, wide - 2 * inset, LEAST, weight), weight)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:
     """Return a player's rank, beside the emblem."""
-    return frame.start(block[0] + 51, block[1] + 21, rank, LEAST, HEAVY, GOLD)
+    return frame.start(block[0] + 51, down(block, 21), rank, LEAST, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
     """Yield the actions of a turn, those left full, beside the emblem."""
     for action in range(most):
-        yield frame.item(block[0] + 57 + 15 * action, block[1] + 21, Pip(action < left))
+        yield frame.item(block[0] + 57 + 15 * action, down(block, 21), Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
@@ -63,13 +73,13 @@ def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
-        yield frame.item(x, block[1] + 80, Seal(sphere, letters[sphere], home, _RADIUS))
+        yield frame.item(x, down(block, 80), Seal(sphere, letters[sphere], home, _RADIUS))
 
 
 def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield a row of points by sphere at the block's foot; None for what is hidden."""
     for number, (sphere, count) in enumerate(counts):
-        yield frame.wide(block[0] + 2 + _ABREAST * number, block[1] + 118, 34, Points(sphere, count, 34, 30))
+        yield frame.wide(block[0] + 2 + _ABREAST * number, down(block, 133) - 15, 34, Points(sphere, count, 34, 30))
 
 
 def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
@@ -108,7 +118,7 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
     room has no words large enough to read."""
     if not _has_legend(seats, terms):
         return
-    top = _TOP + _PITCH * seats
+    top = _TOP + (_HIGH + _GAP) * seats
     yield from (_pairs if _whole(terms) else _lines)(frame, reader, top, terms)
 
 

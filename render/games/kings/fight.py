@@ -6,8 +6,8 @@ from engine.kings.places import CELLS, COLUMNS, LINKS, Place
 from engine.kings.reading.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
-from render.games.kings.setting import SHORE, TOP, Layer, seat_of, skyline, spot, visible_height
-from render.games.kings.sprites.faces import STRIP, WIDTH
+from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
+from render.games.kings.sprites.faces import WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
 from render.kit.sprites.leaders import Fighter
@@ -19,17 +19,17 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
-    yield from _dusk(view, conflict)
+    _, strip = rows_of(view.table)
+    yield from _dusk(view, conflict, strip)
     for side in (conflict.attacker, conflict.defender):
-        x, y = seat_of(side.place)
-        yield Item(Layer.RING, x, y, Fighter())
+        yield Item(Layer.RING, *seat_of(side.place, strip), Fighter())
         for place in _supporters(view, conflict, side):
-            yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, visible_height(view, place)))
+            yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
     sides = (conflict.attacker, conflict.defender)
-    tags = [(*seat_of(side.place), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33))
+    tags = [(*seat_of(side.place, strip), Strength(side.strength, not side.committed)) for side in sides]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, (TABLE[0], TABLE[0] + TABLE[2])))
     if view.table.face_down is not None:
-        x, y = spot(LINKS[view.table.face_down])
+        x, y = spot(LINKS[view.table.face_down], strip)
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))
 
 
@@ -41,7 +41,7 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
             yield place
 
 
-def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
+def _dusk(view: KingsView, conflict: Conflict, strip: float) -> Iterator[Item]:
     """Yield shade over the columns that do not fight, and around those that do."""
     fighting = {
         column
@@ -50,7 +50,7 @@ def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
     }
     bottom = SHORE - TOP - 5
     for column in range(COLUMNS):
-        x, y = spot(CELLS[column][0])
+        x, y = spot(CELLS[column][0], strip)
         if column not in fighting:
             yield Item(Layer.VEIL, x, y, Night(-TOP, bottom))
             continue
@@ -58,7 +58,7 @@ def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
         for row, part in enumerate(skyline(view.table, view.table.links, column).parts()):
             if not row:
                 yield Item(Layer.VEIL, x, y, Night(end, part.box.top))
-            end = min(bottom, row * STRIP + part.box.bottom)
-            yield Item(Layer.VEIL, x, y + row * STRIP, Dusk(part, end - row * STRIP))
+            end = min(bottom, row * strip + part.box.bottom)
+            yield Item(Layer.VEIL, x, y + row * strip, Dusk(part, end - row * strip))
         if end < bottom:
             yield Item(Layer.VEIL, x, y, Night(end, bottom))

@@ -17,6 +17,7 @@ from render.kit.side_panel import (
     WIDE,
     blocks,
     chips,
+    down,
     head,
     legend,
     letters_in_words,
@@ -43,7 +44,7 @@ def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[
         yield from _pile(view, frame, seat, block)
         if grown[seat]:
             yield frame.item(
-                block[0] + WIDE - 28, block[1] + (106 if view.banked[seat] is None else 21), Gain(grown[seat])
+                block[0] + WIDE - 28, down(block, 106 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
     yield from legend(frame, reader, len(view.dynasties), _terms(reader))
     yield from _footer(view, frame)
@@ -72,7 +73,7 @@ def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Car
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
-    x, y = block[0] + 6, block[1] + 106
+    x, y = block[0] + 6, down(block, 106)
     yield frame.wide(x, y - 9, 19, Back(19))
     yield frame.start(x + 24, y, str(view.hands[seat]), LEAST, BOLD)
     yield frame.wide(x + 58, y - 9.5, 19, Catastrophe(19, not view.catastrophes[seat]))
@@ -84,7 +85,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the victory pile: points where it is open, else its top card and how many there are."""
-    x, y = block[0] + 6, block[1] + 120
+    x, y = block[0] + 6, down(block, 132.5) - 12.5
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])

@@ -9,8 +9,8 @@ from engine.game import Event
 from engine.kings.pieces import RUN
 from engine.kings.places import BY_NAME, CELLS, Place
 from engine.kings.view import KingsView
-from render.games.kings.setting import RADIUS, Layer, seat_of, spot, visible_height
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.marks import Gone
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
@@ -72,9 +72,13 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
                 yield Item(Layer.BADGE, *_badge_spot(view, event, place), Step(number))
 
 
+def _strip(view: KingsView) -> float:
+    return rows_of(view.table)[1]
+
+
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
     """Return a corner of the card; on a seam beside the cross."""
-    x, y = spot(place)
+    x, y = spot(place, _strip(view))
     if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
     return x + 1, y + visible_height(view, place) - 8
@@ -86,7 +90,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     if event.name == "leader-moved":
         yield from _way(view, event, later)
     if event.name == "leader-home":
-        yield from _left(_place(event), later, gone=True)
+        yield from _left(view, _place(event), later, gone=True)
     for place in lost_places(event):
         yield _gap(view, place, event, later)
 
@@ -96,14 +100,14 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     place = settled(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
-    yield Item(Layer.BRACKETS, *spot(place), Brackets(WIDTH, visible_height(view, place)))
+    yield Item(Layer.BRACKETS, *spot(place, _strip(view)), Brackets(WIDTH, visible_height(view, place)))
 
 
-def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
+def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
     """Yield a ghost where a leader stood."""
     now = settled(place, later)
     if now is not None:
-        x, y = seat_of(now)
+        x, y = seat_of(now, _strip(view))
         yield Item(Layer.GHOST, x - RADIUS, y - RADIUS, Ghost(gone, 2 * RADIUS, 2 * RADIUS))
 
 
@@ -112,8 +116,8 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     start, end = settled(BY_NAME[str(dict(event.facts)["start"])], later), settled(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
-    yield from _left(start, (), gone=False)
-    (ax, ay), (bx, by) = seat_of(start), seat_of(end)
+    yield from _left(view, start, (), gone=False)
+    (ax, ay), (bx, by) = seat_of(start, _strip(view)), seat_of(end, _strip(view))
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     near = 1 - (RADIUS + 2) / length
     yield Item(Layer.ARROW, ax, ay, Arrow(round((bx - ax) * near, 1), round((by - ay) * near, 1)))
@@ -126,9 +130,9 @@ def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
     )
     now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
-    x, y = spot(now)
+    x, y = spot(now, _strip(view))
     if view.table.card(now) is None:
-        return Item(Layer.GHOST, x, y + (HEIGHT - STRIP if now.row > 0 else 0), Ghost(True, WIDTH, STRIP))
+        return Item(Layer.GHOST, x, y + (TAIL if now.row > 0 else 0), Ghost(True, WIDTH, STRIP))
     return Item(Layer.GHOST, x, y, Gone(WIDTH))
 
 

@@ -5,13 +5,13 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
-from engine.kings.places import COLUMN_NAMES, GAPS, Place
+from engine.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
 from engine.kings.reading.placement import offered
 from engine.kings.reading.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
 from engine.kings.view import KingsView
 from render.games.kings.sprites import faces
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
 from render.reader import Reader
 from render.scene import Sprite
@@ -47,33 +47,48 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-def spot(place: Place) -> tuple[float, float]:
-    """Return the top left corner of a card, in units."""
+_ROOM = ((5, 92.0), (6, 77.0), (ROWS, STRIP))
+"""How many rows fill the table, and the height of each: a table with short columns has higher ones."""
+
+
+def rows_of(table: Table) -> tuple[int, float]:
+    """Return how many rows the table shows, one more than its longest column has where there is room, and how much of a
+    card each shows, in units."""
+    longest = max(map(len, table.columns))
+    return next((room for room in _ROOM if room[0] > longest), _ROOM[-1])
+
+
+def spot(place: Place, strip: float) -> tuple[float, float]:
+    """Return the top left corner of a card, in units, where rows are `strip` units high."""
     x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
     y = TABLE[1] + TOP
-    return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * STRIP)
+    return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * strip)
 
 
-def seat_of(place: Place) -> tuple[float, float]:
+def seat_of(place: Place, strip: float) -> tuple[float, float]:
     """Return where a leader stands on a card: on its letter, so that its sign stays in sight."""
-    x, y = spot(place)
-    return x + 65, y + STRIP / 2
+    x, y = spot(place, strip)
+    return x + 65, y + (STRIP if place.is_link else strip) / 2
 
 
 def visible_height(view: KingsView, place: Place) -> float:
     """Return how much of what lies at a place is in sight, from its top: all of a column's last card."""
-    whole = not place.is_link and place.row >= len(view.table.columns[place.column]) - 1
-    return HEIGHT if whole else STRIP
+    if place.is_link:
+        return STRIP
+    _, strip = rows_of(view.table)
+    return strip + TAIL * (place.row >= len(view.table.columns[place.column]) - 1)
 
 
 @lru_cache(maxsize=256)
-def face(card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH) -> Sprite:
-    """Return a card as it lies open."""
+def face(
+    card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP
+) -> Sprite:
+    """Return a card as it lies open, `strip` units of it in sight where another lies on its lower part."""
     if card.is_ship:
         blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
-        return faces.Ship((blue, other), (letters[blue], letters[other]), whole)
+        return faces.Ship((blue, other), (letters[blue], letters[other]), whole, strip)
     sphere = SPHERE[card.colour or Colour.BLACK]
-    return faces.Face(sphere, letters[sphere], whole, card == Card.TREASURE, width)
+    return faces.Face(sphere, letters[sphere], whole, card == Card.TREASURE, width, strip)
 
 
 def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
@@ -81,7 +96,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAPS and links[column] is not None else None
-    return Skyline(heights[column], left, right)
+    return Skyline(heights[column], left, right, strip=rows_of(table)[1])
 
 
 def name_of(view: KingsView, reader: Reader, seat: int) -> str:

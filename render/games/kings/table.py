@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR, SHIPS
-from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
+from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
 from engine.kings.reading.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
@@ -22,12 +22,13 @@ from render.games.kings.setting import (
     TOP,
     Layer,
     face,
+    rows_of,
     seat_of,
     skyline,
     spot,
     visible_height,
 )
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Joining
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
@@ -91,9 +92,10 @@ def _target(view: KingsView, word: str) -> Item:
         column = BY_COLUMN[word]
         place = CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
     taken = view.table.card(place) is not None
-    x, y = spot(place)
+    _, strip = rows_of(view.table)
+    x, y = spot(place, strip)
     if not taken:
-        y += -16.5 if place.is_link else HEIGHT - STRIP if place.row else 0
+        y += -16.5 if place.is_link else TAIL if place.row else 0
     high = visible_height(view, place) if taken else STRIP
     return Item(Layer.TARGET, x, y, TargetCard(word, high, taken, low=place.is_link))
 
@@ -113,7 +115,9 @@ def _scene(
     table = frame.card(TABLE)
     aside = table[0] - TABLE[0]
     moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
-    wall = CardTable(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
+    wall = CardTable(
+        SIZE, table, COLUMNS, *rows_of(view.table), TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),)
+    )
     chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
     beside = chosen or panel_items(view, reader, frame, recent)
     whole = stack([*moved, *harbour_items(view, reader, frame), *beside])
@@ -122,30 +126,32 @@ def _scene(
 
 def _position(view: KingsView, reader: Reader) -> Iterator[Item]:
     letters = letters_of(reader)
+    _, strip = rows_of(view.table)
     yield from _domains(view)
     for place, card in cards(view.table):
         if place.is_link and place.column == view.table.face_down:
             sphere = SPHERE[card]
-            yield Item(Layer.LINK, *spot(place), Joining(sphere, letters[sphere]))
+            yield Item(Layer.LINK, *spot(place, strip), Joining(sphere, letters[sphere]))
+        elif place.is_link:
+            yield Item(Layer.LINK, *spot(place, strip), face(card, letters, whole=False))
         else:
-            layer = Layer.LINK if place.is_link else Layer.CARD
-            yield Item(layer, *spot(place), face(card, letters, whole=not place.is_link))
+            yield Item(Layer.CARD, *spot(place, strip), face(card, letters, strip=strip))
     for seat, row in enumerate(view.table.leaders):
         for colour, stands in enumerate(row):
             if stands is not None:
                 sphere = SPHERE[colour]
                 piece = Leader(view.dynasties[seat], sphere, letters[sphere], RADIUS)
-                yield Item(Layer.LEADER, *seat_of(stands), piece)
+                yield Item(Layer.LEADER, *seat_of(stands, strip), piece)
 
 
 def _domains(view: KingsView) -> Iterator[Item]:
     table = view.table
+    _, strip = rows_of(table)
     for name, kingdom in zip(names(view.naming, table), kingdoms(table), strict=True):
         for column in kingdom.columns:
             for row, part in enumerate(skyline(table, joining(table), column).parts()):
-                x, y = spot(CELLS[column][0])
-                yield Item(Layer.REALM, x, y + row * STRIP, Domain(name.colour, part))
-        x, y = spot(CELLS[kingdom.first][0])
+                yield Item(Layer.REALM, *spot(Place(column, row), strip), Domain(name.colour, part))
+        x, y = spot(CELLS[kingdom.first][0], strip)
         tag = KingdomTag(name.numeral, name.colour)
         low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0
         yield Item(Layer.TAG, x - 3 + tag.half, y - 12 + low, tag)

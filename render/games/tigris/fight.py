@@ -30,7 +30,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
             yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
     sides = (conflict.attacker, conflict.defender)
     tags = [(*middle(side.cell), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33))
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, (CORNER[0], CORNER[0] + WIDTH * CELL)))
     yield from _clash(view, conflict)
 
 

@@ -15,6 +15,7 @@ from render.kit.side_panel import (
     WIDE,
     blocks,
     chips,
+    down,
     head,
     legend,
     letters_in_words,
@@ -34,7 +35,7 @@ def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item
     """Yield all blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
-        yield from _holdings(view, frame, seat, block[:2])
+        yield from _holdings(view, frame, seat, block)
         points = view.points[seat]
         yield from chips(frame, block, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN])
     yield from legend(frame, reader, len(view.dynasties), _terms(reader))
@@ -62,18 +63,18 @@ def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Ca
     yield from seals(frame, block, reader, leaders)
 
 
-def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
-    x, y = corner[0] + 4, corner[1] + 92
+    x, y = block[0] + 4, down(block, 104)
     treasures = view.treasures[seat]
     pitch, wide, gap = (74.0, 25.0, 6) if treasures is None else (52.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
-        yield frame.wide(x, y + 11.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y + 12, str(count), LEAST, BOLD)
+        yield frame.wide(x, y - 0.5 - wide / 2, wide, icon)
+        yield frame.start(x + wide + gap, y, str(count), LEAST, BOLD)
         x += pitch
     if treasures is not None:
-        yield frame.item(x + 8, y + 12, Treasure(8.5))
-        yield frame.start(x + 17, y + 12, str(treasures), LEAST, BOLD)
+        yield frame.item(x + 8, y, Treasure(8.5))
+        yield frame.start(x + 17, y, str(treasures), LEAST, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:

@@ -41,15 +41,17 @@ class Strength(Sprite):
 
 
 def strength_tags(
-    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float
+    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: tuple[float, float]
 ) -> Iterator[tuple[float, float, Strength]]:
-    """Yield each fighter's tag at its place beside the fighter: above on the right, or on the first other side on which
-    it touches no tag before it."""
+    """Yield each fighter's tag at its place beside the fighter, between left and right (`room`): above on the right, or
+    on the first other side on which it touches no tag before it."""
     laid: list[Box] = []
     sides = ((aside, -above), (aside, above), (-aside, -above), (-aside, above))
     for x, y, tag in fighters:
-        free = ((x + dx, y + dy) for dx, dy in sides if not any(_touch(_box(x + dx, y + dy, tag), box) for box in laid))
-        left, top = next(free, (x + aside, y - above))
+        least, most = room[0] - tag.box.left, room[1] - tag.box.right
+        places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides]
+        free = (at for at in places if not any(_touch(_box(*at, tag), box) for box in laid))
+        left, top = next(free, places[0])
         laid.append(_box(left, top, tag))
         yield left, top, tag
 

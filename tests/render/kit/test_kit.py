@@ -8,7 +8,8 @@ from engine.kings.places import CELLS as CARD_CELLS
 from engine.tigris.places import CELLS
 from render.drawing.text import MEDIUM, width
 from render.games.kings.setting import seat_of
-from render.games.tigris.setting import middle
+from render.games.kings.sprites.faces import STRIP
+from render.games.tigris.setting import CORNER, middle
 from render.kit.names import LEAST, in_lines
 from render.kit.score_sheet import filled, ranked, totals
 from render.kit.side_panel import FOOT, PANEL, blocks, legend, letters_in_words
@@ -63,6 +64,7 @@ def test_letters_are_the_languages() -> None:
     assert letters_of(look("cs")) == ("C", "F", "T", "O")
 
 
+ROOM = (CORNER[0], CORNER[0] + 896.0)
 WIDE = (Strength(3, False), Strength(12, True), Strength(10, False))
 PAIRS = list(product(WIDE, WIDE))
 
@@ -70,7 +72,8 @@ PAIRS = list(product(WIDE, WIDE))
 def apart(spots: list[tuple[float, float]], tags: tuple[Strength, Strength], aside: float, above: float) -> bool:
     """Whether two fighters' tags do not touch."""
     fighters = [(*spot, tag) for spot, tag in zip(spots, tags, strict=True)]
-    (ax, ay, a), (bx, by, b) = strength_tags(fighters, aside, above)
+    (ax, ay, a), (bx, by, b) = strength_tags(fighters, aside, above, ROOM)
+    assert all(ROOM[0] <= x + tag.box.left <= x + tag.box.right <= ROOM[1] for x, tag in ((ax, a), (bx, b)))
     across = ax + a.box.right <= bx + b.box.left or bx + b.box.right <= ax + a.box.left
     return across or abs(ay - by) >= a.box.bottom - a.box.top
 
@@ -86,11 +89,11 @@ def test_tags_never_touch_wherever_two_leaders_fight_on_the_map(tags: tuple[Stre
 def test_tags_never_touch_wherever_two_leaders_fight_among_cards(tags: tuple[Strength, Strength]) -> None:
     places = [place for column in CARD_CELLS for place in column]
     home = places[len(places) // 2]
-    assert all(apart([seat_of(home), seat_of(other)], tags, 21, 24) for other in places if other != home)
+    assert all(apart([seat_of(home, STRIP), seat_of(other, STRIP)], tags, 21, 24) for other in places if other != home)
 
 
 def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
-    (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 20, 25)
+    (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 20, 25, ROOM)
     assert (first[:2], second[:2]) == ((120, 75), (320, 75))
 
 

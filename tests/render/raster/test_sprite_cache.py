@@ -42,7 +42,7 @@ SPRITES: tuple[Sprite, ...] = (
     *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
     Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
     Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
-    Night(-60, 500), Dusk(Skyline(1, None, 1)), Dusk(Skyline(0, 1, -1, top=False), 39),
+    Night(-60, 500), Dusk(Skyline(1, None, 1), 60), Dusk(Skyline(0, 1, -1, top=False), 39),
     Strength(3, True), Clash(), Clash(50, False), Support(56, 56), Target("K10"), Target("B2", taken=True),
     TargetSquare("K10"), Ordinal(6),
     Chart((Course("#B9331F", (0, 1, 1, 3)), Course("#1F4E9B", (0, 0, 0, 0))), 200, 120),

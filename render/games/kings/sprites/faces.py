@@ -10,12 +10,15 @@ from render.kit.sprites.tiles import Treasure, badge, mix, rimmed, silhouette, s
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
-WIDTH, STRIP, HEIGHT = 92.0, 58.0, 90.0
-"""A card's size, and how much of it is seen where another card lies on its lower part."""
+WIDTH, STRIP, TAIL = 92.0, 58.0, 32.0
+"""A card's width, how much of it is seen at least where another card lies on its lower part, and how high that part
+is."""
+
+HEIGHT = STRIP + TAIL
 
 _INSET = 0.8
-_SIGN = (7.0, 8.0, 41.0)
-_LETTER, _SIZE = (70.0, 29.0), 29.0
+_SIGN, _LARGEST, _LETTER = 7.0, 53.0, 0.5
+"""Where the sign of a card begins, how large it is at most, and the letter's size, as a part of the strip's height."""
 
 
 def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
@@ -32,11 +35,11 @@ def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) ->
     canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.9)
 
 
-def _frieze(canvas: Canvas, sphere: int, hue: Hue) -> None:
-    """Draw the lower part of a card that nothing covers: its sign, small, again and again."""
-    canvas.fill(box(9, 60.5, WIDTH - 18, 1.2), hue.light, 0.6)
+def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
+    """Draw the lower part of a card that nothing covers, from `top`: its sign, small, again and again."""
+    canvas.fill(box(9, top + 2.5, WIDTH - 18, 1.2), hue.light, 0.6)
     for number in range(4):
-        canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, 66, 14), hue.light, 0.55)
+        canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Face(Sprite):
     `whole`: whether nothing lies on its lower part.
     `treasure`: whether it is a treasure.
     `width`: its width in units.
+    `strip`: how much of it is seen where something lies on its lower part, in units of a card of the usual width.
     """
 
     sphere: int
@@ -55,6 +59,7 @@ class Face(Sprite):
     whole: bool = True
     treasure: bool = False
     width: float = WIDTH
+    strip: float = STRIP
 
     @property
     def box(self) -> Box:
@@ -64,7 +69,13 @@ class Face(Sprite):
 
     @property
     def _height(self) -> float:
-        return HEIGHT if self.whole else STRIP
+        return self.strip + TAIL * self.whole
+
+    @property
+    def _sign(self) -> tuple[float, float, float]:
+        """Return where the sign lies, and its size."""
+        side = min(_LARGEST, self.strip * 0.71)
+        return _SIGN, (self.strip - side) / 2, side
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint body, rim, sign and letter side by side; a frieze below them."""
@@ -73,16 +84,17 @@ class Face(Sprite):
         if self.treasure:
             self._stone(small, theme)
         else:
-            small.fill(placed(symbols.SPHERES[self.sphere], *_SIGN), theme.ivory)
-        size = max(_SIZE, LEAST * WIDTH / self.width)
-        rimmed(small, theme, _LETTER, self.letter, size, hue, _outline(self.sphere, self._height))
+            small.fill(placed(symbols.SPHERES[self.sphere], *self._sign), theme.ivory)
+        size = max(min(self.strip * _LETTER, 33.0), LEAST * WIDTH / self.width)
+        at = (sum(self._sign[::2]) + WIDTH - 1) / 2, self.strip / 2
+        rimmed(small, theme, at, self.letter, size, hue, _outline(self.sphere, self._height))
         if self.whole:
-            _frieze(small, self.sphere, hue)
+            _frieze(small, self.sphere, hue, self.strip)
 
     def _stone(self, canvas: Canvas, theme: Theme) -> None:
-        x, y, side = _SIGN
+        x, y, side = self._sign
         canvas.fill(placed(symbols.ROSETTE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
-        Treasure(17).paint(canvas.moved(x + side / 2, y + side / 2), theme)
+        Treasure(side * 0.415).paint(canvas.moved(x + side / 2, y + side / 2), theme)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,26 +104,27 @@ class Ship(Sprite):
     spheres: tuple[int, int]
     letters: tuple[str, str]
     whole: bool = True
+    strip: float = STRIP
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: a little more than the card, for the shadow."""
-        return Box(-4, -6, WIDTH + 4, (HEIGHT if self.whole else STRIP) + 5)
+        return Box(-4, -6, WIDTH + 4, self.strip + TAIL * self.whole + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a half in each colour with its letter, the ship between them, water below."""
-        height = HEIGHT if self.whole else STRIP
+        height, low = self.strip + TAIL * self.whole, self.strip - STRIP
         shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
         slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
         inner, middle = rounded(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
-        canvas.fill(placed(symbols.SHIP, 26, 4, 40), theme.ivory)
+        canvas.fill(placed(symbols.SHIP, 26, 4 + low / 2, 40), theme.ivory)
         for x, sphere, letter in zip((14.5, WIDTH - 14.5), self.spheres, self.letters, strict=True):
-            rimmed(canvas, theme, (x, 20), letter, LEAST, theme.spheres[sphere], inner)
+            rimmed(canvas, theme, (x, 20 + low / 2), letter, LEAST, theme.spheres[sphere], inner)
         for line in range(3 if self.whole else 1):
-            y = 51 + 11 * line
+            y = 51 + low + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
             canvas.stroke(points, 1.6, theme.glint, 0.75)
 

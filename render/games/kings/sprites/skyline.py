@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.kit.sprites.outlines import GROWN, bands, shade
 from render.scene import Sprite
 from render.theme import Theme
@@ -20,7 +20,7 @@ _GAP = (PITCH - WIDTH) / 2
 _CUT = 2.0
 """Where one row's part ends and the next begins: halfway between the ends that columns may have."""
 
-_ABOVE, _FAR = LIFT + GROWN + 0.8, -STRIP
+_ABOVE = LIFT + GROWN + 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,14 @@ class Skyline:
     `left`: how many cards the left neighbour goes down; None: it is not joined.
     `right`: how many cards the right neighbour goes down; None: it is not joined.
     `top`: whether the column begins in this row; otherwise it comes from above.
+    `strip`: how high a row is.
     """
 
     own: int
     left: int | None = None
     right: int | None = None
     top: bool = True
+    strip: float = STRIP
 
     def parts(self) -> tuple["Skyline", ...]:
         """Return the parts row by row as far as the column goes, each alike wherever the same is seen there."""
@@ -44,22 +46,33 @@ class Skyline:
 
     def shape(self, grow: float) -> Shape:
         """Return the column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
-        start = 0.0 if self.top else _FAR
-        parts = [_column(0, start, self.own, grow)]
+        start = 0.0 if self.top else -self.strip
+        parts = [self._column(0, start, self.own, grow)]
         for side, other in ((-1, self.left), (1, self.right)):
             if other is not None:
-                parts.append(_column(side * PITCH, start, other, grow))
-                parts.append(_between(side, start, min(self.own, other), grow))
+                parts.append(self._column(side * PITCH, start, other, grow))
+                parts.append(self._between(side, start, min(self.own, other), grow))
                 if self.top:
                     parts.append(_lintel(side, grow))
         if self.top and self.left is not None and self.right is not None:
-            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + STRIP))
+            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + self.strip))
         return join(*parts)
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the row's part with half of the gaps beside the column."""
-        return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, STRIP + _CUT)
+        return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, self.strip + _CUT)
+
+    def _bottom(self, cards: int) -> float:
+        return cards * self.strip + TAIL
+
+    def _column(self, x: float, start: float, cards: int, grow: float) -> Shape:
+        return box(x - grow, start - grow, WIDTH + 2 * grow, self._bottom(cards) - start + 2 * grow)
+
+    def _between(self, side: int, start: float, cards: int, grow: float) -> Shape:
+        """Return the gap between two joined columns, as far down as both reach."""
+        left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
+        return box(left, start - grow, PITCH, self._bottom(cards) - start + 2 * grow)
 
 
 @lru_cache(maxsize=2048)
@@ -68,22 +81,8 @@ def _parts(whole: Skyline) -> tuple[Skyline, ...]:
     found = []
     for row in range((heights[1] or 1) + 1):
         left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
-        found.append(Skyline(own or 0, left, right, row == 0))
+        found.append(Skyline(own or 0, left, right, row == 0, whole.strip))
     return tuple(found)
-
-
-def _bottom(cards: int) -> float:
-    return cards * STRIP + HEIGHT - STRIP
-
-
-def _column(x: float, start: float, cards: int, grow: float) -> Shape:
-    return box(x - grow, start - grow, WIDTH + 2 * grow, _bottom(cards) - start + 2 * grow)
-
-
-def _between(side: int, start: float, cards: int, grow: float) -> Shape:
-    """Return the gap between two joined columns, as far down as both reach."""
-    left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
-    return box(left, start - grow, PITCH, _bottom(cards) - start + 2 * grow)
 
 
 def _lintel(side: int, grow: float) -> Shape:
@@ -115,7 +114,7 @@ class Dusk(Sprite):
     """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""
 
     lit: Skyline
-    bottom: float = STRIP + _CUT
+    bottom: float
 
     grain = 1
 

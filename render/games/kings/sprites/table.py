@@ -5,7 +5,7 @@ from itertools import product
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded, wavy
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH
 from render.scene import Sprite
 from render.sprites.ground import Card, card, frame, label, wall
@@ -22,6 +22,7 @@ class CardTable(Sprite):
     `place`: where the table lies in the picture: left, top, width, height.
     `columns`: how many columns there are.
     `rows`: how many rows a column has places for.
+    `strip`: how high a row is.
     `top`: where columns begin, in units below the table's upper edge.
     `shore`: where the water begins, in units below the table's upper edge.
     `cards`: the cards that lie on the wall.
@@ -32,6 +33,7 @@ class CardTable(Sprite):
     place: Card
     columns: int
     rows: int
+    strip: float
     top: float
     shore: float
     cards: tuple[Card, ...]
@@ -70,10 +72,10 @@ class CardTable(Sprite):
         """Draw where cards go: an outline for each column with a notch for every row, and one for each joining card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP
-            high = (self.rows - 1) * STRIP + HEIGHT
+            high = self.rows * self.strip + TAIL
             canvas.fill(_slot(x, self.top, high, 1.4), theme.grid, 0.42)
             for row, side in product(range(1, self.rows), (0, WIDTH - 9)):
-                canvas.fill(box(x + side, self.top + row * STRIP - 0.7, 9, 1.4), theme.grid, 0.42)
+                canvas.fill(box(x + side, self.top + row * self.strip - 0.7, 9, 1.4), theme.grid, 0.42)
         for gap in range(1, self.columns):
             canvas.fill(_slot(gap * PITCH - WIDTH / 2, self.top - LIFT, STRIP, 1.6), theme.grid, 0.6)
 
@@ -93,7 +95,7 @@ class CardTable(Sprite):
             label(canvas, x + (column + 0.5) * PITCH, y - 22.5, chr(ord("A") + column), theme)
         middle = x - 18.5 if x + wide / 2 < self.size[0] / 2 else x + wide + 18
         for row in range(self.rows):
-            label(canvas, middle, y + self.top + (row + 0.5) * STRIP, str(row + 1), theme)
+            label(canvas, middle, y + self.top + (row + 0.5) * self.strip, str(row + 1), theme)
 
 
 def _slot(x: float, y: float, height: float, line: float) -> Shape:

@@ -8,6 +8,7 @@ from engine.kings.state import State
 from engine.kings.view import KingsView
 from engine.kings.view import view as seen_by
 from render.games.kings.setting import SIZE, seat_of, spot
+from render.games.kings.sprites.table import CardTable
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
@@ -30,20 +31,29 @@ def scene_of(items: Iterable[Item]) -> Scene:
     return Scene("board", "x", SIZE, "standard", Wall((1, 1), (), ()), stack(items), "")
 
 
+HIGH = 92.0
+"""How high rows are where columns are as short as in most of these positions."""
+
+
+def strip_of(scene: Scene) -> float:
+    """How high the rows of a picture are."""
+    return scene.backdrop.strip if isinstance(scene.backdrop, CardTable) else HIGH
+
+
 def on(scene: Scene, name: str) -> list[Sprite]:
     """What has its anchor at the corner of a card, bottom to top."""
-    return [item.sprite for item in scene.items if (item.x, item.y) == spot(BY_NAME[name])]
+    return [item.sprite for item in scene.items if (item.x, item.y) == spot(BY_NAME[name], strip_of(scene))]
 
 
 def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards at whose corner sprites of a kind lie."""
-    corners = {spot(place): name for name, place in BY_NAME.items()}
+    corners = {spot(place, strip_of(scene)): name for name, place in BY_NAME.items()}
     return named(items_of(scene, kind), corners)
 
 
 def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards on which sprites of a kind stand as leaders do."""
-    stands = {seat_of(place): name for name, place in BY_NAME.items()}
+    stands = {seat_of(place, strip_of(scene)): name for name, place in BY_NAME.items()}
     return named(items_of(scene, kind), stands)
 
 

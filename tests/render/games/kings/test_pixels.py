@@ -13,7 +13,7 @@ from render.games.kings.table import board
 from render.raster.compose import compose
 from render.theme import STANDARD
 from tests.engine.kings.positions import position
-from tests.render.games.kings.finding import look, public
+from tests.render.games.kings.finding import HIGH, look, public
 
 STATE = position("t m $ . $Ak\ns   f\nf   t")
 RED, BLUE, GREEN, BLACK = (hue.base for hue in STANDARD.spheres)
@@ -31,7 +31,7 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top = spot(BY_NAME[name])
+    left, top = spot(BY_NAME[name], HIGH)
     return left + x, top + y
 
 
@@ -41,11 +41,11 @@ def picture() -> Image.Image:
 
 
 def test_each_card_covers_the_lower_part_of_the_one_above(picture: Image.Image) -> None:
-    assert near(picture, below("A1", 52, 46), RED)
-    assert near(picture, below("A2", 52, 46), BLACK)
-    assert near(picture, below("A1", 52, 58 + 46), BLACK)
-    assert near(picture, below("A3", 52, 46), BLUE)
-    assert near(picture, below("A3", 52, 84), BLUE)
+    assert near(picture, below("A1", 56, 78), RED)
+    assert near(picture, below("A2", 56, 78), BLACK)
+    assert near(picture, below("A1", 56, HIGH + 78), BLACK)
+    assert near(picture, below("A3", 56, 78), BLUE)
+    assert near(picture, below("A3", 56, 118), BLUE)
 
 
 def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -> None:
@@ -56,9 +56,9 @@ def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -
 
 
 def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> None:
-    x, y = seat_of(BY_NAME["C1"])
+    x, y = seat_of(BY_NAME["C1"], HIGH)
     assert near(picture, (x - 22.5, y), STANDARD.dynasty("archer"))
-    assert near(picture, below("C1", 27, 20), STANDARD.gem[0])
+    assert near(picture, below("C1", 33, 33), STANDARD.gem[0])
 
 
 def test_sand_and_water_lie_under_all(picture: Image.Image) -> None:
@@ -71,7 +71,7 @@ def test_what_does_not_fight_lies_in_shade() -> None:
     dark = compose(board(public(replace(STATE, conflict=fight, agenda=(Fight(),))), look(), ()), 1)
     bright = compose(board(public(STATE), look(), ()), 1)
     for name, lit in (("A3", True), ("B3", True), ("D1", False), ("H1", False)):
-        both = colour(dark, below(name, 52, 46)), colour(bright, below(name, 52, 46))
+        both = colour(dark, below(name, 56, 78)), colour(bright, below(name, 56, 78))
         assert (both[0] == both[1]) is lit
         assert lit or sum(both[0]) < 0.6 * sum(both[1])
 
@@ -83,5 +83,5 @@ def test_the_panel_changes_sides_with_reading_and_columns_do_not(picture: Image.
     assert near(mirror, (SIZE[0] - panel[0], panel[1]), STANDARD.panel)
     aside = SIZE[0] - 2 * TABLE[0] - TABLE[2]
     for name, wanted in (("A2", BLACK), ("A3", BLUE), ("B3", RED)):
-        x, y = below(name, 52, 46)
+        x, y = below(name, 56, 78)
         assert near(mirror, (x + aside, y), wanted)

@@ -6,34 +6,56 @@ from itertools import combinations
 import pytest
 
 from engine.kings.pieces import Card, Colour
-from engine.kings.places import BY_NAME
+from engine.kings.places import BY_NAME, ROWS
 from engine.kings.reading.regions import kingdoms
 from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
-from render.games.kings.setting import TABLE, deciding, face, seat_of, span, spot, treasures_left, visible_height
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Ship
+from render.games.kings.setting import (
+    SHORE,
+    TABLE,
+    TOP,
+    deciding,
+    face,
+    rows_of,
+    seat_of,
+    span,
+    spot,
+    treasures_left,
+    visible_height,
+)
+from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Ship
 from tests.engine.kings.positions import position
-from tests.render.games.kings.finding import public
+from tests.render.games.kings.finding import HIGH, public
 
 LETTERS = ("T", "F", "M", "S")
 
 
-def test_cards_lie_within_the_table_and_columns_apart() -> None:
+@pytest.mark.parametrize("longest", range(1, ROWS + 1))
+def test_rows_fill_the_table_and_leave_room_for_a_card(longest: int) -> None:
+    rows, strip = rows_of(position("\n".join("t" * longest)).table)
+    assert rows == ROWS or rows > longest
+    assert 0.86 * (SHORE - TOP) < rows * strip + TAIL < SHORE - TOP - 9
+    assert STRIP <= strip <= WIDTH
+
+
+@pytest.mark.parametrize("longest", [4, 5, ROWS])
+def test_cards_lie_within_the_table_and_columns_apart(longest: int) -> None:
     x, y, wide, high = TABLE
-    spots = [spot(place) for place in BY_NAME.values()]
+    rows, strip = rows_of(position("\n".join("t" * longest)).table)
+    spots = [spot(place, strip) for place in BY_NAME.values() if place.row < rows]
     assert all(x < left and left + WIDTH < x + wide and y < top < y + high for left, top in spots)
     for (ax, ay), (bx, by) in combinations(spots, 2):
         assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP - 6
 
 
 def test_a_leader_leaves_the_sign_in_sight() -> None:
-    (x, _), (left, _) = seat_of(BY_NAME["C4"]), spot(BY_NAME["C4"])
+    (x, _), (left, _) = seat_of(BY_NAME["C4"], HIGH), spot(BY_NAME["C4"], HIGH)
     assert left + 24 < x - 24 < x + 24 < left + WIDTH + 1
 
 
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
     view = public(position("$ t $\ns   f"))
     heights = [visible_height(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
-    assert heights == [STRIP, HEIGHT, STRIP, HEIGHT]
+    assert heights == [HIGH, HIGH + TAIL, STRIP, HIGH + TAIL]
 
 
 @pytest.mark.parametrize(

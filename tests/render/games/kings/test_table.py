@@ -11,7 +11,7 @@ from engine.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width
 from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Joining, Ship
+from render.games.kings.sprites.faces import TAIL, WIDTH, Face, Joining, Ship
 from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
@@ -25,7 +25,7 @@ from render.sprites.cards import Label
 from render.sprites.marks import Brackets
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import at_corner, event, look, on, public, scene_of, standing
+from tests.render.games.kings.finding import HIGH, at_corner, event, look, on, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -35,24 +35,24 @@ def seen(state: State, language: str = "en") -> Scene:
 
 def test_every_card_lies_on_its_place() -> None:
     scene = seen(position("$  m $\ns    d\nf    t"))
-    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True)
-    assert on(scene, "A2")[-1] == Face(3, "S")
-    assert on(scene, "A3")[-1] == Face(1, "F")
-    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"))
+    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True, strip=HIGH)
+    assert on(scene, "A2")[-1] == Face(3, "S", strip=HIGH)
+    assert on(scene, "A3")[-1] == Face(1, "F", strip=HIGH)
+    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"), strip=HIGH)
     assert on(scene, "AB")[-1] == Face(2, "M", whole=False)
 
 
 def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
     scene = seen(position("$\ns\nf"))
-    order = [scene.items.index(next(i for i in scene.items if (i.x, i.y) == spot(BY_NAME[n]) and i.z == Layer.CARD))
-             for n in ("A1", "A2", "A3")]  # fmt: skip
-    assert order == sorted(order)
+    corners = [spot(BY_NAME[name], HIGH) for name in ("A1", "A2", "A3")]
+    cards = [(item.x, item.y) for item in scene.items if item.z == Layer.CARD]
+    assert [corner for corner in cards if corner in corners] == corners
 
 
 def test_joining_cards_lie_on_the_columns_that_they_join() -> None:
     scene = seen(position("$ m $\ns   f\nf   t"))
     (link,) = [item for item in scene.items if item.z == Layer.LINK]
-    (ax, ay), (bx, _) = spot(BY_NAME["A1"]), spot(BY_NAME["B1"])
+    (ax, ay), (bx, _) = spot(BY_NAME["A1"], HIGH), spot(BY_NAME["B1"], HIGH)
     assert ax < link.x < ax + WIDTH < link.x + WIDTH
     assert bx < link.x + WIDTH < bx + WIDTH
     assert link.y < ay < link.y + 58
@@ -74,7 +74,8 @@ def test_every_kingdom_has_a_numeral_and_its_colour() -> None:
     assert [tag.numeral for tag in of_kind(scene, KingdomTag)] == ["I", "II", "III", "IV", "V", "VI", "VII"]
     tops = [domain for domain in of_kind(scene, Domain) if domain.skyline.top]
     assert [domain.colour for domain in tops] == [0, 0, 1, 2, 3, 4, 5, 6]
-    assert tops[:3] == [Domain(0, Skyline(1, None, 1)), Domain(0, Skyline(1, 1, None)), Domain(1, Skyline(1))]
+    shapes = [(0, Skyline(1, None, 1, strip=HIGH)), (0, Skyline(1, 1, None, strip=HIGH)), (1, Skyline(1, strip=HIGH))]
+    assert tops[:3] == [Domain(*shape) for shape in shapes]
     assert [domain.colour for domain in of_kind(scene, Domain)].count(0) == 2 * 4
 
 
@@ -88,7 +89,7 @@ def test_kingdoms_that_fight_are_two_and_their_numeral_leaves_the_joining_card_i
 
 def test_an_empty_column_is_a_kingdom_too() -> None:
     assert of_kind(seen(position(". . $")), Domain)[:2] == [
-        Domain(0, Skyline(1)), Domain(0, Skyline(0, top=False)),
+        Domain(0, Skyline(1, strip=HIGH)), Domain(0, Skyline(0, top=False, strip=HIGH)),
     ]  # fmt: skip
 
 
@@ -100,10 +101,10 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
     (end, gap, card, _) = items_of(scene, TargetCard)
-    x, y = spot(BY_NAME["A4"])
-    assert (end.x, end.y) == (x, y + HEIGHT - STRIP), "below the whole of the last card"
-    assert gap.y < spot(BY_NAME["AB"])[1]
-    assert (card.x, card.y) == spot(BY_NAME["B2"])
+    x, y = spot(BY_NAME["A4"], HIGH)
+    assert (end.x, end.y) == (x, y + TAIL), "below the whole of the last card"
+    assert gap.y < spot(BY_NAME["AB"], HIGH)[1]
+    assert (card.x, card.y) == spot(BY_NAME["B2"], HIGH)
     assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from render.drawing.shapes import Shape
-from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.faces import HEIGHT, STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
 
 
@@ -22,8 +22,8 @@ def inside(shape: Shape, x: float, y: float) -> bool:
 def covers(skyline: Skyline, x: float, y: float, grow: float = 0) -> bool:
     """Whether a point lies in the part of the row to which it belongs."""
     for row, part in enumerate(skyline.parts()):
-        if part.box.top <= y - row * STRIP < part.box.bottom:
-            return inside(part.shape(grow), x, y - row * STRIP)
+        if part.box.top <= y - row * skyline.strip < part.box.bottom:
+            return inside(part.shape(grow), x, y - row * skyline.strip)
     return False
 
 
@@ -32,10 +32,11 @@ def points() -> Iterator[tuple[float, float]]:
     return ((x, y) for x in range(int(WIDTH / 2), int(PITCH + WIDTH / 2), 3) for y in range(int(-LIFT), 175, 7))
 
 
-def test_a_column_by_itself_is_as_high_as_its_cards() -> None:
-    column = Skyline(3)
-    assert covers(column, WIDTH / 2, 2 * STRIP + HEIGHT - 1)
-    assert not covers(column, WIDTH / 2, 2 * STRIP + HEIGHT + 1)
+@pytest.mark.parametrize("strip", [STRIP, 77.0, 92.0])
+def test_a_column_by_itself_is_as_high_as_its_cards(strip: float) -> None:
+    column = Skyline(3, strip=strip)
+    assert covers(column, WIDTH / 2, 3 * strip + TAIL - 1)
+    assert not covers(column, WIDTH / 2, 3 * strip + TAIL + 1)
     assert not covers(column, WIDTH + 1, 5)
     assert not covers(column, WIDTH / 2, -1)
 
