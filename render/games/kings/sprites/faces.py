@@ -99,7 +99,13 @@ class Face(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Ship(Sprite):
-    """A ship by its two colours and their letters."""
+    """A ship.
+
+    `spheres`: its two colours, as indices of `Theme.spheres`.
+    `letters`: their letters.
+    `whole`: whether nothing lies on its lower part.
+    `strip`: how much of it is seen where something does.
+    """
 
     spheres: tuple[int, int]
     letters: tuple[str, str]
