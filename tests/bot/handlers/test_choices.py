@@ -97,6 +97,18 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
     assert menus
 
 
+async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Advice) -> None:
+    left = 0
+    for table, seat in positions(1, 3):
+        leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()
+        for leader in leaders:
+            notes = dict(table.game.notes(table.game.view(table.state, seat), ("leader",), leader))
+            offered = await following(table, user_on(seat), ("leader", leader), 0, VOICE, advice, propose=False)
+            assert not [one for one in offered.shown if f"({notes.get('from')})" in one.text()]
+            left += "from" in notes
+    assert left
+
+
 async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_menu(advice: Advice) -> None:
     game, rests = find("wayfarers", EVERY_GAME), 0
     random = playout(game, 0)
