@@ -60,17 +60,19 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
 
 
 def _order(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield the seals in the order of play, which wave has come, and that the content is the house's."""
+    """Yield the seals in the order of play, called so where there is room; in Ashur's defence which wave has come."""
     x, y, wide, high = ORDER
     middle = y + high / 2
     for number, player in enumerate(state.turn.order):
         yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
     room = wide - 30 - _SEAL * len(state.turn.order)
-    weight, ink, note = MEDIUM, MUTED, reader.say("picture-house-short") if state.content.house else ""
+    weight, ink, note = MEDIUM, MUTED, reader.say("picture-order")
     if state.config.mode == ASHUR:
         weight, ink = BOLD, GOLD
         note = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-    lines = broken(note, room) if note else ()
+    lines = broken(note, room)
+    if any(width(line, LEAST, weight) > room for line in lines):
+        return
     for number, line in enumerate(lines):
         low = middle + 28 * (number - (len(lines) - 1) / 2)
         yield frame.end(x + wide - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)

@@ -1,7 +1,7 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-round = Kolo { $count }
 picture-house = Vlastní obsah, ne vydané karty
-picture-house-short = Vlastní obsah
+picture-order = Pořadí hráčů
 picture-tribe = Kmen
 picture-gardens-done = Zahrady stojí
 picture-below = pod ní { $count }

@@ -1,7 +1,7 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-round = Round { $count }
 picture-house = House content, not the published cards
-picture-house-short = House content
+picture-order = Order of play
 picture-tribe = Tribe
 picture-gardens-done = All gardens built
 picture-below = { $count } below

@@ -1,7 +1,7 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-round = Kierros { $count }
 picture-house = Omaa sisältöä, ei julkaistuja kortteja
-picture-house-short = Omaa sisältöä
+picture-order = Vuorojärjestys
 picture-tribe = Heimo
 picture-gardens-done = Puutarhat valmiit
 picture-below = alla { $count }

@@ -1,7 +1,7 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-round = סיבוב { $count }
 picture-house = תוכן משלנו, לא הקלפים שפורסמו
-picture-house-short = תוכן משלנו
+picture-order = סדר התורות
 picture-tribe = שבט
 picture-gardens-done = כל הגנים נבנו
 picture-below = עוד { $count }

@@ -77,11 +77,11 @@ def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
     assert seals == sorted(["babylon", "sumer"] * 2 + [state.config.empires[one] for one in state.turn.order])
 
 
-def test_round_and_house_content_are_told_and_dice_shown() -> None:
+def test_round_and_order_of_play_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     drawn = board(public(state), look(), ())
     assert "Round 1" in texts(drawn)
-    assert "House content" in texts(market(public(state), look()))
+    assert "Order of play" in texts(market(public(state), look()))
     assert Die("white", "an", used=True, size=38) in of_kind(drawn, Die)
 
 
