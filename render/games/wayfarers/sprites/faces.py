@@ -29,7 +29,7 @@ COIN = 36.0
 """The room in a head for what a space card is worth."""
 
 _WORD = 4
-"""A name that loses words does not end with one of fewer letters."""
+"""A name that loses words does not end with one of fewer letters, nor is that all that is left of it."""
 
 LARGEST = 54.0
 """The size of the largest sign of what a card does."""
@@ -120,6 +120,8 @@ def written(name: str, upper: float, lower: float) -> tuple[str, ...]:
         return " ".join(first), rest
     while rest and len(first) > 1 and len(first[-1]) < _WORD:
         first.pop()
+    if rest and len(first[0]) < _WORD and width(rest.split()[0], LEAST, BOLD) <= upper:
+        return written(rest, upper, lower)
     return (" ".join(first),)
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.drawing.text import BOLD, HEAVY, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.games.wayfarers.sprites.faces import written
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
@@ -121,13 +122,15 @@ class SlotPlate(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Tucked(Sprite):
-    """What is seen of a townsfolk or inspiration card that is tucked with another, by its top left corner. `state`:
-    how far an inspiration card's goal is; `met`: it counts.
+    """What is seen of a townsfolk or inspiration card that is tucked with another, by its top left corner.
 
     `card`: the card's id.
     `width`: how wide it is, in units.
     `height`: how high it is, in units.
+    `state`: how far an inspiration card's goal is.
+    `met`: whether it counts.
     `fresh`: whether it was gained this turn.
+    `name`: what it is called, which stands there where what it does leaves room for it.
     """
 
     card: str
@@ -136,6 +139,7 @@ class Tucked(Sprite):
     state: str = ""
     met: bool = False
     fresh: bool = False
+    name: str = ""
 
     @property
     def box(self) -> Box:
@@ -151,13 +155,22 @@ class Tucked(Sprite):
         size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
         room = width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
+        tokens, high = self._tokens(), h * (0.96 if card.goal else 0.8)
         left = room + 7
+        if name := self._name(w - left - length(tokens, high) - 20):
+            half = width(name, LEAST, MEDIUM) / 2
+            canvas.letters(left + 1 + half, h / 2, name, LEAST, MEDIUM, theme.white)
+            left += 2 * half + 7
         canvas.fill(rounded(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper"))
-        tokens = self._tokens()
         if w - left > 12:
-            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, h * (0.96 if card.goal else 0.8), w - left - 6)
+            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, high, w - left - 6)
         if self.fresh:
             canvas.fill(rounded(0, 0, w, h, 4), plain("shade"), 0.6)
+
+    def _name(self, room: float) -> str:
+        """Return as many words of the name as there is room for; "" for none."""
+        name = written(self.name, room, 0)[0] if self.name else ""
+        return name if width(name, LEAST, BOLD) <= room else ""
 
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]

@@ -8,6 +8,7 @@ import pytest
 from engine.wayfarers.state import State
 from render.games.wayfarers import below, tableau
 from render.games.wayfarers.caravan import cell_at
+from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.shelves import AREA, places, slot_places
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.holdings import Holding
@@ -16,6 +17,7 @@ from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
 from tests.engine.wayfarers.positions import begin, with_player, with_table
+from tests.render.games.test_legible import measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes
 from tests.support.scenes import items_of, of_kind
@@ -132,3 +134,14 @@ def test_all_of_it_lies_within_the_picture(rtl: bool) -> None:
 
 def test_there_is_no_fifth_seat() -> None:
     assert tableau(public(begin(4)), look(), 4) is below(public(begin(4)), look(), 4) is None
+
+
+def test_no_article_is_all_that_is_left_of_a_name() -> None:
+    face = Face("S25", "The Shepherd", 178, 190)
+    assert {text for text, _ in measured(face, SIZE[0])[0] if text.isalpha()} == {"Shepherd"}
+
+
+@pytest.mark.parametrize(("wide", "named"), [(265.0, {"T24", "Beekeeper"}), (178.0, {"T24"})])
+def test_what_is_tucked_has_its_name_where_there_is_room(wide: float, named: set[str]) -> None:
+    strip = Tucked("T24", wide, 34, name="Beekeeper")
+    assert {text for text, _ in measured(strip, SIZE[0])[0] if text.isalnum()} == named
