@@ -1,6 +1,7 @@
 """The kinds of messages that the bot sends, as values that can be stored."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.model.table import TableRecord
@@ -166,8 +167,11 @@ def stored_text(message: Outgoing) -> str:
     return codec.dumps(_Owed(message))
 
 
+@lru_cache(maxsize=256)
 def read(text: str) -> Outgoing:
-    """Return the message that `written` wrote. Raises ValueError."""
+    """Return the message that `stored_text` wrote. Raises ValueError. Each step of a delivery reads its channel's queue
+    again.
+    """
     return codec.loads(_Owed, text).debt
 
 

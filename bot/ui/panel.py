@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import discord
 
@@ -265,6 +266,7 @@ def word_called(move: Words, voice: Voice) -> str:
     return voice.sentence(last_of(move)) if name == move[-1] and not name.isalpha() else name
 
 
+@lru_cache(maxsize=1000)
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
     """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail.
 

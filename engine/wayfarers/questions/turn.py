@@ -151,11 +151,12 @@ class PlaceWorker(Answer[Act]):
         """Yield a worker, the card on which it is placed, and the fee."""
         table = state.table
         held = tuple(colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count)
+        wanted = words[1:2]
         for colour in narrow(held, words, 0):
             for kind in KINDS:
                 if colour in CAPACITY[kind]:
                     for slot, lying in lying_in(table, kind):
-                        if lying.card in narrow((lying.card,), words, 1) and colour not in lying.workers:
+                        if (not wanted or lying.card in wanted) and colour not in lying.workers:
                             at = (kind, slot, lying)
                             ways = tuple(
                                 fee for fee in fees(table, seat, lying) if _worth_it(table, seat, colour, at, fee)

@@ -1,6 +1,6 @@
 """What something costs a player now: prices less discounts, and the fee to whose influence lies on a card."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.wayfarers.components.effects import PROVISION, SILVER, Cost, Item
@@ -32,11 +32,9 @@ def find(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
     return None
 
 
-def lying_in(scene: Scene, kind: str) -> Iterator[tuple[int, Lying]]:
-    """Yield the cards of a row with their slots (from 0)."""
-    for slot, lying in enumerate(scene.rows[ROW[kind]]):
-        if lying is not None:
-            yield slot, lying
+def lying_in(scene: Scene, kind: str) -> Sequence[tuple[int, Lying]]:
+    """Return the cards of a row with their slots (from 0)."""
+    return [(slot, lying) for slot, lying in enumerate(scene.rows[ROW[kind]]) if lying is not None]
 
 
 def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
