@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from cachetools import LRUCache
 
@@ -101,6 +102,24 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[S
     return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
 
 
+class Late(NamedTuple):
+    """Pictures that were drawn when their text had gone already.
+
+    `row`, `fold`: the table and the position that they show.
+    `hung`: what hung there when they were begun.
+    `pictures`: what is to hang there.
+    """
+
+    row: TableRecord
+    fold: Fold[object]
+    hung: Sequence[Painted]
+    pictures: tuple[Painted, ...]
+
+    def shows(self, table: LiveTable) -> bool:
+        """Whether nothing has changed since they were begun."""
+        return self.row is table.row and self.fold is table.log.fold
+
+
 class BoardPictures:
     """Attaches pictures to board messages, one at a time for each table.
 
@@ -131,6 +150,7 @@ class BoardPictures:
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self._begun: set[asyncio.Task[tuple[Painted, ...] | None]] = set()
+        self._late: dict[int, Late] = {}
         self.workers = Workers(self._hang)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
@@ -149,6 +169,8 @@ class BoardPictures:
         drawing.add_done_callback(self._begun.discard)
         done, _ = await asyncio.wait((drawing,), timeout=self.patience)
         pictures = drawing.result() if done else None
+        if done:
+            self._late.pop(table.id, None)
         return Drawn(version, pictures) if pictures is not None and version == table.log.version else None
 
     def hung(self, table: int, message: int, drawn: Drawn) -> None:
@@ -171,7 +193,11 @@ class BoardPictures:
 
     async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         async with self._drawing:
-            return await self._painted(table, hung)
+            row, fold = table.row, table.log.fold
+            pictures = await self._painted(table, hung)
+            if pictures is not None:
+                self._late[table.id] = Late(row, fold, hung, pictures)
+            return pictures
 
     async def _painted(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         """Return the pictures of the newest position, as the painter does, and note how long they take."""
@@ -219,7 +245,11 @@ class BoardPictures:
             if board is None or board.pictured == version:
                 return
             hung = self._hanging(table.id, board.message)
-            pictures = await self._painted(table, hung)
+            late = self._late.pop(table.id, None)
+            if late is not None and late.shows(table) and late.hung == hung:
+                pictures: tuple[Painted, ...] | None = late.pictures
+            else:
+                pictures = await self._painted(table, hung)
         if pictures is None:
             return
         if pictures == hung or await self._attach(

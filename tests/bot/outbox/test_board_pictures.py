@@ -61,10 +61,11 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
 
 async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     core.outbox.pictures.patience = 0.001
-    taken, draw = asyncio.Event(), core.picture_service.png
+    taken, draw, begun = asyncio.Event(), core.picture_service.png, list[str]()
 
     async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
         if table is not None:
+            begun.append(scene.name)
             await taken.wait()
         return await draw(scene)
 
@@ -76,6 +77,7 @@ async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkey
     await core.settled()
     assert core.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
     assert [len(one.content.attachments) for one in core.public()] == [0, 1]
+    assert begun == ["auction-board"]  # once for the text that it missed and for the edit by which it follows
 
 
 async def test_no_text_waits_for_pictures_that_lately_take_too_long(
