@@ -11,6 +11,7 @@ from bot.tables.lobby import computer_name
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.games import GAMES, AnyGame
+from render.drawing.text import is_hebrew
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
@@ -45,3 +46,15 @@ def test_the_names_of_computers_are_never_cut(game: AnyGame, language: str) -> N
             for scene in scenes(Position(1, game, Fold(played.step.state), 0), voice):
                 cut = [text for text in texts(scene) if text.endswith("…") and text[:3] in {name[:3] for name in names}]
                 assert not cut
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "he"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hebrew_name_turns_no_sentence_around(game: AnyGame, language: str) -> None:
+    """A text that begins with the name would be read from the right."""
+    random = playout(game, 0)
+    voice = Voice(language, game.name, ("נועה",) * len(random.header.marks), markdown=False)
+    position = Position(1, game, Fold(random.played[len(random.played) // 3].step.state), 0)
+    named = [text for scene in scenes(position, voice) for text in texts(scene) if "נועה" in text]
+    assert named
+    assert not [text for text in named if is_hebrew(text) and any(sign.isascii() and sign.isalpha() for sign in text)]

@@ -12,7 +12,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import whole
+from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
@@ -20,8 +20,8 @@ from render.sprites.cards import MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Card
 
 TOP, WIDE = 612.0, 540.0
-_GOODS = 460.0
-"""The room for goods in a block of two lines."""
+_GOODS, _FEW_GOODS = 460.0, 172.0
+"""The room for goods in a block of two lines, and of one."""
 
 FEW = 2
 """Players whose blocks have room for two lines."""
@@ -73,8 +73,12 @@ def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: flo
     yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 32))
     if seat != RIVAL:
         yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
-    for number, (sign, count) in enumerate(_goods(view, seat)[:3]):
-        yield from _good(frame, sign, count, x + 208 + 57 * number, y + 20, 26)
+    goods = _goods(view, seat)[:3]
+    gap = (_FEW_GOODS - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
+    left = x + 207
+    for sign, count in goods:
+        yield from _good(frame, sign, count, left, y + 20, 26)
+        left += 28 + width(str(count), LEAST, BOLD) + gap
 
 
 def _points(view: WayfarersView, seat: Seat) -> int:

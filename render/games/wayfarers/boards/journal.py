@@ -142,14 +142,14 @@ def _way_items(
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()
     if not tokens:
         return
-    state, lit = "", False
+    state, met, lit = "", False, False
     if walker is not None:
         have, least = _progress(view, walker, edge)
-        state, lit = f"{have}/{least}", walker == mover and is_open(view.table, walker, edge)
+        state, met = f"{have}/{least}", have >= least
+        lit = walker == mover and is_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
-    yield Item(
-        Layer.PIECE if state else Layer.BLOT, *way.ask, Ask(tokens, bool(cost), "" if cost else state, past, lit)
-    )
+    ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
+    yield Item(Layer.PIECE if state else Layer.BLOT, *way.ask, ask)
 
 
 def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:

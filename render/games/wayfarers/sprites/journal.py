@@ -88,7 +88,8 @@ class Ask(Sprite):
 
     `tokens`: the signs.
     `pays`: whether it is given up, else it is only shown.
-    `state`: how much there is of how much, for whoever decides; else "".
+    `state`: how much of how much somebody has who is on the way to it; else "".
+    `met`: whether that is enough.
     `past`: whether everybody is beyond it.
     `open`: whether whoever decides may go this way.
     """
@@ -96,6 +97,7 @@ class Ask(Sprite):
     tokens: Tokens
     pays: bool = False
     state: str = ""
+    met: bool = False
     past: bool = False
     open: bool = False
 
@@ -136,7 +138,7 @@ class Ask(Sprite):
         left = -half + 4.5
         if self._text:
             wide = width(self._text, LEAST, HEAVY)
-            ink = plain("red") if theme.textured and (self.pays or not self.open) else theme.casing
+            ink = plain("red") if theme.textured and (self.pays or not self.met) else theme.casing
             canvas.letters(left + wide / 2, 0, self._text, LEAST, HEAVY, ink)
             left += wide + 3
         row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)

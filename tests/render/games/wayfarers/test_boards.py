@@ -118,6 +118,10 @@ def test_what_a_way_still_lacks_is_told_of_whoever_stands_there_alone() -> None:
     state = with_player(with_player(begin(), 0, node="n1a"), 1, node="n1b")
     asks = [ask for ask in of_kind(drawn(public(state))["journal"], Ask) if ask.state]
     assert len(asks) == len(EDGES["n1a"]) + len(EDGES["n1b"])
+    assert {ask.met for ask in asks if not ask.pays} == {False}
+    enough = with_player(state, 1, land="L05 L19", node="n1a")
+    others = [ask for ask in of_kind(drawn(public(with_player(enough, 0, node="n0")))["journal"], Ask) if ask.state]
+    assert {(ask.state, ask.met, ask.open) for ask in others} >= {("1/1", True, False), ("2/2", True, False)}
     together = [ask for ask in of_kind(drawn(public(with_player(state, 1, node="n1a")))["journal"], Ask) if ask.state]
     assert len(together) == len(EDGES["n1a"])
 
