@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Literal, TypeAlias
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, TextElement
@@ -277,8 +278,13 @@ def catalog(language: str, game: str | None) -> Catalog:
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
     """Return the items in a row, with the language's "and" or "or" before the last."""
     if language in RIGHT_TO_LEFT and len(items) > 1:
-        return directed(format_list(_hebrew(items, style), style=style, locale=language))
-    return format_list(items, style=style, locale=_SPELLING.get(language, language))
+        return directed(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
+    return format_list(items, style=style, locale=_locale(language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(_SPELLING.get(language, language))
 
 
 def _hebrew(items: Sequence[str], style: str) -> list[str]:

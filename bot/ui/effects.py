@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, groupby
 
 from bot.model import limits
@@ -12,7 +12,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
-from engine.game import COMPONENT, Options, Words
+from engine.game import COMPONENT, Options, Verb, Words
 from engine.games import AnyGame
 from engine.series import last_of
 
@@ -44,13 +44,18 @@ def _page(offered: Offered) -> Sequence[Choice]:
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
     """Return the components that act by a choice: the one that is noted, else those among its words from the place
     `begun` on, of a series those of the last move. A verb is none."""
-    names, inert = game.components(options), {verb.name for verb in game.verbs if verb.inert}
+    names = game.components(options)
     last = last_of(choice.words)
     noted = dict(choice.notes).get(COMPONENT)
-    if last[:1] and last[0] in inert:
+    if last[:1] and last[0] in _inert(game.verbs):
         return []
     new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
+
+
+@lru_cache(maxsize=32)
+def _inert(verbs: tuple[Verb, ...]) -> frozenset[str]:
+    return frozenset(verb.name for verb in verbs if verb.inert)
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
