@@ -22,6 +22,9 @@ AT_ONCE = 8
 PLACES = 2000
 """So many have their last pictures remembered."""
 
+_PAINTING_WHOLE = Lock()
+"""Held while a ground is painted in one piece, which takes 130 MiB for a second or two: never two at a time."""
+
 
 class Part(NamedTuple):
     """A strip that is to be made.
@@ -53,7 +56,7 @@ class Strips:
     def png(self, scene: Scene, scale: float = 2, place: Hashable = None) -> bytes:
         """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
         table, alone had in it is the first to be forgotten."""
-        with self._painting:
+        with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale)
         wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
