@@ -8,8 +8,11 @@ from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
 from render.games.mesopotamia.enlarged import enlarged
 from render.games.mesopotamia.market import market, stand_at
+from render.games.mesopotamia.needs import need_items
+from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, Layer
 from render.games.mesopotamia.sprites.land import Lit
+from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.technologies import technologies
 from render.kit.names import LEAST
@@ -25,15 +28,23 @@ _HEAD = 52.0
 
 
 class TextPlate(NamedTuple):
-    """A choice in words: its title, "" for none, and the lines of its text."""
+    """A choice in signs and words.
+
+    `title`: what it is called, "" for what has no name.
+    `lines`: what it is, in words.
+    `quest`: the quest whose needs are drawn, "" for none.
+    `signs`: what it costs and brings.
+    """
 
     title: str
     lines: list[str]
+    quest: str = ""
+    signs: tuple[Part, ...] = ()
 
     @property
     def high(self) -> float:
         """Return how high its plate is, in units."""
-        return _EDGE + (_HEAD if self.title else 0) + _LINE * len(self.lines)
+        return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
 
 def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
@@ -44,12 +55,13 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     task = view.agenda[0] if view.agenda else None
     if isinstance(task, Choose):
         token = state.spots[task.area].token
-        lines = reader.explain(token)
-        options = [lines[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
+        lines, options = reader.explain(token), state.content.events[token].options
+        chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
         title = f"{state.content.map.areas[task.area].name}: {reader.word(token)}"
-        return _plates(reader, [TextPlate(title, []), *(_in_lines("", text) for text in options)], alt)
+        plates = [_in_lines("", lines[one])._replace(signs=option_powers(options[one])) for one in chosen]
+        return _plates(view, reader, [TextPlate(title, []), *plates], alt)
     if words and all(word in state.content.quests for word in words):
-        return _plates(reader, list(_quests(view, reader, words)), alt)
+        return _plates(view, reader, list(_quests(view, reader, words)), alt)
     if words and all(word in slots for word in words):
         lit = [stand_at(slots[word]) for word in words]
         return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
@@ -61,14 +73,14 @@ def _quests(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Iter
     they are about."""
     for word in dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)]):
         if word in view.position.content.quests:
-            yield _in_lines(reader.word(word), " ".join(reader.explain(word)))
+            yield _in_lines(reader.word(word), " ".join(reader.explain(word)))._replace(quest=word)
 
 
 def _in_lines(title: str, text: str) -> TextPlate:
     return TextPlate(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
-def _plates(reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
+def _plates(view: MesopotamiaView, reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
     frame = Frame(SIZE[0], reader.rtl)
     cards: list[Card] = []
@@ -76,20 +88,28 @@ def _plates(reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
     top = 6.0
     for one in plates:
         cards.append((6, top, _WIDE, one.high))
-        items += _words(frame, one, top)
+        items += _plate(view, reader, frame, one, top)
         top += one.high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
-def _words(frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
-    y = top + _EDGE / 2
+def _plate(view: MesopotamiaView, reader: Reader, frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
+    """Yield title, signs and words, one below the other."""
+    x, y = 6 + _EDGE, top + _EDGE / 2
+    room = _WIDE - 2 * _EDGE
     if plate.title:
-        yield frame.start(6 + _EDGE, y + 24, *fit(plate.title, _WIDE - 2 * _EDGE, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
+        yield frame.start(x, y + 24, *fit(plate.title, room, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
         y += _HEAD
+    if plate.quest:
+        yield from need_items(view, reader, frame, plate.quest, (x, y + 22), room)
+    elif plate.signs:
+        signs = Powers(plate.signs, frame.rtl)
+        yield frame.wide(x, y + 22, signs.width, signs)
+    y += _HEAD * bool(plate.quest or plate.signs)
     for number, line in enumerate(plate.lines):
-        yield frame.start(6 + _EDGE, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
+        yield frame.start(x, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
 
 
 def _lit(scene: Scene, corners: Sequence[tuple[float, float]], frame: Frame, alt: str) -> Scene:

@@ -1,17 +1,14 @@
-"""What technologies do, read off their cards, as lines of signs."""
+"""What technologies and options of events do, read off their cards, as lines of signs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.mesopotamia.content.tables import LAND, CivCard, Content
-from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER, RAISE, SIGN, THEN, Part
+from engine.mesopotamia.content.tables import GOODS, LAND, Amount, Choice, CivCard, Content
+from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER, POINTS, RAISE, SIGN, THEN, Part
 
 
 def powers(content: Content, card: CivCard, level: int) -> tuple[Part, ...]:
     """Return what an action does at a level, each number of the card once."""
-    found: list[Part] = []
-    for group in _groups(content, card, level):
-        found += [(GAP, ""), *group] if found else group
-    return tuple(found)
+    return tuple(_apart([*map(tuple, _groups(content, card, level))]))
 
 
 def _groups(content: Content, card: CivCard, level: int) -> Iterator[list[Part]]:
@@ -34,6 +31,45 @@ def _groups(content: Content, card: CivCard, level: int) -> Iterator[list[Part]]
     if "food" in values:
         price = [_number(values["food"]), (GOOD, "food"), (THEN, "")]
         yield [*price, _number(values["steps"]), (SIGN, "population")]
+
+
+_ROUNDS: tuple[Part, ...] = ((NUMBER, "6"), (NUMBER, "×"))
+_LASTING = "six_rounds"
+
+
+def option_powers(choice: Choice) -> tuple[Part, ...]:
+    """Return what an option of an event costs and brings: what comes every round before what comes at the end."""
+    found: list[Part] = []
+    if choice.pay:
+        found += [*_apart([*_goods(choice.pay)]), (THEN, "")]
+    if choice.kind == _LASTING:
+        found += [*_ROUNDS, *_apart([*_goods(choice.each_round)]), (THEN, "")]
+    gains = [_gain(name, what) for name, what in choice.gain]
+    gains.append(((NUMBER, f"+{choice.track}"), (SIGN, "events")))
+    return (*found, *_apart([*gains, *([((POINTS, str(choice.vp)),)] if choice.vp else [])]))
+
+
+def _apart(groups: Sequence[tuple[Part, ...]]) -> Iterator[Part]:
+    for number, group in enumerate(groups):
+        yield from ((GAP, ""), *group) if number else group
+
+
+def _goods(goods: Amount) -> Iterator[tuple[Part, ...]]:
+    """Yield each kind with its number, unless there is one of it."""
+    for name, count in goods.items():
+        sign = (GOOD, name) if name in GOODS else (ANY, "")
+        yield (_number(count), sign) if count > 1 else (sign,)
+
+
+def _gain(name: str, what: int | str) -> tuple[Part, ...]:
+    """Return what is gained once: goods, a unit, steps on the population track, a technology, a quest, a settlement."""
+    if name == "unit":
+        return _number(1), (SIGN, str(what))
+    if name == "discover":
+        return _number(1), (RAISE, "")
+    if name == "population":
+        return (NUMBER, f"+{what}"), (SIGN, name)
+    return _number(int(what)), (GOOD, name) if name in GOODS else (ANY, "") if name == "any" else (SIGN, name)
 
 
 def _number(count: int) -> Part:

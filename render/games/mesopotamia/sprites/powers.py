@@ -11,12 +11,13 @@ from render.scene import Sprite
 from render.theme import Theme
 
 NUMBER, SIGN, GOOD, ANY, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any", "then", "move", "raise", "gap"
+POINTS = "points"
 
 Part = tuple[str, str]
 """How something is drawn, and which number, sign or good it is."""
 
 _SIZE, _TEXT = 34.0, 31.0
-_WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0}
+_WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,9 @@ def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> Non
         canvas.letters(x, 0, what, _TEXT, HEAVY, theme.text)
     elif kind == SIGN:
         glyphs.sign(canvas, what, x, 0, _SIZE, theme.text)
+    elif kind == POINTS:
+        canvas.fill(disc(x, 0, 20), theme.gold.light)
+        canvas.letters(x, 0, what, _TEXT - 3, HEAVY, theme.casing)
     elif kind == GOOD:
         _disc(canvas, theme, x)
         glyphs.good(canvas, what, x, 0, _SIZE * 0.82)

@@ -11,16 +11,20 @@ from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.mesopotamia.view import MesopotamiaView, view
 from render.games.mesopotamia import targets
 from render.games.mesopotamia.market import stand_at
+from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
+from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
 from render.reader import Reader
 from render.scene import Scene
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
 from tests.render.games.mesopotamia.finding import crowded, fought, look
-from tests.render.games.test_legible import held, written
+from tests.render.games.test_legible import held, measured, written
 from tests.support.scenes import items_of, of_kind, texts
+
+GAME_CONTENT = begun().content
 
 
 def telling(language: str = "en") -> Reader:
@@ -51,6 +55,33 @@ def test_options_of_an_event_are_told_in_the_order_of_the_buttons(language: str)
         places = [said.index(told[int(word) - 1]) for word in words]
         assert places == sorted(places)
         assert sum(text in said for text in told) == len(words)
+
+
+def test_options_of_an_event_are_drawn_in_the_order_of_the_buttons() -> None:
+    first, second = GAME_CONTENT.events["d2"].options
+    lines = [line.parts for line in of_kind(shown(choosing(), ("2", "1")), Powers)]
+    assert lines == [option_powers(second), option_powers(first)]
+    assert option_powers(first) == (
+        (NUMBER, "3"), (GOOD, "food"), (GAP, ""), (NUMBER, "1"), (GOOD, "wood"), (GAP, ""), (NUMBER, "+1"),
+        (SIGN, "events"),
+    )  # fmt: skip
+    assert option_powers(second)[-1] == (POINTS, "3")
+    lasting = option_powers(GAME_CONTENT.events["m3"].options[1])
+    assert lasting[:4] == ((NUMBER, "6"), (NUMBER, "×"), (GOOD, "stone"), (THEN, ""))
+
+
+def test_every_option_of_an_event_can_be_drawn() -> None:
+    for card in GAME_CONTENT.events.values():
+        for option in card.options:
+            line = Powers(option_powers(option))
+            assert line.width < SIZE[0] - 60
+            held(measured(line, SIZE[0])[0])
+
+
+def test_quests_are_drawn_with_what_they_need() -> None:
+    scene = shown(view(begun(), 0), ("Q10", "Q1"))
+    assert [good.name for good in of_kind(scene, Good)] == ["bone", "stone"]
+    assert {"explore 3", "warfare 3"} <= set(texts(scene))
 
 
 def test_quests_say_what_they_need() -> None:
