@@ -161,6 +161,8 @@ class InvitationStore:
 
 
 _COLUMNS = "user, table_id, message, token, until, version, typed"
+_PANELS = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
+_KEEP_PANEL = upsert("panels", _COLUMNS.split(", "), ("user", "table_id"))
 
 
 class PanelStore:
@@ -177,8 +179,7 @@ class PanelStore:
 
     async def of(self, table: int) -> tuple[Panel, ...]:
         """Return the newest panel of each person at a table, also those that can no longer be edited."""
-        sql = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
-        return tuple(_panel(row) for row in await self._database.still(sql, (table,)))
+        return tuple(_panel(row) for row in await self._database.still(_PANELS, (table,)))
 
     async def tables(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
@@ -197,8 +198,9 @@ class PanelStore:
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         await self._database.run(
             ("DELETE FROM panels WHERE until < ?", (now,)),
-            (upsert("panels", _COLUMNS.split(", "), ("user", "table_id")), values),
+            (_KEEP_PANEL, values),
             synced=False,
+            then=(_PANELS, (panel.table,)),  # whoever edits the panels of the table asks for them next
         )
 
 
