@@ -32,11 +32,21 @@ def goes_to(scene: Table, seat: int, die: int) -> set[str]:
     return {placement.slot for placement in placements(scene, seat, die)}
 
 
-def dice_scene(view: WayfarersView, reader: Reader, seat: int, values: Sequence[str], alt: str) -> Scene:
-    """Draw dice of a seat side by side; on a turn's choice of a die with the places onto which it may go."""
+def is_die(table: Table, seat: int, word: str) -> bool:
+    """Whether a word names a die of a seat: by its value, or by the place where it lies."""
+    return word in VALUES or word in dict(table.players[seat].placed)
+
+
+def dice_scene(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene:
+    """Draw dice of a seat side by side: a placed one with its place, on a turn's choice of a die each with the places
+    onto which it may go."""
     frame = Frame(SIZE[0], reader.rtl)
+    placed = dict(view.table.players[seat].placed)
+    values = [placed[word] if word in placed else int(word) for word in words]
     wide = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
-    places = [_places(view, seat, int(value)) for value in values]
+    places = [
+        [word] if word in placed else _places(view, seat, value) for word, value in zip(words, values, strict=True)
+    ]
     names = {slot: card_name(reader, slot) for column in places for slot in column}
     room = wide - 2 * _MARGIN
     if max((lead(*named) for named in names.items()), default=0) + max(map(least, names), default=0) > room:
@@ -47,7 +57,7 @@ def dice_scene(view: WayfarersView, reader: Reader, seat: int, values: Sequence[
     cards: list[Card] = [(_EDGE + (wide + _GAP) * number, _EDGE, wide, high) for number in range(len(values))]
     items: list[Item] = []
     for value, card, column in zip(values, cards, places, strict=True):
-        items += _die(view, frame, seat, int(value), card)
+        items += _die(view, frame, seat, value, card)
         for number, slot in enumerate(column):
             strip = PlaceStrip(slot, names[slot], begin, room, _STRIP)
             items.append(frame.wide(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))

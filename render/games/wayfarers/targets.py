@@ -26,7 +26,7 @@ from render.games.wayfarers.boards.market import slot_at as market_slot
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.boards.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.caravan import CELL, cell_at
-from render.games.wayfarers.dice import VALUES, dice_scene, goes_to
+from render.games.wayfarers.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places, slot_places
@@ -82,7 +82,8 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
 def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with the places among `words` lit; None when there is
     none."""
-    if len(dice := [word for word in words if word]) > 1 and VALUES.issuperset(dice):
+    dice = [word for word in words if word]
+    if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, reader, seat, dice, alt)
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]

@@ -166,6 +166,18 @@ def test_dice_that_are_not_placed_name_no_places() -> None:
     assert texts(scene) == []
 
 
+def test_a_placed_die_is_enlarged_with_its_place_beside_those_that_are_free() -> None:
+    state = with_table(with_player(begin(), 0, placed="H4:2", dice="5 6"), agenda=(Wrap(),))
+    scene = targets(GAME.view(state, 0), look(), ("H4", "5", "6"))
+    assert scene is not None
+    dice = sorted(items_of(scene, Die), key=lambda item: item.x)
+    assert [die.value for item in dice if isinstance(die := item.sprite, Die)] == [2, 5, 6]
+    (strip,) = items_of(scene, PlaceStrip)
+    assert isinstance(strip.sprite, PlaceStrip)
+    assert strip.sprite.slot == "H4"
+    assert strip.x < dice[0].x < dice[1].x
+
+
 def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
     state = with_player(begin(), 0, dice="1 4 6", land="HL L02 L03 L04 L06 L16")
     lit = [word for word in offered(state, "die 1") if word]
