@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
-from render.drawing.text import BOLD, HEAVY, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.kit.names import LEAST
@@ -15,8 +15,8 @@ Row = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
 WIDE, HIGH = 92.0, 122.0
-_LINES, _KIND, _BESIDE = 2, 13.0, 59.0
-"""The lines of a title, the largest letters of its first one, and the room for it beside the silhouette."""
+_KIND, _BESIDE = 13.0, 59.0
+"""How large the kind of a unit is written at most, and the room for it beside the silhouette."""
 
 SECTIONS: tuple[Shape, ...] = (
     path("M 38 96 V 46 L 22 46 L 22 34 H 42 V 6 H 58 V 34 H 78 V 46 H 62 V 96"),
@@ -54,8 +54,8 @@ class UnitCard(Sprite):
 
     `empire`: whose unit it is.
     `kind`: the kind of unit, for its silhouette.
-    `name`: the card's id. `title`: the kind and the number that the card is called by; the id stands where the kind has
-    no room.
+    `name`: the card's id.
+    `title`: the kind and the number that the card is called by.
     `rows`: the bones of strength, tactics and mobility.
     `against`: the kinds against which tactics count.
     `zoom`: how many times as large as usual it is.
@@ -92,16 +92,18 @@ class UnitCard(Sprite):
             self._row(small, theme, row, bones)
 
     def _head(self, canvas: Canvas, ink: str) -> None:
-        """Draw the silhouette and what the card is called."""
+        """Draw the silhouette and what the card is called, the number alone where its kind has no room."""
+        kind, number = self.title[0], self.title[-1]
         least = LEAST / self.zoom
-        if len(self.title) == _LINES and least <= _KIND and width(self.title[0], least, BOLD) <= _BESIDE:
+        weight = BOLD if width(kind, least, BOLD) <= _BESIDE else MEDIUM
+        if kind != number and least <= _KIND and width(kind, least, weight) <= _BESIDE:
             glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
-            kind, size = fit(self.title[0], _BESIDE, _KIND, BOLD, least)
-            canvas.letters(60, 11.5, kind, size, BOLD, ink)
-            canvas.letters(60, 27.5, self.title[1], 17, HEAVY, ink)
+            shown, size = fit(kind, _BESIDE, _KIND, weight, least)
+            canvas.letters(60, 11.5, shown, size, weight, ink)
+            canvas.letters(60, 27.5, number, 17, HEAVY, ink)
             return
         glyphs.sign(canvas, self.kind, 22, 20, 29, ink)
-        shown, size = fit(self.name, 46, 22, HEAVY, 6)
+        shown, size = fit(number, 46, 26, HEAVY, 6)
         canvas.letters(64, 20, shown, size, HEAVY, ink)
 
     def _row(self, canvas: Canvas, theme: Theme, row: int, bones: Row) -> None:

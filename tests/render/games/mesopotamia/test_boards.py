@@ -69,11 +69,11 @@ def test_an_army_without_cards_has_its_half_for_itself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_called_as_the_buttons_call_it(language: str) -> None:
-    """Its id stands there where letters would be too small."""
+    """Its number stands there alone where letters would be too small."""
     for card in of_kind(battle(fought(crowded()), language), UnitCard):
         assert " ".join(card.title) == look(language).word(card.name)
         assert {text for text, _ in measured(replace(card, zoom=2.6), 1100)[0]} == {*card.title}
-        assert {text for text, _ in measured(replace(card, zoom=1.2), 1100)[0]} == {card.name}
+        assert {text for text, _ in measured(replace(card, zoom=1.2), 1100)[0]} == {card.title[-1]}
 
 
 def test_each_card_shows_what_is_printed_and_placed() -> None:
