@@ -1,5 +1,6 @@
 """The texts of board messages, from what everybody may know."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
@@ -13,6 +14,9 @@ from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
+
+_NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:? "
+"""The beginning of a line that tells what somebody did, with the marks of direction that some languages need."""
 
 _TOLD = 3
 """So many events of a move are told where it is named again."""
@@ -169,4 +173,20 @@ def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int =
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*kept, *last))[: limits.MESSAGE]
+    return "\n".join((*_below_their_names(kept, voice), *last))[: limits.MESSAGE]
+
+
+def _below_their_names(lines: Sequence[str], voice: Voice) -> list[str]:
+    """Return lines of which those that begin with the same name as the one before are points below it, without that
+    name: a turn of ten sentences is read as one."""
+    told, before = list[str](), ""
+    if not voice.names:
+        return list(lines)
+    longest_first = sorted(voice.shown, key=len, reverse=True)
+    named = re.compile(_NAMED.format("|".join(map(re.escape, longest_first))))
+    for line in lines:
+        said = named.match(line)
+        name = said["name"] if said is not None else ""
+        told.append(f"- {said['mark']}{line[said.end() :]}" if said is not None and name == before else line)
+        before = name
+    return told

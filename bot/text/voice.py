@@ -61,7 +61,7 @@ class Voice:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, else in English, else its key."""
-        names = self._shown
+        names = self.shown
         for said_in in self._catalogs():
             if key in said_in:
                 return said_in.say(key, facts, names)
@@ -72,7 +72,7 @@ class Voice:
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
         """Return the entry `key` with its facts, and with texts that are finished."""
-        names = self._shown
+        names = self.shown
         for said_in in self._catalogs():
             if key in said_in:
                 return said_in.format(key, {**said_in.values(dict(facts), names), **texts})
@@ -82,7 +82,7 @@ class Voice:
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
         own, otherwise = catalog(self.language, self.game), catalog(FALLBACK, self.game)
-        return own.each(kinds, dict(facts), self._shown, otherwise)
+        return own.each(kinds, dict(facts), self.shown, otherwise)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry `key`, in English at least."""
@@ -102,7 +102,7 @@ class Voice:
 
     def people(self, seats: Sequence[Seat]) -> str:
         """Return the names of the players on `seats`."""
-        names = self._shown
+        names = self.shown
         return listed([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
@@ -154,7 +154,7 @@ class Voice:
         return (own,) if self.language == FALLBACK else (own, catalog(FALLBACK, self.game))
 
     @property
-    def _shown(self) -> Sequence[str]:
+    def shown(self) -> Sequence[str]:
         """Return the names of the seats as they are written."""
         return list(map(escaped if self.markdown else clean, self.names))
 
@@ -163,7 +163,7 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = self._catalogs()[0].values(facts, self._shown)
+        values = self._catalogs()[0].values(facts, self.shown)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
 
 
