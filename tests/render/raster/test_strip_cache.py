@@ -10,14 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from render.drawing.canvas import Canvas
 from render.kit.sprites.tiles import Treasure
-from render.raster import item_index, strip_cache
+from render.raster import item_index, sprite_cache, strip_cache
 from render.raster.compose import Area, compose, cut
 from render.raster.png import joined, png
 from render.raster.strip_cache import HEIGHT, Strips
 from render.scene import Item, Scene
 from render.sprites.cards import Glow
 from render.sprites.ground import Wall
+from render.theme import Theme
 
 ROOM = 1 << 20
 
@@ -139,6 +141,23 @@ def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> No
     assert not made
     drawn.png(scene(20))
     assert made
+
+
+def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
+    """Two at once, such as for a board and for a hand, would take twice the memory."""
+    alone: list[bool] = []
+
+    class Whole(Wall):
+        in_parts = False
+
+        def paint(self, canvas: Canvas, theme: Theme) -> None:
+            alone.append(strip_cache._PAINTING_WHOLE.locked())
+
+    for strips in (Strips(1 << 20), Strips(1 << 20)):
+        sprite_cache.backdrop.cache_clear()
+        sprite_cache._packed.cache_clear()
+        strips.png(replace(scene(), backdrop=Whole((60, 40), (), ())))
+    assert alone == [True, True]
 
 
 def test_checksums_can_be_joined() -> None:
