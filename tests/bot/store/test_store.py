@@ -99,6 +99,8 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.tables.played(10) == 1
     assert await store.tables.played(11) is None
+    await store.tables.append(row, (entry(3, 12),), ())
+    assert [await store.tables.played(key) for key in (9, 10, 11, 12, 13)] == [None, 1, None, 3, None]
     assert await store.tables.find(row.id) == row
     assert await store.outbox.next(77) is None
 
