@@ -1,8 +1,11 @@
 """The texts of boards: what happened, turn by turn."""
 
+import re
+
 import pytest
 
 from bot.messages.board import fitting
+from bot.text.catalog import FOLDER
 from bot.text.voice import Voice
 
 NAMES = ("Ann", "Ann B", "Computer 1")
@@ -52,3 +55,9 @@ def test_where_the_beginning_is_left_out_the_name_stands() -> None:
 def test_marks_of_direction_stay(line: str) -> None:
     mark = "\u200f" * line.startswith("\u200f")
     assert told(line.format("א"), line.format("ב"), language="he")[:2] == [line.format("א"), f"- {mark}ב"]
+
+
+def test_no_czech_sentence_is_left_to_begin_with_a_word_that_stands_second() -> None:
+    files = list(FOLDER.glob("*/cs/events.ftl"))
+    assert files
+    assert [found for file in files for found in re.findall(r".*\{ \$who \} s[ie] .*", file.read_text("utf-8"))] == []

@@ -5,13 +5,13 @@ event-leader-home = { $who }: { $leader } z { $place } se vrací domů.
 event-card-placed = { $who } přikládá { $card_accusative } do sloupce { $column } ({ $place }).
 event-kingdoms-joined = { $who } spojuje království { $first } a { $second }: { $card } na { $place }.
 event-card-turned = Karta na { $place } se otáčí lícem nahoru: { $card }.
-event-point = { $who } si ukládá { $colour_accusative } kartu za { $source_word ->
+event-point = { $who } ukládá { $colour_accusative } kartu za { $source_word ->
     [card] zahranou kartu
     [ship] loď
     [revolt] vnitřní konflikt
    *[war] vnější konflikt
 }.
-event-point-kept = { $who } si neukládá { $colour_accusative } kartu za { $source_word ->
+event-point-kept = { $who } neukládá { $colour_accusative } kartu za { $source_word ->
     [card] zahranou kartu
     [ship] loď
     [revolt] vnitřní konflikt
@@ -26,8 +26,8 @@ event-support-added = { $count ->
    *[other] { $who } hraje { $count } { $card_many }; síla { $total }.
 }
 event-conflict-won = Vítězí { $winner }, { $loser } ztrácí { $leader_accusative }. Útok { $attack }, obrana { $defence }.
-event-card-banked = { $who } si ukládá { $card_accusative } ze zahraných karet.
-event-cards-taken = { $who } si ukládá { $count ->
+event-card-banked = { $who } ukládá { $card_accusative } ze zahraných karet.
+event-cards-taken = { $who } ukládá { $count ->
     [one] { $count } { $card_accusative }
     [few] { $count } { $card_few }
    *[other] { $count } { $card_many }
@@ -38,7 +38,7 @@ event-ship-declined = { $who } loď nestaví.
 event-treasure-taken = { $who } bere poklad z { $place } a nechává tam chrám.
 event-treasure-declined = { $who } poklad nebere.
 event-catastrophe-played = { $who } hraje katastrofu: z { $place } mizí { $card }.
-event-drew = { $who } si dobírá { $count ->
+event-drew = { $who } dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet

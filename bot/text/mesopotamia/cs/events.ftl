@@ -1,13 +1,13 @@
 # Co se stalo. Vypráví se v přítomném čase.
-event-home-chosen = { $who } se usazuje ve výchozí oblasti { $home }: { $area }.
+event-home-chosen = { $who } osidluje výchozí oblast { $home }: { $area }.
 event-camp-made = { $who } začíná s osadou a hradbami v oblasti { $area }.
 event-camp-declined = { $who } začíná bez osady a hradeb navíc.
 event-ship-anchored = { $who } kotví s lodí na { $border }.
 event-quests-kept = { $who } už má vybráno, které úkoly si nechá.
 event-quests-chosen = Necháváte si: { $quests }.
-event-quest-drawn = { $who } si dobírá úkol.
+event-quest-drawn = { $who } dobírá úkol.
 event-quest-got = Dobíráte si: { $quest }.
-event-no-quest = { $who } si úkol nebere.
+event-no-quest = { $who } úkol nebere.
 event-round-began = Začíná { $round }. kolo. Pořadí: { $order }.
 event-turn-ended = { $who } končí tah.
 event-dice-rolled = { $who } hází: { $dice }.
@@ -51,7 +51,7 @@ event-garden-built = { $who } staví novou zahradu: { $garden }, { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-event-garden-taken = { $who } si za odraženou vlnu bere žeton zahrady: { $garden }.
+event-garden-taken = { $who } bere za odraženou vlnu žeton zahrady: { $garden }.
 event-garden-shown = Další na řadě: { $garden }.
 event-gardens-complete = Všech pět Visutých zahrad stojí: tímto kolem hra končí.
 event-track-climbed = { $who } postupuje na { $track_word ->

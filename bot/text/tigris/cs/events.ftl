@@ -22,7 +22,7 @@ event-swapped = { $who } vyměňuje { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }.
-event-drew = { $who } si dobírá { $count ->
+event-drew = { $who } dobírá { $count ->
     [one] { $count } kartičku
     [few] { $count } kartičky
    *[other] { $count } kartiček
