@@ -2,6 +2,7 @@
 good."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
@@ -14,6 +15,9 @@ from render.theme import Theme
 
 BANK = 3.9
 """How far an area's ground ends before the middle of the river around it."""
+
+_CORNER = 8.0
+"""How far from the middle of the river its ground covers all."""
 
 EVENT = (71.0, 31.0)
 """Where the middle of an event is, from the corner of its area, in units."""
@@ -70,14 +74,14 @@ class Land(Sprite):
             card(canvas, plate, theme)
         frame(canvas, self.place, theme)
         ground = canvas.window(self.place[2:])
-        _water(ground, self.place[2:], theme)
+        _water(ground, self.place[2:], [field.place for field in self.fields], theme)
         for field in self.fields:
             _field(ground, field, theme)
         canvas.put(ground, self.place[:2])
 
 
-def _water(canvas: Canvas, size: tuple[float, float], theme: Theme) -> None:
-    """Draw water with short waves, which show where no area lies."""
+def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], theme: Theme) -> None:
+    """Draw water with short waves, but for those that areas cover."""
     canvas.fill(box(0, 0, *size), theme.water)
     if not theme.textured:
         return
@@ -85,7 +89,15 @@ def _water(canvas: Canvas, size: tuple[float, float], theme: Theme) -> None:
     for _ in range(420):
         x, y, long = dice.uniform(-10, size[0]), dice.uniform(4, size[1] - 4), dice.uniform(9, 17)
         ink = theme.glint if dice.random() < 0.4 else theme.flow
-        canvas.stroke(curve((x, y), (x + long / 2, y - 4), (x + long, y)), 1.4, ink)
+        if not any(_covers(area, Box(x, y - 4, x + long, y)) for area in covered):
+            canvas.stroke(curve((x, y), (x + long / 2, y - 4), (x + long, y)), 1.4, ink)
+
+
+def _covers(area: Card, box: Box) -> bool:
+    """Whether an area's ground covers all of a box; its corners are round."""
+    x, y, wide, high = area
+    across = x + _CORNER < box.left and box.right < x + wide - _CORNER
+    return across and y + _CORNER < box.top and box.bottom < y + high - _CORNER
 
 
 def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
