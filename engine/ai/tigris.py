@@ -7,8 +7,8 @@ from math import exp, fsum
 from engine.ai.fights import lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
-from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.places import BY_NAME, EVERYWHERE, NAMES, OFF_BOARD, cells
+from engine.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
+from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.reading.placement import leader_cells
 from engine.tigris.reading.regions import Kingdom, Survey, beside, flood, kingdoms, survey, survey_without
 from engine.tigris.reading.scoring import score
@@ -25,8 +25,8 @@ _EARLY, _LATE = (1.0, 0.8, 0.67, 0.58), (1.0, 0.45, 0.2, 0.08)
 """Value of a point in the seat's weakest colour, the second weakest, and so on, with a full bag and with an empty
 one."""
 
-_BAG = 119.0
-"""Number of tiles in a full bag."""
+_BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNASTIES)
+"""Number of tiles in the bag of four at the beginning."""
 
 _DRAWN, _LASTS, _PAYS = 1.6, 4.0, 4.5
 """How many tiles a seat draws in a turn; for how many turns a leader is likely to stay, and to have income."""

@@ -3,12 +3,12 @@
 A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.ai.mesopotamia.power import power, worth
 from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE, WOOD
 from engine.mesopotamia.reading.battle.sides import own_fighters
-from engine.mesopotamia.reading.board import force, limit, steps_from, tally, technology
+from engine.mesopotamia.reading.board import force, has_tribe, limit, steps_from, tally, technology
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import Position
 
@@ -50,12 +50,16 @@ _AHEAD = 2
 _ROOM, _FOOD = 2.0, 2.0
 """Value of a unit that may be trained, and of the food for growth."""
 
-_HOPE, _KEPT = 1.0, 2
-"""Value of the strength of a unit of the next level for which room is left, and for how many of them that counts."""
+_HOPE, _KEPT, _PATIENT = 1.0, 2, 5
+"""Value of the strength of a unit of the next level for which room is left, for how many of them that counts, and how
+many turns before the wave comes it counts whole."""
 
 _RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
 """How much the strength of a unit counts that can still be trained before the wave comes, and how much of that where a
 tablet has to buy its level first, or its wood is missing."""
+
+_COMING, _ACTIONS = 0.3, 4
+"""Strength of the bones that a turn may bring before the wave comes, and of how many turns that counts."""
 
 _GUARD, _CLOSE = 12.0, 2
 """Value of a unit at home while the enemy is so close."""
@@ -73,7 +77,7 @@ def readiness(position: Position) -> float:
     home = position.realms[HUMAN].home
     far = steps_from(position.content.map.near, (home,), lambda _: True)
     marching = [area for area, spot in enumerate(position.spots) if force(spot, ENEMY)]
-    comes = min((far.get(area, _FAR) for area in marching), default=_FAR)
+    comes = _turns(position, marching)
     foe = (
         sum(power(position.spots[area], ENEMY, STRENGTHS) for area in marching)
         + _BONE * position.realms[ENEMY].goods[BONE]
@@ -82,14 +86,23 @@ def readiness(position: Position) -> float:
     held = position.realms[HUMAN].goods[BONE]
     bones = _BONE * min(held + _placed(position), spaces)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
-    ready = _in_time(position, far, comes) + (_recruits(position) if comes > 1 else 0.0)
+    ready = _in_time(position, far, comes) + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
     found = -pressing * max(0.0, foe + _SPARE - bones - ready)
     own = _BONE * min(held, spaces) + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
         found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
     unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
     found -= _GUARD / max(1, comes) * unguarded + _LACKING * _exposed(position, home)
-    return found + _growth(position) + _arts(position)
+    return found + _growth(position, comes) + _arts(position)
+
+
+def _turns(position: Position, marching: Sequence[int]) -> int:
+    """Return how many own turns are left until the wave is at home, which goes around tribes if it can. The one that
+    has begun counts no more, as the wave marches at its end: so no move is better for putting that off."""
+    spots, turn = position.spots, position.turn
+    ways = steps_from(position.content.map.near, (position.realms[HUMAN].home,), lambda one: not has_tribe(spots[one]))
+    begun = bool(turn.marker or turn.done or turn.rerolls)
+    return max(0, min((ways.get(area, _FAR) for area in marching), default=_FAR) - begun)
 
 
 def arms(position: Position, bones: int, units: int) -> float:
@@ -128,13 +141,14 @@ def _in_time(position: Position, far: Mapping[int, int], comes: int) -> float:
     return found
 
 
-def _recruits(position: Position) -> float:
-    """Return the strength of the units that can still be trained: better ones the longer they are waited for."""
+def _recruits(position: Position, turns: int) -> float:
+    """Return the strength of the units that can still be trained, one a turn: better ones the longer they are waited
+    for."""
     realm = position.realms[HUMAN]
     level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
-    free = min(_KEPT, limit(position, HUMAN) - sum(tally(position, HUMAN)[:UNITS]))
+    free = min(_KEPT, turns, limit(position, HUMAN) - sum(tally(position, HUMAN)[:UNITS]))
     paid = min(free, realm.goods[WOOD])
-    reached = range(min(tablets, TOP_LEVEL - level) + 1)
+    reached = range(max(0, min(tablets, TOP_LEVEL - level, turns - 1)) + 1)
     best = max(_LATER**step * STRENGTHS[level - 1 + step] for step in reached)
     return _RECRUIT * (paid + _UNPAID * (free - paid)) * best
 
@@ -145,7 +159,7 @@ def _strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
     return worth(pieces[:4], STRENGTHS) + _BONE * bones
 
 
-def _growth(position: Position) -> float:
+def _growth(position: Position, turns: int) -> float:
     """Return what the unit limit is worth, room for better units than those that may be trained now, and the food for
     the next step (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
@@ -153,7 +167,7 @@ def _growth(position: Position) -> float:
     free = min(_KEPT, most - sum(tally(position, HUMAN)[:UNITS]))
     better = STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
     food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
-    return _ROOM * most + _HOPE * better * free + _FOOD * food
+    return _ROOM * most + _HOPE * better * free * min(1.0, turns / _PATIENT) + _FOOD * food
 
 
 def _arts(position: Position) -> float:

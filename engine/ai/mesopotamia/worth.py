@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.ai.mesopotamia import defence, siege
-from engine.ai.mesopotamia.power import power
+from engine.ai.mesopotamia import battles, defence, siege
 from engine.game import Orders, Seat, Words
 from engine.kit.memory import of_last
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import (
+    ACTIONS,
     BONE,
     BUILD,
     FOOD,
@@ -23,9 +23,7 @@ from engine.mesopotamia.content.tables import (
     WARFARE,
 )
 from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
-from engine.mesopotamia.reading.battle.sides import card, own_fighters
 from engine.mesopotamia.reading.board import (
-    army,
     enemies,
     event_dice,
     force,
@@ -37,23 +35,19 @@ from engine.mesopotamia.reading.board import (
     technology,
 )
 from engine.mesopotamia.reading.building import conditions, cost, meets, offers, places
-from engine.mesopotamia.reading.dice import unspent
+from engine.mesopotamia.reading.dice import payments, unspent
 from engine.mesopotamia.reading.scoring import Holdings, measures, points
 from engine.mesopotamia.state import (
     ASHUR,
     DOWN,
-    NO_UNITS,
     OPEN,
     RUNNING,
-    TRIBE,
     UR,
     Act,
-    Battle,
     Build,
     Choose,
     Discovery,
     Explore,
-    Fighter,
     Goods,
     Halves,
     Order,
@@ -93,7 +87,7 @@ with weights changed at random a floor that was worth 1.65 times as much brought
 
 _AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
 _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
-_NEAR, _EVENT, _TRIBE = 1.1, 3.0, 2.0
+_NEAR = 1.1
 _QUEST = 1.6
 _GARDEN, _BUILT_GARDEN = 0.35, 1.25
 _LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.8, 0.25, 0.5, 1.2, 0.25
@@ -111,7 +105,9 @@ _LONG = 40
 """Rounds after which gardens count double."""
 
 _IDLE = 0.6
-"""Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting."""
+_IDLES: Mapping[str, float] = {ASHUR: 1.3}
+"""Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting. Where
+waves march it is about that of the marker, which comes back with the next round."""
 
 _OVER = 40.0
 """Value of the end of the game, about that of an unfinished position's prospects."""
@@ -136,7 +132,8 @@ _SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
 """What part of a bid is for tactics and for mobility."""
 
 _MARKER, _DIE = 1.2, 0.35
-_STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
+_IDLE_DIE = 0.1
+"""Value of a die that may still be spent where the dice together pay for an action, and where they pay for none."""
 
 
 def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
@@ -154,7 +151,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         ("gardens", _garden(position, seat)),
         ("quests", _quests(view, seat, has)),
         *_due(position, seat),
-        ("battle", _fight(position, seat)),
+        ("battle", battles.fight(position, seat)),
     ):
         found[name] = found.get(name, 0.0) + worth
     if position.config.mode in (UR, ASHUR):
@@ -164,7 +161,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if position.config.mode == ASHUR:
         found["defence"] = defence.readiness(position)
     if position.config.seats == 1:
-        found["actions"] = found.get("actions", 0.0) - _IDLE * position.turn.round
+        found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
     return found
 
 
@@ -212,7 +209,11 @@ def _riches(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
     yield "goods", _tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(_goods, realm.goods[:4]))
     levels = sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
     yield "technology", levels
-    yield "buildings", _FLOORS.get(position.config.mode, _FLOOR) * realm.floors
+    yield "buildings", _floor(position) * realm.floors
+
+
+def _floor(position: Position) -> float:
+    return _FLOORS.get(position.config.mode, _FLOOR)
 
 
 def _tablets(levels: tuple[int, ...], held: int) -> float:
@@ -262,7 +263,7 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     for area, spot in enumerate(position.spots):
         own = force(spot, seat)
         if own:
-            worth += _NEAR * own / (1 + far.get(area, 9)) + _contest(position, seat, spot)
+            worth += _NEAR * own / (1 + far.get(area, 9)) + battles.promise(position, seat, spot)
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
@@ -278,26 +279,6 @@ def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mappin
 def _goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with events that a unit may reveal by ending there."""
     return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))
-
-
-def _contest(position: Position, seat: Player, spot: Spot) -> float:
-    """Return what a battle promises in which units of the seat stand."""
-    foes = enemies(spot, seat)
-    if not foes or position.battle is not None:
-        return 0.0
-    own = power(spot, seat, _STRENGTHS) + 0.5 * position.realms[seat].goods[BONE]
-    worth = 0.0
-    for one in spot.armies:
-        if one.owner != seat and any(one.units):
-            bones = 3.5 + 2 * sum(one.units) if one.owner == TRIBE else 0.5 * position.realms[one.owner].goods[BONE]
-            hope = _hope(own - power(spot, one.owner, _STRENGTHS) - bones * (0.8 if one.owner == TRIBE else 1))
-            prize = _TRIBE + _EVENT if one.owner == TRIBE else _STAKE + 0.5 * sum(one.units)
-            worth += hope * prize - (1 - hope) * 0.9 * force(spot, seat)
-    return worth
-
-
-def _hope(lead: float) -> float:
-    return 1 / (1 + exp(-0.9 * max(-20.0, min(20.0, lead))))
 
 
 def _garden(position: Position, seat: Player) -> float:
@@ -360,7 +341,7 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
     for task in position.agenda:
         match task:
             case Act() if mine:
-                yield "actions", _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
+                yield "actions", _MARKER * (not position.turn.marker) + _dice(position, seat)
             case Explore(count) if mine:
                 yield "map", _exploring(position, seat, count)
                 if position.config.mode == UR:
@@ -370,13 +351,20 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
             case Halves(action, level, parts) if mine:
                 yield _HALVES[action], _half(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
-                yield "events", _EVENT + 0.3 * event_dice(position, seat)
+                yield "events", battles.EVENT + 0.3 * event_dice(position, seat)
             case Goods(player, count) if player == seat:
                 yield "goods", _GOODS[1] * count
             case Price(_, player, count) if player == seat:
-                yield "events", _EVENT - _GOODS[1] * count
+                yield "events", battles.EVENT - _GOODS[1] * count
             case Discovery(player) if player == seat:
                 yield "technology", 1.0
+
+
+def _dice(position: Position, seat: Seat) -> float:
+    """Return what the dice that may still be spent promise."""
+    ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
+    pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
+    return (_DIE if pays else _IDLE_DIE) * len(unspent(position, seat))
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
@@ -397,7 +385,7 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     for what in offers(position, seat, level):
         garden = what == "garden"
         worth = _BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _BUILT.get(what, 0.0)
-        worth += _FLOORS.get(position.config.mode, _FLOOR) * (what == "floor")
+        worth += _floor(position) * (what == "floor")
         if what == "ram" and position.config.mode == UR:
             worth += siege.first_ram(position)
         gains.append(worth - _price(position, seat, cost(position, what)))
@@ -447,64 +435,3 @@ def _fields(position: Position, seat: Seat) -> int:
     """Return how many units and settlements can gather."""
     counts = tally(position, seat)
     return sum(counts[:UNITS]) - counts[4] + counts[7] - force(position.spots[position.realms[seat].home], seat)
-
-
-def _fight(position: Position, seat: Seat) -> float:
-    """Return what the open battle promises: prize and loss, weighed by the hope to win."""
-    battle = position.battle
-    if battle is None or seat not in (battle.attacker, battle.defender):
-        return 0.0
-    attacks = battle.attacker == seat
-    lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
-    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle.area)
-    lost = 0.9 * force(position.spots[battle.area], seat)
-    hope = _hope(lead)
-    return hope * stake - (1 - hope) * lost
-
-
-def _decides(position: Position, area: int) -> float:
-    """Return what a battle in an area decides beside its units, where points decide nothing (24, 25)."""
-    match position.config.mode:
-        case "ur":
-            return siege.STAKE
-        case "ashur":
-            return defence.stake(position, area)
-        case _:
-            return 0.0
-
-
-def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
-    """Return the strength of a side in a battle: cards and placed bones, or units, and its bid or possible bid."""
-    player = battle.side(attacks)
-    found = power(position.spots[battle.area], player, _STRENGTHS)
-    fighters = own_fighters(battle, attacks)
-    if fighters and battle.solo and player == seat:
-        found = sum(_duels(position, battle, player, one) for one in fighters)
-    elif fighters:
-        found = sum(
-            0.6 + one.rows[0][0] + 0.5 * one.rows[1][0] + 0.4 * one.rows[2][0]
-            for one in (card(position, fighter) for fighter in fighters)
-        )
-        found += sum(0.9 * s + 0.6 * t + 0.35 * m for s, t, m in (fighter.placed for fighter in fighters))
-    place = 0 if attacks else 1
-    bid = position.hidden.bids[place] if player == seat else None
-    if bid is not None:
-        return found + 0.8 * bid[0] + 0.55 * bid[1] + 0.3 * bid[2]
-    if battle.bids is not None or battle.solo:
-        return (
-            found
-            + 0.5 * sum(battle.bonus) * (not battle.solo)
-            + (battle.bonus[1] * 0.7 if battle.solo and player != seat else 0)
-        )
-    held = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
-    return found + 0.6 * (held if player == TRIBE else 0.5 * held)
-
-
-def _duels(position: Position, battle: Battle, player: Player, fighter: Fighter) -> float:
-    """Return the strength of an own unit against a bot's units, which are known: tactics count only against units that
-    the own one beats (23.4)."""
-    own, foe = card(position, fighter), army(position.spots[battle.area], battle.side(battle.attacker != player))
-    units = foe.units if foe is not None else NO_UNITS
-    beaten = sum(count for unit, count in enumerate(units) if unit in own.against) / max(1, sum(units))
-    rows = [printed[0] + bones for printed, bones in zip(own.rows, fighter.placed, strict=True)]
-    return 0.6 + 0.9 * rows[0] + 0.9 * beaten * rows[1] + 0.15 * rows[2]

@@ -231,6 +231,26 @@ def test_room_and_wood_for_better_units_are_worth_waiting_for() -> None:
     assert judged(waiting)["defence"] > max(judged(trained)["defence"], judged(without)["defence"])
 
 
+def test_a_march_that_has_to_come_is_no_reason_to_put_off_the_end_of_a_turn() -> None:
+    """Else tablets go for dice that nobody needs, since a wave marches when the turn ends."""
+    state = after(defending("A1 1 archer", bones=1), "sumer use warfare", "sumer bones")
+    ended = after(state, "sumer end")
+    assert kind(ended) == "act"
+    assert judged(ended)["defence"] >= judged(state)["defence"]
+
+
+def test_a_wave_that_has_to_go_around_tribes_is_farther_away() -> None:
+    state = defending("A1 1 archer", bones=1)
+    held = at(at(state, "A3", "tribe 1 spearman"), "B3", "tribe 1 spearman")
+    assert judged(held)["defence"] > judged(state)["defence"]
+
+
+def test_dice_that_pay_for_nothing_are_no_reason_to_go_on() -> None:
+    """Else a tablet goes for other dice before a turn ends."""
+    state = with_dice(bare(), "sumer", "white-e")
+    assert judged(state)["actions"] < judged(with_dice(bare(), "sumer", "white-an"))["actions"]
+
+
 def test_a_lost_city_is_worth_less_than_one_that_is_defended() -> None:
     state = defending("A1 1 spearman")
     assert worth(replace(state, ended="city-fell")) < worth(state) < worth(replace(state, ended="waves-broken"))
