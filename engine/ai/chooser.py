@@ -210,6 +210,7 @@ def _tried(
     if width and len(walked) > 1:
         lines = _followed(game, judge, imagined, seat, walked, stream, width)
         least = min(line.worth for line in lines.values())
+        walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
     return [(move, kept) for moves, kept in walked for move in moves], {
         first: line.moves for first, line in lines.items()

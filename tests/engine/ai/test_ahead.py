@@ -27,6 +27,11 @@ class Remembered(Plan[WayfarersView]):
     """A plan that counts the moves that were played from it."""
 
     kept = 0
+    made = 0
+
+    def make(self, *arguments: Any) -> None:
+        super().make(*arguments)
+        self.made = len(self._expected)
 
     def next(self, view: WayfarersView) -> Words | None:
         found = super().next(view)
@@ -49,6 +54,18 @@ def test_what_was_planned_is_played_as_long_as_it_comes_so() -> None:
             state = GAME.play(state, seat, move).state
         kept += plan.kept
     assert kept > 3
+
+
+def test_a_move_that_was_not_followed_to_the_end_of_the_turn_is_not_chosen() -> None:
+    """It is worth no more than the lines that were, of which often one alone is left."""
+    tried = 0
+    for played in playout(GAME, 1).played[::3]:
+        plan = Remembered()
+        move = choose(GAME, GAME.view(played.before, played.seat), played.seat, Chance(seed(1)), plan)
+        if move[0] in ("die", "worker"):
+            assert plan.made
+            tried += 1
+    assert tried >= 8
 
 
 def test_a_plan_ends_where_something_else_comes() -> None:
