@@ -44,19 +44,19 @@ def fight(position: Position, seat: Seat) -> float:
         return 0.0
     attacks = battle.attacker == seat
     lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
-    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle.area)
+    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle)
     lost = 0.9 * force(position.spots[battle.area], seat)
     hope = _hope(lead)
     return hope * stake - (1 - hope) * lost
 
 
-def _decides(position: Position, area: int) -> float:
-    """Return what a battle in an area decides beside its units, where points decide nothing (24, 25)."""
+def _decides(position: Position, battle: Battle) -> float:
+    """Return what a battle decides beside its units, where points decide nothing (24, 25)."""
     match position.config.mode:
         case "ur":
             return siege.STAKE
         case "ashur":
-            return defence.stake(position, area)
+            return defence.stake(position, battle.area) if battle.defender != TRIBE else 0.0
         case _:
             return 0.0
 
