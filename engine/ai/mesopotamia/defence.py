@@ -23,7 +23,7 @@ where it is ahead by four; chariots win alone what four archers lose."""
 STAKE, STAKE_AT_HOME = 8.0, 60.0
 """Value of a battle that is won beside what stands in it."""
 
-_LEVEL, _TABLET = 10.0, 6.0
+_LEVEL, _TABLET = 10.0, 4.5
 """Value of a level of warfare, and of a tablet that buys one."""
 
 _LACKING = 2.0
@@ -82,13 +82,14 @@ def readiness(position: Position) -> float:
         sum(power(position.spots[area], ENEMY, STRENGTHS) for area in marching)
         + _BONE * position.realms[ENEMY].goods[BONE]
     )
-    spaces = _SPACES * sum(force(spot, HUMAN) for spot in position.spots)
     held = position.realms[HUMAN].goods[BONE]
-    bones = _BONE * min(held + _placed(position), spaces)
+    strength, units = _in_time(position, far, comes)
+    bones = _BONE * min(held + _placed(position), _SPACES * units)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
-    ready = _in_time(position, far, comes) + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
+    ready = strength + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
     found = -pressing * max(0.0, foe + _SPARE - bones - ready)
-    own = _BONE * min(held, spaces) + sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
+    own = _BONE * _usable(position, sum(force(spot, HUMAN) for spot in position.spots))
+    own += sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
         found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
     unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
@@ -131,14 +132,15 @@ def _usable(position: Position, units: int) -> float:
     return min(position.realms[HUMAN].goods[BONE], _SPACES * units)
 
 
-def _in_time(position: Position, far: Mapping[int, int], comes: int) -> float:
-    """Return the strength of the units that are at home before the wave; less for who is late."""
-    found = 0.0
+def _in_time(position: Position, far: Mapping[int, int], comes: int) -> tuple[float, float]:
+    """Return the strength of the units that are at home before the wave, and their number; less for who is late."""
+    strength = number = 0.0
     for area, spot in enumerate(position.spots):
         units = force(spot, HUMAN)
         late = max(0, far.get(area, _FAR) - max(0, comes - _AHEAD))
-        found += (power(spot, HUMAN, STRENGTHS) + _ARMED * units) / (1 + late) - _ARMED * units
-    return found
+        number += units / (1 + late)
+        strength += (power(spot, HUMAN, STRENGTHS) + _ARMED * units) / (1 + late) - _ARMED * units
+    return strength, number
 
 
 def _recruits(position: Position, turns: int) -> float:

@@ -231,6 +231,15 @@ def test_room_and_wood_for_better_units_are_worth_waiting_for() -> None:
     assert judged(waiting)["defence"] > max(judged(trained)["defence"], judged(without)["defence"])
 
 
+def test_bones_count_as_far_as_units_that_come_in_time_can_use_them() -> None:
+    at_home, late = (
+        judged(defending(f"{area} 2 archer", bones=6))["defence"]
+        - judged(defending(f"{area} 2 archer", bones=3))["defence"]
+        for area in ("A1", "E1")
+    )
+    assert at_home > late
+
+
 def test_a_march_that_has_to_come_is_no_reason_to_put_off_the_end_of_a_turn() -> None:
     """Else tablets go for dice that nobody needs, since a wave marches when the turn ends."""
     state = after(defending("A1 1 archer", bones=1), "sumer use warfare", "sumer bones")
