@@ -201,15 +201,26 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     for place, act in enumerate(MENUS[: limits.ROWS - 1 - row]):
         part = offered.shown[place * limits.OPTIONS : (place + 1) * limits.OPTIONS]
         if part:
-            yield _menu(offered, act, part, f"{part[0].label} – {part[-1].label}", row + place)
+            yield _menu(offered, act, part, _ends(part), row + place)
 
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
-    """Yield the menus of whole moves by verbs, which stand below all rows."""
-    for act, choices in zip(MENUS, offered.menus, strict=False):
-        last = {last_of(choice.words)[0] for choice in choices}
-        verb = last.pop() if len(last) == 1 else choices[0].words[0]
-        yield _menu(offered, act, choices, voice.say("pick-in-menu", verb=verb))
+    """Yield the menus of whole moves by verbs, which stand below all rows. Menus of one verb are called by the first
+    and the last move that they have.
+    """
+    verbs = [_verb(choices) for choices in offered.menus]
+    for act, choices, verb in zip(MENUS, offered.menus, verbs, strict=False):
+        several = verbs.count(verb) > 1
+        yield _menu(offered, act, choices, _ends(choices) if several else voice.say("pick-in-menu", verb=verb))
+
+
+def _verb(choices: Sequence[Choice]) -> str:
+    last = {last_of(choice.words)[0] for choice in choices}
+    return last.pop() if len(last) == 1 else choices[0].words[0]
+
+
+def _ends(choices: Sequence[Choice]) -> str:
+    return f"{choices[0].label} – {choices[-1].label}"
 
 
 def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:

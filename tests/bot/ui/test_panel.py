@@ -5,7 +5,7 @@ import pytest
 
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style
-from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons, word_called
+from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons, verb_menus, word_called
 from engine.game import Facts
 
 VOICE = Voice("en", "tigris")
@@ -47,6 +47,13 @@ def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
     assert word_called(("tile", "temple"), VOICE) == "temple"
     assert word_called(("adjust", "3"), Voice("en", "wayfarers")) == "change a 3"
     assert word_called(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"
+
+
+def test_menus_of_one_verb_are_told_apart_by_their_ends() -> None:
+    swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(30))
+    builds = (Choice(("build", "A1"), "build A1"),)
+    menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:], builds)), VOICE)
+    assert [menu.item.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
 
 
 def test_proposals_pieces_and_ways_have_room_together() -> None:
