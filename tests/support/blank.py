@@ -8,19 +8,25 @@ from tempfile import TemporaryDirectory
 from bot.store.store import Store
 
 
-def lay_blank(file: Path) -> None:
-    """Put one there, unless a database is there already. Not for an event loop's own thread."""
+def lay_blank(file: Path, commands: str | None = None) -> None:
+    """Put one there, unless a database is there already. Not for an event loop's own thread.
+
+    `commands` is the digest of the commands that Discord knows already; None: it knows none.
+    """
     if not file.exists():
-        file.write_bytes(_blank())
+        file.write_bytes(_blank(commands))
 
 
 @cache
-def _blank() -> bytes:
+def _blank(commands: str | None) -> bytes:
     with TemporaryDirectory() as folder:
         made = Path(folder, "blank.sqlite")
-        asyncio.run(_make(made))
+        asyncio.run(_make(made, commands))
         return made.read_bytes()
 
 
-async def _make(file: Path) -> None:
-    await (await Store.open(file)).close()
+async def _make(file: Path, commands: str | None) -> None:
+    store = await Store.open(file)
+    if commands is not None:
+        await store.keep_command_digest(commands)
+    await store.close()

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.messages.lobby import SHARED
 from bot.sandbox.connect import point_discord_here
+from bot.sandbox.json_types import Json
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
@@ -51,6 +53,18 @@ async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
 command_sync.translated = translated_once
 
 
+@dataclass(frozen=True)
+class Known:
+    """The commands that a bot has sent, as Discord keeps them, and their digest."""
+
+    digest: str | None
+    commands: list[Json]
+
+
+_known: dict[tuple[str, ...], Known] = {}
+"""By the names of the games: only a process's first bot has to send them, a third of what a start takes."""
+
+
 def command_of(game: AnyGame, verb: Verb) -> str:
     """Return the path of the command that plays a verb."""
     return " ".join(part for part in (game.name, verb.group, verb.name) if part)
@@ -74,12 +88,16 @@ class House:
 
     async def open(self) -> None:
         """Start everything."""
+        names = tuple(game.name for game in self.games)
         if self.address is None:
-            await asyncio.to_thread(lay_blank, self.database)
+            known = _known.get(names, Known(None, []))
+            self.sandbox.state.commands[None] = list(known.commands)
+            await asyncio.to_thread(lay_blank, self.database, known.digest)
         await self.sandbox.start()
         self._turned = point_discord_here(self.sandbox.url)
         self._turned.__enter__()
         await self.start()
+        _known[names] = Known(await self.app.store.command_digest(), self.sandbox.state.commands[None])
 
     async def shut(self) -> None:
         """Stop everything."""
