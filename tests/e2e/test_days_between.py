@@ -1,5 +1,7 @@
 """Play by message: who is called when, what a restart changes (nothing), and what happens by itself."""
 
+from pathlib import Path
+
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -41,7 +43,11 @@ async def test_a_restart_calls_nobody_and_keeps_every_button_alive(house: House)
     assert (await house.table()).log.version == 1
 
 
-async def test_commands_are_sent_to_discord_only_when_they_have_changed(house: House) -> None:
+async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path: Path) -> None:
+    house = House(tmp_path / "dubsar.sqlite")
+    house.new_to_discord = True
+    await house.open()
+
     def sent() -> int:
         return sum(request.method == "PUT" and "commands" in request.path for request in house.sandbox.requests)
 
@@ -51,6 +57,7 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(house: H
     house.games = house.games[:1]
     await house.restart()
     assert sent() == 2
+    await house.shut()
 
 
 async def test_a_move_is_taken_back_by_command_and_by_button(house: House) -> None:

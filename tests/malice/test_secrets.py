@@ -159,6 +159,7 @@ class Eavesdropper(logging.Handler):
 async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[object]:
     """All that one person and the log are told in one of two worlds."""
     house = House(database, (game,))
+    house.new_to_discord = True
     house.seeds = bytes
     await house.open()
     await house.app.services.preloader.settled()

@@ -61,6 +61,7 @@ class Known:
     commands: list[Json]
 
 
+_NOTHING = Known(None, [])
 _known: dict[tuple[str, ...], Known] = {}
 """By the names of the games: only a process's first bot has to send them, a third of what a start takes."""
 
@@ -71,7 +72,9 @@ def command_of(game: AnyGame, verb: Verb) -> str:
 
 
 class House:
-    """The bot in a channel with people; it can be restarted, and its time is moved by hand."""
+    """The bot in a channel with people; it can be restarted, and its time is moved by hand. `new_to_discord`: it has
+    to send its commands when it is opened, as every bot once has.
+    """
 
     def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
         self.database = database
@@ -80,6 +83,7 @@ class House:
         self.clock = ManualClock()
         self.seeds: Callable[[int], bytes] = Random(1).randbytes
         self.http_port: int | None = None
+        self.new_to_discord = False
         self.discord_clock = HandClock()
         self.sandbox = Sandbox(clock=self.discord_clock)
         self.presses = self.turned = self.spoken = 0
@@ -90,7 +94,7 @@ class House:
         """Start everything."""
         names = tuple(game.name for game in self.games)
         if self.address is None:
-            known = _known.get(names, Known(None, []))
+            known = _NOTHING if self.new_to_discord else _known.get(names, _NOTHING)
             self.sandbox.state.commands[None] = list(known.commands)
             await asyncio.to_thread(lay_blank, self.database, known.digest)
         await self.sandbox.start()
