@@ -7,7 +7,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
@@ -37,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
     start: to compile everything again in each of them takes longer than most tests. Hypothesis measures no time, since
     the machine may be busy, and tries the same examples every time."""
+    _begin_elsewhere(config)
     settings.register_profile("calm", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("calm")
     if sys.dont_write_bytecode and hasattr(config, "cache"):
@@ -45,9 +46,23 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def _begin_elsewhere(config: pytest.Config) -> None:
+    """Let each worker begin to load at another of all files. pytest compiles tests in its own way, which takes it
+    longer than their loading: where all begin with the first one, each compiles all, else each its share.
+    """
+    worker: dict[str, Any] = getattr(config, "workerinput", {})
+    folder = Path(__file__).parent
+    if worker and [Path(config.rootpath, arg) for arg in config.args] == [folder]:
+        files = sorted(str(file) for file in folder.rglob("test_*.py"))
+        first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+        config.args = files[first:] + files[:first]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The check of all types takes longest: begun last, it would leave the other workers with nothing to do."""
-    items.sort(key=lambda item: item.path.stem != "test_lint")
+    """All workers have their tests in one order. The check of all types takes longest: begun last, it would leave the
+    other workers with nothing to do.
+    """
+    items.sort(key=lambda item: (item.path.stem != "test_lint", item.path))
 
 
 def pytest_collection_finish() -> None:
