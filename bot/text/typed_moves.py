@@ -71,6 +71,11 @@ def is_cell(typed: str) -> bool:
     return bool(found) and (_CELL.fullmatch(found[-1]) is not None or found[-1].isdecimal())
 
 
+def is_code(said: str) -> bool:
+    """Whether what a component is called is no more than a code that is printed on it."""
+    return len(parts(said)) == 1 and is_cell(said)
+
+
 def is_called(typed: str, key: str) -> bool:
     """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
     names = (part for language in LANGUAGES for part in Voice(language).say(key).split(","))

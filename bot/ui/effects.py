@@ -8,6 +8,7 @@ from itertools import chain, groupby
 
 from bot.model import limits
 from bot.text.explained import line
+from bot.text.typed_moves import is_code
 from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
@@ -79,10 +80,11 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
 
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return what a component is called, one that has only a code with its kind."""
-    if (said := voice.word(name)) != name:
+    said = voice.word(name)
+    if not is_code(said):
         return said
     kind = voice.say(f"component-{game.components(options)[name]}")
-    return voice.fill("component-heading", (), {"name": name, "kind": kind})
+    return voice.fill("component-heading", (), {"name": said, "kind": kind})
 
 
 def _numbered(

@@ -38,7 +38,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
         yield Item(Layer.CARD, *cell_at(cell), Cell((Token(asset),), True, CELL))
     for laid in player.tiles:
         x, y = cell_at(laid.cell)
-        yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL, True))
+        yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL))
     for value, column in enumerate(columns(player.tiles)[1:]):
         slip = Sum(symbols(column, value + 1), CELL, _SUM_HIGH)
         yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 3, slip)

@@ -83,9 +83,9 @@ def journal_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
     """Yield what lies on the journal: which sides are up, tiles, green workers."""
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
-    tiles = [f"{node} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
+    tiles = [f"{reader.word(node)} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
     yield reader.say("picture-alt-tiles", tiles=_none(reader, tiles))
-    green = [node.id for node in NODES.values() if node.green in table.greens]
+    green = [reader.word(node.id) for node in NODES.values() if node.green in table.greens]
     yield reader.say("picture-alt-greens", nodes=_none(reader, green))
 
 
@@ -116,7 +116,7 @@ def caravan_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[s
     yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
     yield _listing(reader, "picture-tiles", [f"{reader.word(laid.tile)} {laid.cell}" for laid in player.tiles])
     if not table.ended:
-        ways = [edge.end for edge in open_edges(table, seat)]
+        ways = [reader.word(edge.end) for edge in open_edges(table, seat)]
         yield reader.say("picture-alt-open", nodes=_none(reader, ways))
 
 

@@ -10,6 +10,11 @@ def card_name(reader: Reader, card: str) -> str:
     return reader.word(card).removesuffix(f" ({card})")
 
 
+def place_name(reader: Reader, node: str) -> str:
+    """Return what is written on a place of the journal, the same in every language."""
+    return "".join(filter(str.isalnum, reader.word(node)))
+
+
 def weight(lines: tuple[str, ...], room: float) -> int:
     """Return how heavy a name is written: lighter where that makes it fit."""
     return BOLD if all(width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

@@ -13,7 +13,7 @@ from render.games.wayfarers.sprites.offers import WIDE as OFFER_WIDE
 from render.games.wayfarers.sprites.offers import offered
 from render.games.wayfarers.sprites.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import LEAST, broken
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
@@ -21,7 +21,7 @@ from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
-_DIGIT, _COLOUR, _TITLE = 24.0, 32.0, 124.0
+_DIGIT, _COLOUR, _TITLE, _FACE = 24.0, 32.0, 124.0, 148.0
 
 
 def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
@@ -38,19 +38,19 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
 def _taken(
     view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], x: float, y: float
 ) -> Iterator[Item]:
-    """Yield tiles and cards as they lie on the board, one alone with its name; several cards smaller."""
-    for number, name in enumerate(taken):
+    """Yield tiles, and one card alone, as they lie on the board; several cards smaller."""
+    left = x + 14
+    for name in taken:
         at = find(view.table, name)
         if name in TILES:
-            yield frame.wide(x + 16 + 152 * number, y + 66, WIDE, Pile(name, view.table.piles[PILE[name]]))
+            yield frame.wide(left, y + 66, WIDE, Pile(name, card_name(reader, name), view.table.piles[PILE[name]]))
+            left += WIDE + 4
         elif at is not None and len(taken) == 1:
             for part in offered(name, card_name(reader, name), at[1]):
-                yield frame.wide(x + 16, y + 48, OFFER_WIDE, part)
+                yield frame.wide(left, y + 48, OFFER_WIDE, part)
         else:
-            yield frame.wide(x + 12 + 152 * number, y + 52, 148, Face(name, "", 148, 144))
-    if len(taken) == 1 and taken[0] in TILES:
-        for line, text in enumerate(broken(card_name(reader, taken[0]), 290)):
-            yield frame.start(x + 164, y + 102 + 32 * line, *fit(text, 290, 29, BOLD, LEAST), BOLD)
+            yield frame.wide(left, y + 52, _FACE, Face(name, "", _FACE, _FACE - 4))
+            left += _FACE + 4
 
 
 def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:

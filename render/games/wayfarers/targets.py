@@ -33,14 +33,14 @@ from render.games.wayfarers.shelves import places, slot_places
 from render.games.wayfarers.sprites.choice import HIGH as CHOICE_HIGH
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.offers import HIGH, WIDE
+from render.games.wayfarers.sprites.offers import WIDE, high
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.ways import half_of, node_at
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
 _FEW, _MOST = 4, 6
@@ -59,7 +59,7 @@ class Spot(NamedTuple):
 def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
     """Draw `words` enlarged where they are dice or a few cards, tiles or places for dice; else the places among them,
     lit: on the board's picture that has most of them, or else before the view's own seat; None when there is none."""
-    alt = reader.say("picture-alt-targets", places=", ".join(words))
+    alt = shorten(reader.say("picture-alt-targets", places=", ".join(map(reader.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
     offered = [word for word in words if word in large or find(view.table, word) is not None]
@@ -99,7 +99,7 @@ def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str]
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
     """Return where the open cards of some rows lie."""
     return {
-        lying.card: Spot(*market_slot(rows, kind, slot), WIDE, HIGH)
+        lying.card: Spot(*market_slot(rows, kind, slot), WIDE, high(kind))
         for kind in rows
         for slot, lying in enumerate(view.table.rows[ROW[kind]])
         if lying is not None
@@ -123,13 +123,13 @@ def _market_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
     return row_items(view, reader, MARKET)
 
 
-def _journal_items(view: WayfarersView, _reader: Reader) -> Iterator[Item]:
-    return journal_items(view, view.seat)
+def _journal_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+    return journal_items(view, reader, view.seat)
 
 
 def _sky_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
     yield from row_items(view, reader, SKY)
-    yield from pile_items(view)
+    yield from pile_items(view, reader)
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:

@@ -45,6 +45,7 @@ _CZECH = re.compile(
     r" [*`]*$",
     re.IGNORECASE,
 )
+_PRINTED = re.compile("[A-Z][0-9]+")
 _HEBREW = re.compile(r"(?:^|[\s(])ו?ש?[ובלכמ](־?)[*`]*$")
 
 
@@ -139,7 +140,8 @@ def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
     assert told
     for name, value in told:
         for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
-            assert used.worded(word) == word, name
+            said = used.worded(word)
+            assert said == word or _PRINTED.fullmatch(said), name
 
 
 @pytest.mark.parametrize("game", PEOPLE)

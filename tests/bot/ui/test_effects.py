@@ -75,13 +75,13 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     page = offered(("journal", "n3a"), ("journal", "n3b"))
     _, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
     assert [line.split("**")[1] for line in lines] == [
-        f"{n} n3{s} · place in the journal" for n, s in ((1, "a"), (2, "b"))
+        f"{n} {s}3 · place in the journal" for n, s in ((1, "A"), (2, "B"))
     ]
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.label for option in menu.item.options] == [
-        "n3a · place in the journal",
-        "n3b · place in the journal",
+        "A3 · place in the journal",
+        "B3 · place in the journal",
     ]
     page = offered(("worker", "yellow", "L01"))
     page = replace(page, groups=((replace(page.choices[0], notes=(("component", "land-2"),)),),))

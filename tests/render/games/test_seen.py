@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import pytest
@@ -19,7 +19,7 @@ from render.games.kings.sprites.skyline import Night
 from render.games.tigris.sprites.realms import Veil
 from render.games.wayfarers.sprites.marks import Veil as Dimmed
 from render.raster import Strips
-from render.scene import Scene, Sprite
+from render.scene import Item, Scene, Sprite
 from render.service import SCALE
 from render.theme import THEMES
 from tests.render.games.test_legible import shown
@@ -79,11 +79,30 @@ class Noting(Canvas):
         if string.strip():
             self.notes.append(Written(string, full, common, self.sprite, strokes))
 
+    def within(self, item: Item, theme: str) -> None:
+        """Paint an item, of which nothing is seen outside of its sprite's bounds."""
+        self.sprite = item.sprite
+        before, first = self._image.copy(), len(self.notes)
+        item.sprite.paint(self.moved(item.x, item.y), THEMES[theme])
+        left, top, right, bottom = item.sprite.box
+        corners = self._pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)])
+        (left, top), (right, bottom) = corners[0], corners[1]
+        place = max(0, round(left)), max(0, round(top)), round(right), round(bottom)
+        inside = self._image.crop(place)
+        self._image.paste(before)
+        self._image.paste(inside, place)
+        self.notes[first:] = [note for note in self.notes[first:] if any(map(partial(lies, place), note.strokes))]
+
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
         half, high = measured(string, size, weight) / 2, HALF_CAPITAL * size
         self.fill(box(x - half, y - high, 2 * half, 2 * high), ink)
+
+
+def lies(place: tuple[int, int, int, int], pixel: tuple[int, int]) -> bool:
+    """Whether a pixel lies within a place."""
+    return place[0] <= pixel[0] < place[2] and place[1] <= pixel[1] < place[3]
 
 
 def pixels(image: Image.Image) -> Iterator[Colour]:
@@ -106,8 +125,7 @@ def noted(scene: Scene, theme: str) -> tuple[list[Written], Image.Image]:
     for item in scene.items:
         if item.sprite.grain == TINT:
             continue
-        canvas.sprite = item.sprite
-        item.sprite.paint(canvas.moved(item.x, item.y), THEMES[theme])
+        canvas.within(item, theme)
     return canvas.notes, canvas.finish()
 
 

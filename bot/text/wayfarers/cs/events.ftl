@@ -80,7 +80,7 @@ event-drew = { $count ->
 }
 event-drew-cards = Prohlížíte si: { $cards }.
 event-tile-gained = { $who } umisťuje destičku { $tile } ({ $face }) do karavany na { $cell }.
-event-journaled = { $who } postupuje v zápisníku na { $node }.
+event-journaled = { $who } postupuje v zápisníku na místo { $node }.
 event-last-round = { $who } je na konci zápisníku. **Každý má ještě jeden tah.**
 event-turn-ended = { $who } končí tah.
 event-cards-turned-up = Nové karty { $kind_genitive }: { $cards }.
@@ -122,7 +122,7 @@ event-rival-tile = Protivník bere destičku { $tile }, protože jeho barva je {
    *[other] . Karavanu má plnou, a tak leží vedle.
 }
 event-rival-comets = Protivníkovy komety: { $count }.
-event-rival-journaled = Protivník postupuje v zápisníku na { $node }, { $upper ->
+event-rival-journaled = Protivník postupuje v zápisníku na místo { $node }, { $upper ->
     [0] spodní cestou, protože převažují červené karty intrik
    *[other] horní cestou, protože převažují modré karty intrik
 }.

@@ -75,7 +75,7 @@ argument-cell = Kam přijde levý horní roh, třeba 2b
 argument-payment = Mince, vliv, nebo zdarma
 argument-guild = Věda, obchod, nebo badatelé
 argument-place = Místo umístěné kostky, nebo hodnota kostky v zásobě
-argument-node = Místo v zápisníku, třeba n3a
+argument-node = Místo v zápisníku, třeba A3
 argument-good = Mince, nebo proviant
 
 pick-die = Která kostka?

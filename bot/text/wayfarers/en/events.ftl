@@ -59,7 +59,7 @@ event-drew = { $count ->
 }
 event-drew-cards = You look at { $cards }.
 event-tile-gained = { $who } lays { $tile } ({ $face }) in the caravan at { $cell }.
-event-journaled = { $who } moves to { $node } in the journal.
+event-journaled = { $who } moves to place { $node } in the journal.
 event-last-round = { $who } has reached the end of the journal. **Everybody has one more turn.**
 event-turn-ended = { $who } ends the turn.
 event-cards-turned-up = New { $kind } cards: { $cards }.
@@ -92,7 +92,7 @@ event-rival-tile = The opponent takes { $tile }, as its colour is { $colour }{ $
    *[other] . Its caravan is full, so the tile lies beside it.
 }
 event-rival-comets = The opponent's comets: { $count }.
-event-rival-journaled = The opponent moves to { $node } in the journal, by the { $upper ->
+event-rival-journaled = The opponent moves to place { $node } in the journal, by the { $upper ->
     [0] lower way, as red scheme cards prevail
    *[other] upper way, as blue scheme cards prevail
 }.

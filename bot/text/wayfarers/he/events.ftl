@@ -78,7 +78,7 @@ event-drew = { $count ->
 }
 event-drew-cards = הקלפים שלפניך: { $cards }.
 event-tile-gained = { $who }: הנחת { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
-event-journaled = { $who }: צעד ביומן אל { $node }.
+event-journaled = { $who }: צעד ביומן אל מקום { $node }.
 event-last-round = { $who }: הגעה לסוף היומן. **לכולם נותר עוד תור אחד.**
 event-turn-ended = { $who }: סיום התור.
 event-cards-turned-up = קלפי { $kind } חדשים: { $cards }.
@@ -120,7 +120,7 @@ event-rival-tile = היריב לוקח את { $tile }, כי הצבע שלו הו
    *[other] . השיירה שלו מלאה, ולכן האריח מונח לצידה.
 }
 event-rival-comets = השביטים של היריב: { $count }.
-event-rival-journaled = היריב מתקדם ביומן אל { $node }, { $upper ->
+event-rival-journaled = היריב מתקדם ביומן אל מקום { $node }, { $upper ->
     [0] בדרך התחתונה, כי יש יותר קלפי מזימה אדומים
    *[other] בדרך העליונה, כי יש יותר קלפי מזימה כחולים
 }.

@@ -18,7 +18,7 @@ EMPIRES: Mapping[str, Livery] = {
     "babylon": Livery("#1F4E9B", "#FFFFFF"),
     "akkad": Livery("#9E2512", "#FFFFFF"),
     "elam": Livery("#1D5B46", "#FFFFFF"),
-    "assyria": Livery("#C08BFF", "#2A1A08"),
+    "assyria": Livery("#C08BFF", "#1A0F05"),
     "hittites": Livery("#28252B", "#FFFFFF"),
     "mari": Livery("#FFF4DC", "#2A1A08"),
     "ebla": Livery("#3FE0F0", "#2A1A08"),

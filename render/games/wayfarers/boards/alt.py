@@ -28,7 +28,7 @@ def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()
 def journal_alt(view: WayfarersView, reader: Reader) -> str:
     """Return where everybody is in the journal, and what lies there."""
     players = enumerate(view.table.players)
-    places = (_listing(reader, name_of(view, reader, seat), (player.node,)) for seat, player in players)
+    places = (_listing(reader, name_of(view, reader, seat), (reader.word(player.node),)) for seat, player in players)
     return shorten(" ".join((*places, *journal_lines(view, reader))))
 
 

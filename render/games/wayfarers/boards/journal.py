@@ -12,6 +12,7 @@ from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.boards.alt import journal_alt
+from render.games.wayfarers.names import place_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
@@ -61,7 +62,7 @@ def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Sce
         for node in NODES
         if node in news
     ]
-    items = [*journal_items(view, deciding(view)), *marks]
+    items = [*journal_items(view, reader, deciding(view)), *marks]
     return journal_scene("board", "journal", reader, items, journal_alt(view, reader))
 
 
@@ -75,7 +76,7 @@ def _brackets(node: str) -> Brackets:
     return Brackets(2 * wide, 2 * high)
 
 
-def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
+def journal_items(view: WayfarersView, reader: Reader, mover: Seat | None) -> Iterator[Item]:
     """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
     table = view.table
     stands = _stands(view)
@@ -84,6 +85,9 @@ def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
     for edges in EDGES.values():
         for edge in edges:
             past = NODES[edge.start].column < reached
+            if crosses(edge):
+                origin = Origin(place_name(reader, edge.start), past)
+                yield Item(Layer.BLOT, TAG_X, ways()[edge.start, edge.end].start[1], origin)
             yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
         edge.end
@@ -95,7 +99,13 @@ def journal_items(view: WayfarersView, mover: Seat | None) -> Iterator[Item]:
         here = [mark_of(view, seat) for seat, at in stands.items() if at == node.id]
         lies = any(item.word == TILE_OF_NODE for item in node.effect)
         scrap = Scrap(
-            node.id, tokens, lies, node.last, node.column < reached, node.id in open_ends, here[0] if here else ""
+            place_name(reader, node.id),
+            tokens,
+            lies,
+            node.last,
+            node.column < reached,
+            node.id in open_ends,
+            here[0] if here else "",
         )
         x, y = node_at(node.id)
         yield Item(Layer.NODE, x, y, scrap)
@@ -136,8 +146,6 @@ def _way_items(
 ) -> Iterator[Item]:
     """Yield what a way asks for: where somebody is on the way to it, how much there is of it."""
     way = ways()[edge.start, edge.end]
-    if crosses(edge):
-        yield Item(Layer.BLOT, TAG_X, way.start[1], Origin(edge.start, past))
     need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()
     if not tokens:

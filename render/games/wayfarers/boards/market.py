@@ -15,7 +15,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, offered
+from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, high, offered
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
@@ -25,7 +25,7 @@ from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
 ROWS = (TOWNSFOLK, LAND, WATER)
-_LEFT, _ACROSS, _DOWN = 7.0, 273.0, 181.0
+_LEFT, _ACROSS, _BETWEEN = 7.0, 273.0, 8.0
 _TOP = {True: 62.0, False: 7.0}
 """How far the first row is below the upper edge, with a header and without one."""
 
@@ -38,7 +38,8 @@ def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     """Return the top left corner of a slot where `rows` are shown one below the other."""
-    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + _DOWN * rows.index(kind)
+    above = rows[: rows.index(kind)]
+    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
 
 
 def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Iterator[Item]:
@@ -68,9 +69,9 @@ def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             x, y = slot_at(rows, kind, slot)
             if lying is not None and lying.card in wanted:
-                yield Item(Layer.TARGET, x, y, Wanted(WIDE, HIGH, "bottom"))
+                yield Item(Layer.TARGET, x, y, Wanted(WIDE, high(kind), "bottom"))
             if lying is not None and lying.card in cards:
-                yield Item(Layer.BRACKETS, x, y, Brackets(WIDE, HIGH))
+                yield Item(Layer.BRACKETS, x, y, Brackets(WIDE, high(kind)))
 
 
 def board_scene(

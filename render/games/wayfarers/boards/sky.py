@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE
+from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.boards.alt import sky_alt
 from render.games.wayfarers.boards.market import card_marks, row_items
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
@@ -18,12 +19,35 @@ from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
 ROWS = (SPACE, INSPIRATION)
-_IN_COLUMN, _TOP, _PITCH, _DOWN = 3, 373.0, 136.4, 108.0
+_ACROSS, _TOP, _PITCH, _DOWN = 5, 331.0, 218.0, 72.8
+_KINDS, _BELOW = ("land", "water", "space", "basic"), 3
+"""The kinds of tiles that have a column each, and how many of a kind stand in one."""
+
+
+def _places() -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield each pile with its column and line: the special ones stand in what the others leave."""
+    taken = set()
+    for column, kind in enumerate(_KINDS):
+        for line, tile in enumerate(tile for tile in PILES if TILES[tile].kind == kind):
+            taken.add((column, line))
+            yield tile, (column, line)
+    down = [(_ACROSS - 1, line) for line in range(_ACROSS)]
+    left = [(column, line) for line in range(_ACROSS) for column in range(_ACROSS - 1) if (column, line) not in taken]
+    special = [tile for tile in PILES if TILES[tile].kind not in _KINDS]
+    yield from zip(special, down + left, strict=False)
+
+
+_PLACES = dict(_places())
 
 
 def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained besides the market, with what has just happened marked."""
-    items = [*row_items(view, reader, ROWS), *pile_items(view), *card_marks(view, recent, ROWS), *_marks(view, recent)]
+    items = [
+        *row_items(view, reader, ROWS),
+        *pile_items(view, reader),
+        *card_marks(view, recent, ROWS),
+        *_marks(view, recent),
+    ]
     return sky_scene("board", "sky", reader, items, sky_alt(view, reader))
 
 
@@ -34,14 +58,14 @@ def sky_scene(kind: str, name: str, reader: Reader, items: Iterable[Item], alt: 
 
 def pile_at(tile: str) -> tuple[float, float]:
     """Return the top left corner of a pile."""
-    place = PILES.index(tile)
-    return 7 + _PITCH * (place // _IN_COLUMN), _TOP + _DOWN * (place % _IN_COLUMN)
+    column, line = _PLACES[tile]
+    return 7 + _PITCH * column, _TOP + _DOWN * line
 
 
-def pile_items(view: WayfarersView) -> Iterator[Item]:
+def pile_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
     """Yield every pile, in the same order for every reader."""
     for tile in PILES:
-        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, view.table.piles[PILE[tile]]))
+        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, card_name(reader, tile), view.table.piles[PILE[tile]]))
 
 
 def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:

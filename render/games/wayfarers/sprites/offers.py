@@ -1,5 +1,6 @@
 """Cards to be gained, on their side: the name and the price above, the view and what the card does, the id and what a
-worker brings below. Each of these has its place on every card."""
+worker brings below. Each of these has its place on every card, but that cards on which no worker is placed end below
+their view, which has their id."""
 
 from dataclasses import dataclass
 
@@ -30,6 +31,9 @@ HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
 VIEW, FACE = 78.0, 96.0
 """How wide a view is, and a face."""
 
+LOW = HIGH - FOOT + 3
+"""How high a card is that has no strip below."""
+
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
 TAB = 38.0
@@ -58,7 +62,7 @@ class Offer(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
-        return Box(-1, -1, WIDE + 1, HIGH + 2 if CARDS[self.card].kind == SPACE else BODY)
+        return Box(-1, -1, WIDE + 1, LOW + 2 if CARDS[self.card].kind == SPACE else BODY)
 
     @property
     def view_wide(self) -> float:
@@ -79,13 +83,17 @@ class Offer(Sprite):
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         low = HIGH - FOOT
         scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + self.view_wide, low))
-        canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
+        if card.kind != SPACE:
+            canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
         if card.kind == "water":
             links(canvas, theme, card, Box(3 + self.view_wide, head, WIDE, HIGH))
         left = 3 + self.view_wide + (14 if card.link_in else 6)
         effects(canvas, theme, card, Box(left, head + 3, _right(card), low - 3))
-        _id(canvas, theme, card)
+        if card.kind == SPACE:
+            _id_on_view(canvas, theme, card, low)
+        else:
+            _id(canvas, theme, card)
 
     def _lines(self) -> tuple[str, ...]:
         return broken(self.name, WIDE - 20 - (38 if self.price else 0))
@@ -176,11 +184,24 @@ def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     canvas.letters(12 + width(card.id, 27, HEAVY) / 2, _FOOT_MIDDLE, card.id, 27, HEAVY, ink)
 
 
+def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
+    """Write the id of a card on the lower edge of its view."""
+    wide = width(card.id, 27, HEAVY) + 10
+    canvas.fill(rounded(3, low - 28, wide, 28, 5), kind(theme, card.kind).dark)
+    canvas.letters(3 + wide / 2, low - 14, card.id, 27, HEAVY, theme.white)
+
+
+def high(kind_of: str) -> float:
+    """Return how high cards of a kind are."""
+    return LOW if kind_of == SPACE else HIGH
+
+
 def _ground(canvas: Canvas, theme: Theme, card: Card, head: float) -> None:
     """Draw the empty card with its strips; the upper one is as high as `head`."""
-    canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, HIGH + 1.8, 8), theme.casing)
-    canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), kind(theme, card.kind).base)
-    canvas.fill(rounded(3, head, WIDE - 6, HIGH - head - 3, 5), plain("paper"))
+    tall = high(card.kind)
+    canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
+    canvas.fill(rounded(0, 0, WIDE, tall, 7.5), kind(theme, card.kind).base)
+    canvas.fill(rounded(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
 
 
 def _tags_ground(canvas: Canvas, theme: Theme, card: Card, low: float) -> tuple[float, float]:

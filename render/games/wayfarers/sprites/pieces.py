@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
-from render.drawing.text import BOLD, HEAVY, fit, width
+from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
@@ -155,13 +155,11 @@ class TilePiece(Sprite):
 
     `tile`: the tile's id.
     `face`: which face lies up.
-    `names`: whether the id is written on it.
     """
 
     tile: str
     face: str = FACES[0]
     cell: float = 20.0
-    names: bool = False
 
     @property
     def box(self) -> Box:
@@ -170,32 +168,21 @@ class TilePiece(Sprite):
         return Box(-1, -1, tile.width * self.cell + 1, tile.height * self.cell + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, the signs column by column or the tags, and below them the id and the VP."""
+        """Paint the plate, the signs column by column or the tags, and below them the VP."""
         tile, c = TILES[self.tile], self.cell
         hue = kind(theme, tile.kind)
         w, h, rim = tile.width * c, tile.height * c, max(1.2, c * 0.045)
         canvas.fill(rounded(0, 0, w, h, c * 0.16), theme.casing)
         canvas.fill(rounded(rim / 2, rim / 2, w - rim, h - rim, c * 0.14), hue.base)
         canvas.fill(rounded(rim * 1.8, rim * 1.8, w - rim * 3.6, h - rim * 3.6, c * 0.1), plain("paper"))
-        foot = c * 0.38 if self.names or tile.vp else 0.0
+        foot = c * 0.38 if tile.vp else 0.0
         top, room = rim * 2, h - foot - rim * 3
         for number, symbols in enumerate(tile.faces[FACES.index(self.face)]):
             _column(canvas, theme, symbols, (number + 0.5) * c, top + room / 2, c, room)
         if tile.tags:
             row(canvas, theme, tuple(map(Token, tile.tags)), w / 2, top + room / 2, min(c * 0.56, room), w * 0.8)
-        self._foot(canvas, theme, w, h - rim * 1.8 - foot / 2, rim * 1.8)
-
-    def _foot(self, canvas: Canvas, theme: Theme, wide: float, y: float, edge: float) -> None:
-        """Write the id at the left and draw the VP at the right, below all signs."""
-        tile, c = TILES[self.tile], self.cell
-        if self.names:
-            room = wide - edge - (c * 0.345 if tile.vp else edge)
-            name, size = fit(self.tile, room, c * 0.24, BOLD, 8)
-            x = edge + width(name, size, BOLD) / 2 if tile.vp else wide / 2
-            canvas.letters(x, y, name, size, BOLD, kind(theme, tile.kind).dark)
         if tile.vp:
-            x = wide - c * 0.19 if self.names else wide / 2
-            row(canvas, theme, (Token("points", tile.vp),), x, y, c * 0.25, c)
+            row(canvas, theme, (Token("points", tile.vp),), w / 2, h - rim * 1.8 - foot / 2, c * 0.25, c)
 
 
 def _column(

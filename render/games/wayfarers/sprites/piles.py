@@ -5,18 +5,22 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
-from render.drawing.text import HEAVY, width
+from render.drawing.text import HEAVY, fit, is_hebrew, width
+from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import Token, row
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
-WIDE, HIGH = 131.0, 102.0
-_HEAD = 36.0
+WIDE, HIGH = 215.0, 70.0
+_HEAD = 33.0
+_SIGN, _MOST, _APART = 28.6, 33.0, 5.0
+"""How large a sign is at least, in units, several of which may lie over each other, how large at most on a pile, and
+how far apart where there is room."""
+
 _FIRST = FACES[0]
-_SIGN, _MOST = 28.6, 52.0
-"""How large a sign is at least, in units, several of which may lie over each other, and at most on a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +28,12 @@ class Pile(Sprite):
     """A pile by its top left corner.
 
     `tile`: the id of its tiles.
+    `name`: what they are called.
     `left`: how many there are; an empty pile is dark.
     """
 
     tile: str
+    name: str
     left: int
 
     grain = 4
@@ -38,28 +44,38 @@ class Pile(Sprite):
         return Box(-1, -1, WIDE + 1, HIGH + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the id, the symbols in one row, a dot for each copy, the points."""
+        """Paint the name; below it the id, a dot for each copy, the symbols in one row, the points."""
         tile = TILES[self.tile]
         hue = kind(theme, tile.kind)
         canvas.fill(rounded(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
         canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
-        canvas.letters(10 + width(self.tile, 29, HEAVY) / 2, _HEAD / 2 + 1, self.tile, 29, HEAVY, self._ink(theme))
+        self._head(canvas, theme)
+        y = (_HEAD + HIGH - 3) / 2
+        id_ink = hue.dark if self.left else theme.muted
+        if self.left:
+            canvas.fill(rounded(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
+        canvas.letters(9 + width(self.tile, LEAST, HEAVY) / 2, y, self.tile, LEAST, HEAVY, id_ink)
         if not self.left:
             return
-        canvas.fill(rounded(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
-        middle, points = (_HEAD + HIGH - 3) / 2, tile.vp > 0
-        room = WIDE - 14 - (50 if points else 0)
-        signs(canvas, theme, self.tile, 7 + room / 2, middle, room, _MOST)
-        if points:
-            row(canvas, theme, (Token("points", tile.vp),), WIDE - 32, middle, 44, 54)
-        for number in range(self.left if tile.copies > 1 else 0):
-            canvas.fill(disc(WIDE - 11 - 12 * number, _HEAD / 2, 4.6), self._ink(theme))
+        left = 14 + width(self.tile, LEAST, HEAVY)
+        copies = self.left if tile.copies > 1 else 0
+        for number in range(copies):
+            canvas.fill(disc(left + 6 + 11 * (number // 2), y - 5.5 + 11 * (number % 2), 4.4), id_ink)
+        left += 11 * -(-copies // 2) + 4
+        right = WIDE - 5 - (40 if tile.vp else 0)
+        signs(canvas, theme, self.tile, (left + right) / 2, y, right - left, _MOST)
+        if tile.vp:
+            row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 28, 40)
 
-    def _ink(self, theme: Theme) -> str:
-        """Return what the id is written with: dark on gold."""
-        if not self.left:
-            return theme.muted
-        return theme.casing if TILES[self.tile].kind == "special" else theme.white
+    def _head(self, canvas: Canvas, theme: Theme) -> None:
+        """Write the name, smaller where it is wider than the pile; it is dark on gold."""
+        dark = TILES[self.tile].kind == "special"
+        ink = theme.muted if not self.left else theme.casing if dark else theme.white
+        heavy = weight((self.name,), WIDE - 16)
+        name, size = fit(self.name, WIDE - 6, LEAST, heavy, 12)
+        half = width(name, size, heavy) / 2
+        x = WIDE - 9 - half if is_hebrew(self.name) else 9 + half
+        canvas.letters(min(x, WIDE - 3 - half), _HEAD / 2 + 1, name, size, heavy, ink)
 
 
 def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
@@ -67,6 +83,6 @@ def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: flo
     tile = TILES[name]
     shown = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
     size = min(most, max(_SIGN, room / max(1, len(shown))))
-    pitch = min(size, (room - _SIGN) / max(1, len(shown) - 1))
+    pitch = min(size + _APART, (room - _SIGN) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):
         symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

@@ -24,8 +24,8 @@ from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
-_ROOMY = 130.0
-"""From which width on a count's number is large."""
+_INSET = 10.0
+"""How far what is counted stays away from the edge of its plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,24 +206,21 @@ class Count(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate, sign, number, and the points in gold."""
+        """Paint plate, sign, number, and the points on a coin; where there is nothing, all of it paler."""
         w, h = self.width, self.height
-        canvas.fill(rounded(0, 0, w, h, 6), theme.gold.light if self.gold else plain("paper"))
-        size = min(h * 0.8, w * 0.44, 60.0)
-        digits = 28.0 if w < _ROOMY else 38.0
-        row(canvas, theme, (self.token,), 4 + size / 2, h / 2, size, size * 1.1)
-        ink = theme.casing
-        if self.points < 0:
-            canvas.letters((4 + size + w) / 2, h / 2, str(self.number), digits, HEAVY, ink)
-            return
-        wide = min(h * 0.72, 52.0)
-        canvas.letters(4 + size + (w - size - wide - 7) / 2, h / 2, str(self.number), digits, HEAVY, ink)
-        row(
-            canvas,
-            theme,
-            (Token("points", self.points),),
-            w - wide * 0.62 - 5,
-            h / 2,
-            wide,
-            length((Token("points"),), wide) + 2,
-        )
+        ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
+        canvas.fill(rounded(0, 0, w, h, 8), ground)
+        size = max(26.0, min(h * 0.7, w * 0.36, 50.0))
+        left = _INSET + size / 2
+        row(canvas, theme, (self.token,), left, h / 2, size, size * 1.1)
+        digits, middle = 32.0, (left + size / 2 + w) / 2
+        if self.points >= 0:
+            coin = min(h * 0.58, 46.0)
+            end = w - _INSET - coin * 0.6
+            digits, middle = 36.0, (left + size / 2 + end - coin * 0.6) / 2
+            if self.points:
+                row(canvas, theme, (Token("points", self.points),), end, h / 2, coin, coin * 1.3)
+            else:
+                canvas.letters(end, h / 2, "0", digits, MEDIUM, theme.casing)
+        ink, heavy = (theme.casing, HEAVY) if self.number else (theme.casing, MEDIUM)
+        canvas.letters(middle, h / 2, str(self.number), digits, heavy, ink)

@@ -4,6 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from bot.pictures import look_of
+from bot.text.direction import RLM
+from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Event, Who
 from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
@@ -87,6 +90,21 @@ def test_a_way_that_crosses_the_fold_begins_with_the_name_of_its_node() -> None:
     assert sorted(origin.name for origin in origins) == ["n5a", "n5a", "n5b", "n5b"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: str) -> None:
+    voice = Voice(language, "wayfarers", ("Ann", "Ben"), markdown=False)
+    view = public(with_player(begin(), 0, node="n4b"))
+    _, journal, _ = (board(view, look_of(voice), ()), *beside(view, look_of(voice), ()))
+    names = [scrap.name for scrap in of_kind(journal, Scrap)]
+    assert names == [voice.word(node).removeprefix(RLM) for node in NODES]
+    assert len({*names}) == len(names)
+    told = voice.event(Event("journaled", (("who", Who(0)), ("node", "n4b"))))
+    assert "B4" in told
+    assert "B4" in names
+    assert "B4" in journal.alt
+    assert "n4b" not in told + journal.alt
+
+
 def test_what_ways_ask_for_and_nodes_do_not_meet() -> None:
     places = [node_at(node) for node in NODES]
     for (one, (ax, ay)), (two, (bx, by)) in combinations(zip(NODES, places, strict=True), 2):
@@ -140,6 +158,7 @@ def test_a_pile_tells_how_many_tiles_are_left() -> None:
     empty = with_table(state, piles=(0, *state.table.piles[1:]))
     piles = of_kind(drawn(public(empty))["sky"], Pile)
     assert [pile.tile for pile in piles] == list(PILES)
+    assert [pile.name for pile in piles] == list(PILES)
     assert [pile.left for pile in piles] == list(empty.table.piles)
 
 

@@ -49,7 +49,7 @@ def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
         assert painted(Face(card, "", 152, 141), 1, theme).pieces
     for tile in TILES.values():
         for face in ("front", "back")[: len(tile.faces)]:
-            assert painted(TilePiece(tile.id, face, 30, True), 1, theme).pieces
+            assert painted(TilePiece(tile.id, face, 30), 1, theme).pieces
 
 
 def test_every_mark_has_a_sign_and_a_colour_of_its_own() -> None:
