@@ -3,6 +3,7 @@
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kit import conflict
+from engine.kit.changing import replace
 from engine.kit.counts import added
 from engine.tigris.altered import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere
@@ -25,25 +26,21 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     def step(self) -> Step[State]:
         """Return the move's outcome."""
         start = self.start
-        state = State(
-            start.map,
-            start.dynasties,
-            start.english,
-            start.open_scores,
-            self.board,
-            frozen(self.hands, start.hands),
-            frozen(self.swapped, start.swapped),
-            frozen(self.catastrophes, start.catastrophes),
-            frozen(self.points, start.points),
-            frozen(self.treasures, start.treasures),
-            self.bag,
-            self.out,
-            self.turn,
-            self.actions,
-            self.agenda.tasks,
-            self.conflict,
-            self.ended,
-            start.naming,
+        state = replace(
+            start,
+            board=self.board,
+            hands=frozen(self.hands, start.hands),
+            swapped=frozen(self.swapped, start.swapped),
+            catastrophes=frozen(self.catastrophes, start.catastrophes),
+            points=frozen(self.points, start.points),
+            treasures=frozen(self.treasures, start.treasures),
+            bag=self.bag,
+            out=self.out,
+            turn=self.turn,
+            actions=self.actions,
+            agenda=self.agenda.tasks,
+            conflict=self.conflict,
+            ended=self.ended,
         )
         return self.journal.step(state)
 
