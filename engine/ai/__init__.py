@@ -3,8 +3,9 @@
 `bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
 """
 
+from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Proposal, choose, proposals, ranked, reasons, remembering
+from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, choose, ranked, remembering
 
 __all__ = [
     "EASY",

@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from engine.ai.ahead import MOST, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.game import STOP, Facts, Game, Seat, Words
+from engine.game import Game, Seat, Words
 from engine.kit.rules import Rules
 from engine.moves import every_move, offered, random_move
 from engine.values import quick
@@ -38,10 +38,6 @@ _DEEP = 4
 LEAST = 0.05
 """Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
 for ever."""
-
-
-REASONS = 2
-"""Maximum number of reasons for a move: a third would hardly have decided."""
 
 
 @quick
@@ -76,15 +72,6 @@ LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 
 SLIPPED: Final = 6
 """Number of the best kinds of moves among which a slip is."""
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A whole move that promises much, and what the game notes about it."""
-
-    words: Words
-    notes: Facts
 
 
 Tried: TypeAlias = tuple[Words, Worth]
@@ -136,17 +123,6 @@ def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words
     return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
 
 
-def proposals(
-    game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
-) -> tuple[Proposal, ...]:
-    """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect."""
-    judge = judge_of(game)
-    if judge is None:
-        return ()
-    outcome = partial(judge.outcome, game.imagine(view, chance), seat)
-    return tuple(islice(_distinct(game, view, outcome, _unlike(judge, view, seat, moves)), count))
-
-
 def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
     """Return one of the next best moves, though none that brings the game no nearer to its end where others do."""
     ordered = sorted(tried, key=_by_worth, reverse=True)
@@ -154,46 +130,8 @@ def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
     return stream.choice(nearer[:SLIPPED])
 
 
-def reasons(game: Game[S, V], view: V, seat: Seat, chance: Chance, move: Words) -> tuple[str, ...]:
-    """Return the names of the terms (`Judge.terms`) that `move` raises most for `seat`, which sees `view`, the one
-    that rises most first. () where it raises none, and for a game without a module here. The same chance gives the
-    same reasons."""
-    judge = judge_of(game)
-    if judge is None:
-        return ()
-    imagined = game.imagine(view, chance)
-    end, _ = settled(game, judge, judge.outcome(imagined, seat, move), seat)
-    before, after = judge.terms(view, seat), judge.terms(game.view(end, seat), seat)
-    gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
-    rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
-    return tuple(rising[:REASONS])
-
-
 def _by_worth(tried: Tried) -> Worth:
     return tried[1]
-
-
-def _unlike(judge: Judge[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
-    """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
-    known: set[tuple[Words, Hashable]] = set()
-    for move in moves:
-        kind = judge.alike(view, seat, move)
-        if kind is None or (move[:2], kind) not in known:
-            known.add((move[:2], kind))
-            yield move
-
-
-def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]) -> Iterator[Proposal]:
-    """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
-    positions: list[S] = []
-    kinds: set[tuple[Words, Facts]] = set()
-    for move in best:
-        notes = game.notes(view, move, STOP)
-        kind = (move[:2], notes)
-        if kind not in kinds and (after := outcome(move)) not in positions:
-            positions.append(after)
-            kinds.add(kind)
-            yield Proposal(move, notes)
 
 
 def _tried(

@@ -57,6 +57,19 @@ def test_each_has_another_effect() -> None:
     assert len([proposal for proposal in proposed if proposal.words[:2] == ("tile", "temple")]) < 5
 
 
+def test_one_piece_is_proposed_for_two_places_before_all_others() -> None:
+    """At the start of this game a trader on any of seven treasures is the best that there is."""
+    state = kings.GAME.setup(kings.GAME.marks[:3], {"open_piles": "no"}, Chance(seed(3)))
+    ranking = [move[:2] for move in ranked(kings.GAME, kings.GAME.view(state, 0), 0, LUCK)]
+    assert len(set(ranking[:5])) == 1
+    proposed = [proposal.words[:2] for proposal in proposed_to(kings.GAME, kings.GAME.view(state, 0), 0, 5)]
+    assert proposed[:2] == ranking[:2]
+    assert max(proposed.count(beginning) for beginning in proposed) == 2
+    assert [one.words for one in proposed_to(kings.GAME, kings.GAME.view(state, 0), 0, 1)] == [
+        ranked(kings.GAME, kings.GAME.view(state, 0), 0, LUCK)[0]
+    ]
+
+
 def test_as_many_as_are_wanted_at_most() -> None:
     view = tigris.GAME.view(WAR, 0)
     assert len(proposed_to(tigris.GAME, view, 0, 3)) == 3

@@ -1,0 +1,113 @@
+"""What people are told of the ranking: whole moves to begin with, each of another effect, and why one is good."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Final, TypeVar
+
+from engine.ai.chooser import LEAST, settled
+from engine.ai.judge import Judge, judge_of
+from engine.chance import Chance
+from engine.game import STOP, Facts, Game, Seat, Words
+from engine.values import quick
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+BEGUN_ALIKE: Final = 2
+"""Maximum number of proposals of one piece while there are others: five places for one of them are no choice."""
+
+REASONS = 2
+"""Maximum number of reasons for a move: a third would hardly have decided."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A whole move that promises much, and what the game notes about it."""
+
+    words: Words
+    notes: Facts
+
+
+def proposals(
+    game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
+) -> tuple[Proposal, ...]:
+    """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect, and
+    of those that begin alike no more than `BEGUN_ALIKE` before all others."""
+    judge = judge_of(game)
+    if judge is None:
+        return ()
+    outcome = partial(judge.outcome, game.imagine(view, chance), seat)
+    mixed = _Mixed(_unlike(judge, view, seat, moves))
+    found = []
+    for proposal in islice(_distinct(game, view, outcome, mixed), count):
+        mixed.take(proposal.words)
+        found.append(proposal)
+    return tuple(found)
+
+
+def reasons(game: Game[S, V], view: V, seat: Seat, chance: Chance, move: Words) -> tuple[str, ...]:
+    """Return the names of the terms (`Judge.terms`) that `move` raises most for `seat`, which sees `view`, the one
+    that rises most first. () where it raises none, and for a game without a module here. The same chance gives the
+    same reasons."""
+    judge = judge_of(game)
+    if judge is None:
+        return ()
+    imagined = game.imagine(view, chance)
+    end, _ = settled(game, judge, judge.outcome(imagined, seat, move), seat)
+    before, after = judge.terms(view, seat), judge.terms(game.view(end, seat), seat)
+    gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
+    rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
+    return tuple(rising[:REASONS])
+
+
+def _unlike(judge: Judge[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
+    """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
+    known: set[tuple[Words, Hashable]] = set()
+    for move in moves:
+        kind = judge.alike(view, seat, move)
+        if kind is None or (move[:2], kind) not in known:
+            known.add((move[:2], kind))
+            yield move
+
+
+def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]) -> Iterator[Proposal]:
+    """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
+    positions: list[S] = []
+    kinds: set[tuple[Words, Facts]] = set()
+    for move in best:
+        notes = game.notes(view, move, STOP)
+        kind = (move[:2], notes)
+        if kind not in kinds and (after := outcome(move)) not in positions:
+            positions.append(after)
+            kinds.add(kind)
+            yield Proposal(move, notes)
+
+
+class _Mixed:
+    """Moves in another order: of those that begin alike the first `BEGUN_ALIKE` that were taken, then all others."""
+
+    def __init__(self, moves: Iterable[Words]) -> None:
+        self._moves = moves
+        self._taken: Counter[Words] = Counter()
+
+    def __iter__(self) -> Iterator[Words]:
+        """Yield the moves; before the next one is asked for it must be known whether this one is taken."""
+        others = []
+        for move in self._moves:
+            if self._taken[_beginning(move)] < BEGUN_ALIKE:
+                yield move
+            else:
+                others.append(move)
+        yield from others
+
+    def take(self, move: Words) -> None:
+        """Count a move."""
+        self._taken[_beginning(move)] += 1
+
+
+def _beginning(move: Words) -> Words:
+    return move[:2] if len(move) > 2 else move
