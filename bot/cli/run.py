@@ -12,6 +12,7 @@ from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process, thinking
 from bot.runtime.thinking import Thinking
 from engine.games import GAMES, AnyGame
+from render.raster import GROUNDS
 
 STOPPED = 0
 FAILED = 1
@@ -23,6 +24,7 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     stop = asyncio.Event()
     listen(stop)
     process.tune()
+    GROUNDS.apart = True
     app = App(config, games=games, thinking=Thinking(thinking.process), force=force)
     try:
         started = await _started(app, stop)

@@ -1,6 +1,6 @@
 """Turn scenes into PNG files and moving pictures: the only room that makes pixels.
 
-What is outside imports these six names and no module of this package. The way of a picture:
+What is outside imports these seven names and no module of this package. The way of a picture:
 
     Scene                             backdrop, items (z, x, y, sprite), theme
       | item_index                    each item gets a number; a band of rows is known by the numbers that touch it
@@ -8,7 +8,8 @@ What is outside imports these six names and no module of this package. The way o
     strip_cache.Strips                bands that were made before are taken as they are
       | compose.rectangles            of a changed band only the changed rectangles are made anew
       v
-    compose  <-- sprite_cache         backdrops and pieces: painted once for each scale and theme, kept compressed
+    compose  <-- grounds              backdrops: painted once for each scale and theme, by a process of its own (apart)
+      |      <-- sprite_cache         pieces: painted once for each scale and theme; both are kept compressed
       v
     png                               RGB to the theme's fixed palette of 256 colours, in compressed rows (strips) that
                                       are put together to one file
@@ -18,7 +19,8 @@ What is outside imports these six names and no module of this package. The way o
 
 from render.raster.animation import Stopped, animate
 from render.raster.compose import compose, exact
+from render.raster.grounds import GROUNDS
 from render.raster.png import png
 from render.raster.strip_cache import Strips
 
-__all__ = ["Stopped", "Strips", "animate", "compose", "exact", "png"]
+__all__ = ["GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "png"]

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.raster.compose import Area, cut, rectangles
+from render.raster.grounds import backdrop
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import reduced
-from render.raster.sprite_cache import backdrop
 from render.scene import Scene
 from render.theme import THEMES
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.sprite_cache import backdrop, ground, packed, painted
+from render.raster.grounds import backdrop, ground
+from render.raster.sprite_cache import packed, painted
 from render.scene import Item, Scene
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from render.raster.compose import Area, altered, touched
-from render.raster.sprite_cache import backdrop
+from render.raster.grounds import backdrop
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 11_000

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.raster.compose import Area, cut, rectangles
+from render.raster.grounds import backdrop
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
-from render.raster.sprite_cache import backdrop
 from render.scene import Scene
 
 HEIGHT = 35

@@ -19,8 +19,9 @@ from render.kit.sprites.news import News
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
+from render.raster.grounds import backdrop, ground
 from render.raster.png import reduced
-from render.raster.sprite_cache import Painted, Unpacked, backdrop, ground, joined, packed, painted, parts, whole
+from render.raster.sprite_cache import Painted, Unpacked, joined, packed, painted, parts, whole
 from render.scene import Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course

@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.drawing.canvas import Canvas
 from render.kit.sprites.tiles import Treasure
-from render.raster import item_index, sprite_cache, strip_cache
+from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut
 from render.raster.png import joined, png
 from render.raster.strip_cache import HEIGHT, Strips
@@ -154,8 +154,7 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
             alone.append(strip_cache._PAINTING_WHOLE.locked())
 
     for strips in (Strips(1 << 20), Strips(1 << 20)):
-        sprite_cache.backdrop.cache_clear()
-        sprite_cache._packed.cache_clear()
+        GROUNDS.clear()
         strips.png(replace(scene(), backdrop=Whole((60, 40), (), ())))
     assert alone == [True, True]
 
