@@ -139,11 +139,14 @@ class Advice:
         return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
-        """Return at most `count` proposals. The moves are ranked once, however many are asked for."""
+        """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
+        first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
         game, state, number, version = table.game, table.state, table.id, table.log.version
         chance = _chance(number, version, seat)
         ranking = ("ranking", number, version, seat)
-        moves = await self._found(ranking, partial(_ranked, game, state, seat, chance))
+        moves, first, found = await self._found(ranking, partial(_ranked, game, state, seat, chance, count))
+        if count == first:
+            return found
         return await self._found(key, partial(_proposals, game, state, seat, chance, moves, count))
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
@@ -285,13 +288,16 @@ def _asking(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) ->
     return frozenset(move for move in moves if series.words(series.completed(move)) != whole)
 
 
-def _ranked(game: AnyGame, state: object, seat: Seat, chance: Chance) -> Sequence[Words]:
-    """Return whole moves for `seat`, those that promise most first."""
+def _ranked(
+    game: AnyGame, state: object, seat: Seat, chance: Chance, count: int
+) -> tuple[Sequence[Words], int, Sequence[Proposal]]:
+    """Return whole moves for `seat`, those that promise most first; and `count` with so many proposals of them."""
 
     def work() -> Sequence[Words]:
         return ranked(game, game.view(state, seat), seat, chance)
 
-    return _advised(work, ())
+    moves: Sequence[Words] = _advised(work, ())
+    return moves, count, _proposals(game, state, seat, chance, moves, count)
 
 
 def _proposals(

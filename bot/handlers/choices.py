@@ -89,7 +89,7 @@ async def following(
     following = [(*typed, word) for word in words if word != STOP]
     whole = [] if private or len(following) > ROOM else await advice.whole(table, seat, typed)
     moves = [move for move in whole or following if move != typed and fits(number, version, move)]
-    notes = await advice.notes(table, seat, [typed, *moves])
+    notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
     ending = ending_here(series, useful)
@@ -103,8 +103,11 @@ async def following(
         )
         for move in useful
     ]
-    told = voice.each(("tag",), notes.get(typed, ()))["tag"]
-    (choices,) = _free_first((_untold(noted, told),))
+    if common := _shared(noted):
+        about = await advice.notes(table, seat, [typed])
+        told = common.intersection(voice.each(("tag",), about.get(typed, ()))["tag"])
+        noted = [replace(choice, marks=tuple(mark for mark in choice.marks if mark not in told)) for choice in noted]
+    (choices,) = _free_first((tuple(noted),))
     offered = Offered(number, version, typed, (), (choices,), whole=STOP in words, page=page)
     if offered.in_menus or offered.pages > 1:
         options = table.log.header.options
@@ -113,13 +116,9 @@ async def following(
     return offered if page < offered.pages else replace(offered, page=0)
 
 
-def _untold(choices: Sequence[Choice], told: Sequence[str]) -> tuple[Choice, ...]:
-    """Return choices without the marks that are `told` of the words before them, where all have these: they do not tell
-    the choices apart."""
-    common = {mark for mark in told if all(mark in choice.marks for choice in choices)}
-    return tuple(
-        replace(choice, marks=tuple(mark for mark in choice.marks if mark not in common)) for choice in choices
-    )
+def _shared(choices: Sequence[Choice]) -> frozenset[str]:
+    """Return the marks that all choices have. Those that are told of the words before tell none apart."""
+    return frozenset.intersection(*(frozenset(choice.marks) for choice in choices)) if choices else frozenset()
 
 
 MOST = 5000

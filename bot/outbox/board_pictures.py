@@ -41,7 +41,8 @@ CAPACITY = 1000
 """Maximum number of tables whose uploaded pictures are known; those of other tables are uploaded again."""
 
 ON_THEIR_WAY = 40
-"""Maximum number of pictures in transit; when Discord makes many wait, further ones are not drawn yet."""
+"""Maximum number of pictures in transit, and of tables whose drawn ones wait in memory; when Discord makes many wait,
+further ones are not drawn yet."""
 
 _log = logging.getLogger(__name__)
 
@@ -150,7 +151,7 @@ class BoardPictures:
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self._begun: set[asyncio.Task[tuple[Painted, ...] | None]] = set()
-        self._late: dict[int, Late] = {}
+        self._late: LRUCache[int, Late] = LRUCache(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
@@ -239,6 +240,7 @@ class BoardPictures:
         async with self._drawing:
             await self._answers_first()
             if table.status not in ("open", "over"):
+                self._late.pop(table.id, None)
                 return
             version = table.log.version
             board = await self._shown_on(table)

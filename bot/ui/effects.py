@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from itertools import chain, groupby
 
 from bot.model import limits
@@ -13,7 +13,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
-from engine.game import COMPONENT, Options, Verb, Words
+from engine.game import COMPONENT, Options, Words
 from engine.games import AnyGame
 from engine.series import last_of
 
@@ -48,15 +48,10 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
     names = game.components(options)
     last = last_of(choice.words)
     noted = dict(choice.notes).get(COMPONENT)
-    if last[:1] and last[0] in _inert(game.verbs):
+    if any(verb.inert and verb.name in last[:1] for verb in game.verbs):
         return []
     new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
-
-
-@lru_cache(maxsize=32)
-def _inert(verbs: tuple[Verb, ...]) -> frozenset[str]:
-    return frozenset(verb.name for verb in verbs if verb.inert)
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:

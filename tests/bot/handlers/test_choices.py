@@ -101,6 +101,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
     left = 0
     for table, seat in positions(1, 3):
         leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()
+        advice.forget()
         for leader in leaders:
             notes = dict(table.game.notes(table.game.view(table.state, seat), ("leader",), leader))
             offered = await following(table, user_on(seat), ("leader", leader), 0, VOICE, advice, propose=False)

@@ -316,3 +316,27 @@ async def _time() -> None:
 def _told(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
     """A board that is another one after each move."""
     return pictures("auction", str).board(str(len(recent)), reader, recent)
+
+
+async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their text has gone without them, and nothing will be hung there."""
+    core.outbox.pictures.patience = 0.001
+    begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.png
+
+    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        begun.set()
+        await taken.wait()
+        return await draw(scene)
+
+    table = await core.lobby(ANN, CYD)
+    await core.settled()
+    monkeypatch.setattr(core.picture_service, "png", slowly)
+    await core.lobbies.start(table.id, ANN)
+    await begun.wait()
+    await core.tables.cancel(table, ANN, False, core.key())
+    taken.set()
+    await core.settled()
+    assert table.status == "cancelled"
+    assert not core.outbox.pictures._late
