@@ -173,7 +173,8 @@ def _prospects(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, 
     own = [shown.get(tag, 0) for tag in PRIMARY]
     hoped = sum(_worth(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
     sky = _SKY * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
-    hoped += _SET * sum(count > min(own) for count in own) / len(own)
+    fewest = min(own)
+    hoped += _SET * sum([count > fewest for count in own]) / len(own)
     yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
     yield "cards", sum(_growth(card) for card in player.space)
     most = most_comets(table, seat)
@@ -203,17 +204,21 @@ def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...
     shown = columns(tiles)
     worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
     worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
+    reached = [reach(tiles, value) for value in COLUMNS]
+    fit: dict[tuple[str, ...], int] = {}
     for slot in (*land, *water, "H1", "H2"):
         if slot in SLOT:
-            fit = sum(any(_meets(tiles, slot, face) for face in reach(tiles, value)) for value in COLUMNS)
-            worth += _SLOT + _OPEN_SLOT * min(fit, 4)
+            needs = SLOT[slot].needs
+            if needs not in fit:
+                meeting = [face for face in COLUMNS if _meets(shown[face].shown, needs)]
+                fit[needs] = sum(not faces.isdisjoint(meeting) for faces in reached)
+            worth += _SLOT + _OPEN_SLOT * min(fit[needs], 4)
     return worth
 
 
-def _meets(tiles: tuple[Laid, ...], slot: str, face: int) -> bool:
-    assets = columns(tiles)[face].assets
-    needs = SLOT[slot].needs
-    return all(assets.get(asset, 0) >= needs.count(asset) for asset in needs)
+@lru_cache(maxsize=1 << 10)
+def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
+    return all(assets.count(asset) >= needs.count(asset) for asset in needs)
 
 
 def _way(table: Table, seat: Seat) -> float:

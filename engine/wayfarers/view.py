@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
@@ -54,6 +55,7 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
     return WayfarersView(seat, table, decks, drawn, len(state.schemes), state.shuffles)
 
 
+@lru_cache(maxsize=1 << 9)
 def _shown(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str, ...]:
     unseen = len(deck) - len(seen)
     known = zip(deck[unseen:], seen, strict=True)

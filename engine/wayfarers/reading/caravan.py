@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
-from engine.kit.memory import of_last
+from engine.kit.memory import of_few
 from engine.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
 from engine.wayfarers.state import Laid
 
@@ -38,7 +38,7 @@ class Column:
     shown: tuple[str, ...] = ()
 
 
-@of_last
+@of_few
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return what each value can do, by value; the first one is empty."""
@@ -65,7 +65,7 @@ def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     return _reaches(tiles)[value]
 
 
-@of_last
+@of_few
 @lru_cache(maxsize=1 << 10)
 def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
@@ -87,7 +87,7 @@ def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     return _reaches_by_trade(tiles)[value]
 
 
-@of_last
+@of_few
 @lru_cache(maxsize=1 << 10)
 def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     return {value: _traded(tiles, value) for value in COLUMNS}
@@ -133,7 +133,7 @@ def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]
     return found
 
 
-@of_last
+@of_few
 @lru_cache(maxsize=1 << 10)
 def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
     """Return where tiles of some sizes fit beside these, as far as it was asked."""

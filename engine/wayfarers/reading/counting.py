@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from engine.kit.memory import of_few
 from engine.wayfarers.components.effects import Item
 from engine.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
 from engine.wayfarers.state import Laid, Player, Scene
@@ -45,6 +46,7 @@ def tiles_of(player: Player, kind: str) -> int:
     return sum(TILES[laid.tile].kind == kind for laid in player.tiles)
 
 
+@of_few
 def tags(player: Player) -> Mapping[str, int]:
     """Return how often a player shows each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
     return _tags(player.land, player.water, player.space, player.tiles)

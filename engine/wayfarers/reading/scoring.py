@@ -65,10 +65,10 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
     shown = tags(player)
     own = tuple(shown.get(tag, 0) for tag in PRIMARY)
     return Sheet(
-        tags=tuple(tag_vp(count) for count in own),
+        tags=tuple([tag_vp(count) for count in own]),
         sets=SET_VP * min(own),
-        space=tuple(_scored(player, card, most) for card in player.space),
-        tiles=sum(TILES[laid.tile].vp for laid in player.tiles),
+        space=tuple([_scored(player, card, most) for card in player.space]),
+        tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
         guilds=_majority(scene, seat),
     )
 
@@ -85,7 +85,7 @@ def majorities(scene: Scene) -> tuple[tuple[int, ...], ...]:
 
 def _majority(scene: Scene, place: int) -> tuple[int, ...]:
     held = _held(scene)
-    return tuple(MAJORITY if _leads(counts, place) else 0 for counts in zip(*held, strict=True))
+    return tuple([MAJORITY if _leads(counts, place) else 0 for counts in zip(*held, strict=True)])
 
 
 def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
@@ -95,7 +95,8 @@ def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
 
 
 def _leads(counts: Sequence[int], seat: Seat) -> bool:
-    return counts[seat] > max((*counts[:seat], *counts[seat + 1 :]), default=0)
+    most = max(counts)
+    return counts[seat] == most and most > 0 and counts.count(most) == 1
 
 
 def most_comets(scene: Scene, seat: Seat) -> bool:

@@ -1,0 +1,23 @@
+"""What was read off the last things is not read again."""
+
+from itertools import count
+
+from engine.kit.memory import FEW, of_few, of_last
+
+
+def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
+    reading = count(1)
+    found = of_last(lambda thing: next(reading))
+    one, other = ["a"], ["a"]
+    assert [found(one), found(one), found(other), found(one)] == [1, 1, 2, 3]
+
+
+def test_a_few_things_in_turn_are_read_once() -> None:
+    reading = count(1)
+    found = of_few(lambda thing: next(reading))
+    things = [["a"] for _ in range(FEW + 1)]
+    for _ in range(2):
+        assert [found(thing) for thing in things[:FEW]] == list(range(1, FEW + 1))
+    assert found(things[FEW]) == FEW + 1
+    assert found(things[1]) == 2
+    assert found(things[0]) == FEW + 2  # it made room for the newest
