@@ -15,9 +15,10 @@ export async function read(name, query) {
   return response.json();
 }
 
-export function listen(who, changed, lost) {
+export function listen(who, { changed, lost, found }) {
   const events = new EventSource(`/sandbox/events?${new URLSearchParams({ who })}`);
   events.onmessage = changed;
   events.onerror = lost;
+  events.onopen = found;
   return events;
 }

@@ -84,20 +84,32 @@ export async function be(who) {
   store.who = who;
   setLanguage(language());
   events?.close();
-  await act("settings", { who, locale: locale() });
-  events = listen(who, refresh, () => {
-    store.online = false;
-    tell();
+  await introduce();
+  let away = false;
+  events = listen(who, {
+    changed: refresh,
+    lost() {
+      away = true;
+      store.online = false;
+      tell();
+    },
+    // A sandbox that was started again knows nobody's language.
+    found() {
+      if (away) introduce();
+      away = false;
+    },
   });
   await refresh();
 }
+
+const introduce = () => act("settings", { who: store.who, locale: locale() });
 
 const locale = () => ({ en: "en-US" })[language()] || language();
 
 export async function speak(chosen) {
   store.languages[store.who] = chosen;
   setLanguage(chosen);
-  await act("settings", { who: store.who, locale: locale() });
+  await introduce();
   await refresh();
 }
 

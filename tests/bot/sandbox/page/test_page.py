@@ -371,3 +371,19 @@ async def test_people_roles_and_channels_are_chosen_from_menus_by_keyboard(
     await expect(log.get_by_text("Any: Scribes")).to_be_visible()
     await choose(page, "Rooms", "Enter")
     await expect(log.get_by_text("Rooms: table-1")).to_be_visible()
+
+
+async def test_a_sandbox_that_is_started_again_is_told_the_language(browser: Browser) -> None:
+    """Not through `opened`: between the two the browser complains that nobody answers."""
+    first, second = Sandbox(), Sandbox()
+    await first.start()
+    page = await browser.new_page()
+    await page.goto(first.url)
+    await page.get_by_label("Language").select_option("cs")
+    await first.until(lambda: first.people["Ann"].locale == "cs")
+    port = first.port
+    await first.stop()
+    await second.start(port)
+    await second.until(lambda: second.people["Ann"].locale == "cs")
+    await page.close()
+    await second.stop()
