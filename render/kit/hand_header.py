@@ -34,13 +34,14 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 
 
 def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
-    """Yield the four leaders by letter and word; those on the board only as rings."""
+    """Yield the four leaders by letter and word, each in the middle of its part; those on the board only as rings."""
     letters, pitch = letters_of(reader), card[2] / len(own)
-    for number, (sphere, word, home) in enumerate(own):
-        x, y = card[0] + 42 + pitch * number, card[1] + card[3] / 2
+    words = [fit(reader.word(word), pitch - 84, 29, BOLD, LEAST) for _, word, _ in own]
+    aside = (pitch - 67 - max(width(*word, BOLD) for word in words)) / 2
+    for number, ((sphere, _, home), word) in enumerate(zip(own, words, strict=True)):
+        x, y = card[0] + aside + 29 + pitch * number, card[1] + card[3] / 2
         yield frame.item(x, y, Seal(sphere, letters[sphere], home, 29))
-        text = fit(reader.word(word), pitch - 80, 29, BOLD, LEAST)
-        yield frame.start(x + 38, y, *text, BOLD, TEXT if home else MUTED)
+        yield frame.start(x + 38, y, *word, BOLD, TEXT if home else MUTED)
 
 
 def spread(runs: Sequence[tuple[float, int]], room: float, most: float, least: int) -> tuple[float, list[float]]:

@@ -30,6 +30,8 @@ _LEADERS: Card = (12, 286, 1076, 76)
 _CATASTROPHE: Card = (12, 372, 250, 138)
 _PILE: Card = (274, 372, 814, 138)
 _CARD = 110.0
+_BACK, _PEEK = 92.0, 22.0
+"""How wide the back of a card on a pile is, and how much of one is seen below another."""
 
 HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
 """The cards of what a seat has besides its hand."""
@@ -99,6 +101,14 @@ def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[
     yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
     told = fit(reader.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
     yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
+    yield from _below(frame, view.piles[seat] - 1, x + 126 + width(*told, MEDIUM) + 24, x + wide - 16)
+
+
+def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
+    """Yield the backs of the cards that lie below the top one, as many of them as there is room for."""
+    shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
+    for number in reversed(range(shown)):
+        yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
 TABLEAU_SIZE = (1100, 330)

@@ -47,7 +47,7 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-_ROOM = ((5, 92.0), (6, 77.0), (ROWS, STRIP))
+_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP))
 """How many rows fill the table, and the height of each: a table with short columns has higher ones."""
 
 

@@ -30,6 +30,9 @@ _SUPPLY: Card = (6, 450, 1088, 62)
 _REST_TOP, _ASIDE, _LINE = 520.0, 112.0, 54.0
 """Where quests and events begin, how high they are for everybody, and each quest for its owner, in units."""
 
+_QUEST, _SHOWN = 70.0, 4
+"""How far apart quests lie that are face down, and how many of them are drawn."""
+
 _ACROSS, _TALL = 3, 135.0
 _NEEDS = 430.0
 
@@ -137,7 +140,9 @@ def _aside(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) 
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
     if count := state.realms[player].quests:
-        yield frame.item(left + 34, middle, Sign("quest", 88, "gold"))
+        for number in range(min(count, _SHOWN)):
+            yield frame.item(left + 34 + _QUEST * number, middle, Sign("quest", 88, "gold"))
+        left += _QUEST * (min(count, _SHOWN) - 1)
         text, size = whole(reader.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + width(text, size, MEDIUM)

@@ -29,6 +29,7 @@ _TRAY: Card = (12, 94, 1076, 182)
 _LEADERS: Card = (12, 286, 1076, 76)
 _CATASTROPHES: Card = (12, 372, 300, 138)
 _POINTS: Card = (324, 372, 764, 138)
+_CHIP = 112.0
 _TILE = 120.0
 
 HOLDINGS = (_LEADERS, _CATASTROPHES, _POINTS)
@@ -86,8 +87,8 @@ def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iter
     for number, sphere in enumerate(SHOWN):
         count = None if points is None else points[sphere]
         weakest = points is not None and min(points) == points[sphere] < max(points)
-        chip = Points(sphere, count, 84, 84, signs[sphere], weakest)
-        yield frame.wide(x + 18 + 116 * number, y + 44, 84, chip)
+        chip = Points(sphere, count, _CHIP, 84, signs[sphere], weakest)
+        yield frame.wide(x + 18 + (_CHIP + 28) * number, y + 44, _CHIP, chip)
     yield frame.item(x + _POINTS[2] - 116, y + 86, Treasure(24))
     yield frame.start(x + _POINTS[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 

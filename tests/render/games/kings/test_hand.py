@@ -5,12 +5,13 @@ from itertools import pairwise
 
 import pytest
 
+from bot.text.voice import LANGUAGES
 from engine.kings.pieces import Card
 from engine.kings.state import State
 from engine.kings.view import view as seen_by
 from render.drawing.text import width
 from render.games.kings.hand import SIZE, hand
-from render.games.kings.sprites.faces import Empty, Face
+from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe
@@ -56,6 +57,16 @@ def test_of_the_pile_only_the_top_card_is_seen() -> None:
     assert of_kind(shown(1), Empty) == [Empty(92, 90)]
 
 
+def test_below_the_top_card_of_a_pile_lie_as_many_backs_as_there_is_room_for() -> None:
+    assert len(of_kind(shown(), Back)) == 6
+    assert of_kind(shown(1), Back) == []
+    many = replace(STATE, banked=((40, 0, 0, 0, 0), *STATE.banked[1:]))
+    for language in LANGUAGES:
+        backs = items_of(shown(0, language, many), Back)
+        assert 4 < len(backs) < 39
+        assert all(0 < back.x < SIZE[0] - 92 for back in backs)
+
+
 def test_an_open_pile_shows_points_and_the_weakest_colour() -> None:
     chips = of_kind(shown(state=replace(STATE, open_piles=True)), Points)
     assert [(chip.sphere, chip.count, chip.weakest) for chip in chips] == [
@@ -72,8 +83,9 @@ def test_hebrew_is_the_mirror_image_and_numbers_follow_reading() -> None:
     for language, numbers in (("en", [*range(1, 9)]), ("he", [*range(8, 0, -1)])):
         ordinals = sorted(items_of(shown(0, language), Ordinal), key=lambda item: item.x)
         assert [getattr(item.sprite, "number", 0) for item in ordinals] == numbers
-    for ltr, rtl in zip(items_of(shown(), Seal), items_of(shown(0, "he"), Seal), strict=True):
-        assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
+    left, right = ([(item.x, item.y) for item in items_of(shown(0, language), Seal)] for language in ("en", "he"))
+    for (one, two), (other, another) in zip(pairwise(left), pairwise(right), strict=True):
+        assert (two[0] - one[0], one[1]) == (other[0] - another[0], another[1])
 
 
 def test_it_is_told_to_its_owner() -> None:

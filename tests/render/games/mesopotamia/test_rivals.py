@@ -113,7 +113,7 @@ def test_a_battle_without_bids_shows_none() -> None:
     assert scene is not None
     assert of_kind(scene, Tag) == []
     assert "7" in texts(scene)
-    assert "No bids: bones go straight onto the cards" in texts(scene)
+    assert "No bids: bones go straight onto the cards" in " ".join(texts(scene))
     assert "Bones of Babylon: 7." in described(view(solo, 0), look())
 
 
