@@ -1,7 +1,7 @@
-"""Contact sheets: every picture of every game in every language and theme, alone and as a chat shows them.
+"""Contact sheets: the pictures of every game in every language and theme, alone and as a chat shows them:
+`python -m bot.cli.contact_sheet FOLDER`."""
 
-`python -m bot.sheet FOLDER`; with `--lossless` in all colours, as the palette's tool wants them."""
-
+import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -87,14 +87,19 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
     end."""
     drawn = pictures(game.name, game.diagram)
     found: dict[str, Subject] = {}
-    questioned = False
+    questioned, plain = False, look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))
     for number, moment in enumerate(moments):
         public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         if rest < _QUARTERS or last:
             recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.events)
-            found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
-        questioning = _questioned(game, drawn, moment)
+            when = "end" if last else str(quarter)
+            found[f"board-{when}"] = partial(_board, drawn, public, recent)
+            for place in range(len(drawn.beside(public, plain, ()))):
+                found[f"beside-{place + 1}-{when}"] = partial(_beside, drawn, public, recent, place)
+            for name in drawn.names(public):
+                found[f"extra-{name}"] = partial(_extra, drawn, public, name)
+        questioning = _questioned(game, drawn, moment, plain)
         if questioned and not questioning:
             found["conflict-decided"] = partial(drawn.question, public)
         questioned = questioning
@@ -111,16 +116,23 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
     return found
 
 
-def _questioned(game: AnyGame, drawn: GamePictures, moment: SheetPosition) -> bool:
+def _questioned(game: AnyGame, drawn: GamePictures, moment: SheetPosition, look: Reader) -> bool:
     """Whether a private question has a public picture."""
     if moment.decision is None or not moment.decision.private:
         return False
-    look = look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))
     return drawn.question(game.view(moment.state, None), look) is not None
 
 
 def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
     return drawn.board(view, look, recent)
+
+
+def _beside(drawn: GamePictures, view: object, recent: Sequence[Event], place: int, look: Reader) -> Scene | None:
+    return drawn.beside(view, look, recent)[place]
+
+
+def _extra(drawn: GamePictures, view: object, name: str, look: Reader) -> Scene | None:
+    return drawn.extra(view, look, name)
 
 
 def _sheet(drawn: GamePictures, view: object, points: Course, look: Reader) -> Scene | None:
@@ -154,8 +166,8 @@ def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
     return {name: scene for name, scene in drawn.items() if scene is not None}
 
 
-def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> None:
-    """Write every picture, and pages of a dark and of a light chat with all of them."""
+def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
+    """Write every picture, and pages of a dark and of a light chat with all of them. Return how many files that are."""
     painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"
@@ -163,21 +175,42 @@ def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: boo
             picture.save(target)
         else:
             target.write_bytes(png(picture, found[kind].theme))
-    if not lossless:
-        for ground in ("dark", "light"):
-            chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
+    grounds = () if lossless else ("dark", "light")
+    for ground in grounds:
+        chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
+    return len(painted) + len(grounds)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot.cli.contact_sheet",
+        description="Draw the pictures of a game that computers play, at its start, middle and end: "
+        "each alone, and all as a dark and a light chat show them.",
+    )
+    parser.add_argument("folder", type=Path, help="where the pictures go; it is made if it is not there")
+    for name, known in (("game", [game.name for game in GAMES]), ("language", LANGUAGES), ("theme", [*THEMES])):
+        parser.add_argument(
+            f"--{name}", action="append", choices=known, help=f"this {name} alone; can be given more than once"
+        )
+    parser.add_argument("--lossless", action="store_true", help="in all colours, as the palette is computed from them")
+    return parser
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write all pictures into a folder."""
-    folder = Path(next(argument for argument in arguments if not argument.startswith("--")))
+    """Write the pictures that are asked for into a folder, and say how many and where."""
+    asked = _parser().parse_args(arguments)
+    folder = asked.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
-        subjects_by_seats = {seats: subjects(game, played(game, seats)) for seats in sorted(set(_SEATS))}
-        for theme in THEMES:
-            for language, seats in zip(LANGUAGES, _SEATS, strict=True):
+    tables = [(language, seats) for language, seats in zip(LANGUAGES, _SEATS, strict=True)]
+    tables = [table for table in tables if table[0] in (asked.language or LANGUAGES)]
+    count = 0
+    for game in (game for game in GAMES if game.name in (asked.game or [game.name])):
+        subjects_by_seats = {seats: subjects(game, played(game, seats)) for seats in {seats for _, seats in tables}}
+        for theme in asked.theme or THEMES:
+            for language, seats in tables:
                 found = scenes(subjects_by_seats[seats], look_for(language, game, seats, theme))
-                _write(folder, f"{game.name}-{theme}-{language}", found, lossless="--lossless" in arguments)
+                count += _write(folder, f"{game.name}-{theme}-{language}", found, lossless=asked.lossless)
+    sys.stdout.write(f"{count} files in {folder}\n")
 
 
 if __name__ == "__main__":
