@@ -18,6 +18,12 @@ SHAPING = features.check("raqm")
 
 _FONTS = Path(__file__).with_name("fonts")
 _MEASURE = 100
+_BOUND = ("+", "−", "±")
+"""Signs of a number, which stays on one line with the word before it."""
+
+_RIGHT_TO_LEFT = "\u200f"
+_MARKS = f"\u200e{_RIGHT_TO_LEFT}\u2066\u2067\u2068\u2069"
+"""Marks of direction, which have no width."""
 _WRITABLE = (
     (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x161), (0x164, 0x17F), (0x218, 0x21B),
     (0x5BE, 0x5BE), (0x5D0, 0x5EA), (0x5F3, 0x5F4),
@@ -90,14 +96,21 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
 
 
 def wrapped(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in lines no longer than `room`, broken at gaps only."""
-    lines: list[str] = []
+    """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign; each
+    reads in the direction of the whole."""
+    words: list[str] = []
     for word in text.split():
+        if words and word.lstrip(_MARKS)[:1] in _BOUND and not any(map(str.isalpha, word)):
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+    lines: list[str] = []
+    for word in words:
         if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
             lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)
-    return lines
+    return [line if is_hebrew(line) or not is_hebrew(text) else f"{_RIGHT_TO_LEFT}{line}" for line in lines]
 
 
 def writable(sign: str) -> bool:
