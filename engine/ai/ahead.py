@@ -1,5 +1,6 @@
 """The rest of one's own turn: a few lines of moves at once, each as far as one's own choices alone decide it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
@@ -84,7 +85,7 @@ def continued(
         most = width if tried < BUDGET else 1
         longer: list[Line[S]] = []
         for line, step in reached:
-            found = list(follow(step.state)) if _goes_on(game, step, seat) else []
+            found = list(follow(step.state)) if _goes_on(game, judge, step, line.moves[-1], seat) else []
             tried += len(found)
             own = [one for one in found if not one[2]]
             if not own:
@@ -94,7 +95,7 @@ def continued(
                 for move, (goes_on, value), _ in own
             ]
         longer.sort(key=_by_worth, reverse=True)
-        reached = list(islice(_distinct(game, seat, longer), most))
+        reached = list(islice(_mixed(_distinct(game, seat, longer), judge.alternatives), most))
     return [*ended, *(line for line, _ in reached)]
 
 
@@ -102,15 +103,27 @@ def _by_worth(line: Line[S]) -> Worth:
     return line.worth
 
 
+def _mixed(lines: Iterable[tuple[Line[S], Step[S]]], most: int | None) -> Iterator[tuple[Line[S], Step[S]]]:
+    """Yield of the lines that begin with the same move the first, at most so many."""
+    begun: Counter[Words] = Counter()
+    for line, step in lines:
+        first = line.moves[0]
+        begun[first] += 1
+        if most is None or begun[first] <= most:
+            yield line, step
+
+
 def _last(game: Game[S, V], line: Line[S], seat: Seat) -> Step[S]:
     """Return the last step of a line."""
     return game.play(line.before, seat, line.moves[-1])
 
 
-def _goes_on(game: Game[S, V], step: Step[S], seat: Seat) -> bool:
-    """Whether a line may be continued after its last step."""
+def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
+    """Whether a line may be continued after its last step, a move."""
     decision = game.decision(step.state)
-    return decision is not None and seat in decision.seats and seat not in step.learned
+    if move == judge.last or decision is None or seat not in decision.seats:
+        return False
+    return seat not in step.learned or move[0] in judge.regardless
 
 
 def _distinct(game: Game[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[tuple[Line[S], Step[S]]]:

@@ -1,6 +1,6 @@
 """How well a seat stands: what a game's module says of positions and moves, with what holds where it says nothing."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -30,6 +30,9 @@ class Judge(Generic[S, V]):
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
+    `last`: the move that ends a turn wherever it is offered; what others do after it is no part of a line.
+    `regardless`: the verbs of moves after which a line goes on whatever the seat learns by them.
+    `alternatives`: the most lines with the same first move that are continued at once; None: as many as there are.
     """
 
     terms: Callable[[V, Seat], Mapping[str, float]]
@@ -40,6 +43,9 @@ class Judge(Generic[S, V]):
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: int
     worlds: int | None = None
+    last: Words = ()
+    regardless: Container[str] = ()
+    alternatives: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
         """Return how well `seat` stands in a view: the sum of the terms, of which only differences mean something."""
@@ -61,6 +67,9 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "short", _unknown),
         getattr(written, "LINES", 0),
         getattr(written, "WORLDS", None),
+        getattr(written, "LAST", ()),
+        getattr(written, "REGARDLESS", ()),
+        getattr(written, "ALTERNATIVES", None),
     )
 
 

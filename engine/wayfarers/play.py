@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.game import Clause, Only, Option, Options
+from engine.game import Clause, Only, Option, Options, Seat, Words
+from engine.kit.changing import replace
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 from engine.wayfarers.components.tables import CONTENT
@@ -23,6 +24,8 @@ from engine.wayfarers.soundness import flaw
 from engine.wayfarers.state import State
 from engine.wayfarers.view import WayfarersView, imagine, view
 
+END: Words = ("end",)
+"""The move that ends a turn."""
 _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
 """When the game's own player is the opponent, whatever the map is (R8)."""
 
@@ -54,6 +57,13 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     def explained(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""
         return explained()
+
+    def outcome(self, state: State, seat: Seat, move: Words) -> State:
+        """Return the position after an offered move; alone a turn ends in one in which nobody is asked, since what the
+        game's own player does then is luck."""
+        if move == END and state.table.rival is not None:
+            return replace(state, table=replace(state.table, agenda=()))
+        return super().outcome(state, seat, move)
 
     def purse(self, view: WayfarersView) -> Mapping[str, int]:
         """Return silver, provisions and the influence on each guild."""

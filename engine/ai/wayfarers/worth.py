@@ -1,9 +1,10 @@
 """What speaks for the viewer in a position of Wayfarers: VP, what may become VP, what the open effects promise."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.game import Seat
+from engine.ai.wayfarers import alone
+from engine.game import Seat, Words
 from engine.wayfarers.altered import with_card
 from engine.wayfarers.components.effects import (
     CARD,
@@ -33,8 +34,13 @@ from engine.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.view import WayfarersView
 
-LINES = 4
-"""Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
+LAST = ("end",)
+REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
+"""Moves that roll dice: what else the turn brings hardly depends on their values."""
+
+LINES, ALTERNATIVES = 4, 2
+"""Number of lines of moves that are followed to the end of a turn, which consists of many questions, and how many of
+them may begin with the same move."""
 
 # The weights were found by tests.bench.tuner in 1,300 games alone; with them 50 of 60 games of two were won against
 # those set by hand before.
@@ -106,16 +112,33 @@ def terms(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something. What may become VP counts less the fewer rounds are left."""
     table, player = view.table, view.table.players[seat]
+    promised = [] if table.ended or table.turn.seat != seat else list(_promised(table, seat))
+    if table.rival is not None:
+        return _sum(alone.terms(table, seat, table.rival), promised)
     found = {"points": float(sheet(table, seat).total)}
     if table.ended:
         return found
     left = _left(table, seat)
     for name, worth in (*_means(table, player, seat), *_prospects(table, player, seat)):
         found[name] = found.get(name, 0.0) + left * worth
-    promised = _promised(table, seat) if table.turn.seat == seat else ()
-    for name, worth in (("journal", _way(table, seat)), *promised):
-        found[name] = found.get(name, 0.0) + worth
-    return found
+    return _sum(found, [("journal", _way(table, seat)), *promised])
+
+
+def _sum(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
+    added = dict(found)
+    for name, worth in more:
+        added[name] = added.get(name, 0.0) + worth
+    return added
+
+
+def short(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return the only moves with a verb that are worth looking at; None: all."""
+    return None if view.table.rival is None else alone.short(view.table, seat, verb)
+
+
+def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
+    """Return what two moves have in common only if they are of the same value; None: nothing is known."""
+    return None if view.table.rival is None else alone.alike(view.table, seat, move)
 
 
 def left(view: WayfarersView) -> int:
@@ -253,8 +276,8 @@ def _promised(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
         match task:
             case Batch(_, _, items) as batch:
                 yield from _effects(table, seat, batch, items)
-            case Keep():
-                yield "cards", _KEPT
+            case Keep(kind):
+                yield "cards", _KEPT if table.rival is None else alone.drawn(table, table.rival, kind)
             case Onward():
                 yield "journal", 0.3
             case Act() | Wrap():

@@ -1,0 +1,8 @@
+"""What a computer player knows of Wayfarers: how well it stands, and where its turn ends.
+
+Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
+"""
+
+from engine.ai.wayfarers.worth import ALTERNATIVES, LAST, LINES, REGARDLESS, alike, left, short, terms
+
+__all__ = ["ALTERNATIVES", "LAST", "LINES", "REGARDLESS", "alike", "left", "short", "terms"]
