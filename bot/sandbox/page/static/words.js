@@ -19,5 +19,8 @@ export const languageNow = () => current;
 
 export function say(key, facts = {}) {
   const text = catalogs[current][key] ?? en[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  return text.replace(/\{(\w+)\}/g, (_, name) => isolated(facts[name]));
 }
+
+// Among Hebrew words a command keeps its slash before it, and a name what belongs to it.
+const isolated = (fact) => (document.documentElement.dir === "rtl" ? `\u2068${fact}\u2069` : fact);

@@ -161,6 +161,7 @@ async def test_languages(page: Page, sandbox: Sandbox) -> None:
     await sandbox.until(lambda: sandbox.people["Ann"].locale == "cs")
     await page.get_by_label("Jazyk").select_option("he")
     await expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    await expect(page.locator("#top .small")).to_have_text("בתור \u2068Ann\u2069")
     await sandbox.until(lambda: sandbox.people["Ann"].locale == "he")
     await page.get_by_role("button", name="Ben").click()
     await expect(page.locator("html")).to_have_attribute("dir", "ltr")
