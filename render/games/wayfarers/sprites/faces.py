@@ -28,7 +28,7 @@ _ID, _SIGN = 27.0, 27.0
 COIN = 36.0
 """The room in a head for what a space card is worth."""
 
-_WORD = 4
+WORD = 4
 """A name that loses words does not end with one of fewer letters, nor is that all that is left of it."""
 
 LARGEST = 54.0
@@ -118,9 +118,9 @@ def written(name: str, upper: float, lower: float) -> tuple[str, ...]:
     first, rest = words[: max(fits, default=1)], " ".join(words[max(fits, default=1) :])
     if rest and width(rest, LEAST, BOLD) <= lower:
         return " ".join(first), rest
-    while rest and len(first) > 1 and len(first[-1]) < _WORD:
+    while rest and len(first) > 1 and len(first[-1]) < WORD:
         first.pop()
-    if rest and len(first[0]) < _WORD and width(rest.split()[0], LEAST, BOLD) <= upper:
+    if rest and len(first[0]) < WORD and width(rest.split()[0], LEAST, BOLD) <= upper:
         return written(rest, upper, lower)
     return (" ".join(first),)
 

@@ -65,7 +65,6 @@ class Holding(Sprite):
         canvas.fill(rounded(3, head, w - 6, h - head - 3, 5), plain("paper"))
         seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
         scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + seen, h - 3))
-        self._id(canvas, theme, head, hue.dark)
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
         if card.kind == WATER:
@@ -75,6 +74,7 @@ class Holding(Sprite):
         effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
             shade(canvas, Box(0, head, w, h))
+        self._id(canvas, theme, head, hue.dark)
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
         """Write the name; return how high the head is."""

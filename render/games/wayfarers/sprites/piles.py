@@ -65,7 +65,7 @@ class Pile(Sprite):
         right = WIDE - 5 - (40 if tile.vp else 0)
         signs(canvas, theme, self.tile, (left + right) / 2, y, right - left, _MOST)
         if tile.vp:
-            row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 28, 40)
+            row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 29, 40)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
         """Write the name, smaller where it is wider than the pile; it is dark on gold."""

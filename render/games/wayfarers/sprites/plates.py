@@ -6,7 +6,7 @@ from engine.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.games.wayfarers.sprites.faces import written
+from render.games.wayfarers.sprites.faces import WORD, written
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
@@ -168,9 +168,10 @@ class Tucked(Sprite):
             canvas.fill(rounded(0, 0, w, h, 4), plain("shade"), 0.6)
 
     def _name(self, room: float) -> str:
-        """Return as many words of the name as there is room for; "" for none."""
+        """Return as many words of the name as there is room for; "" for none, and for an article alone."""
         name = written(self.name, room, 0)[0] if self.name else ""
-        return name if width(name, LEAST, BOLD) <= room else ""
+        article = name != self.name and len(name) < WORD
+        return "" if article or width(name, LEAST, BOLD) > room else name
 
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]

@@ -145,3 +145,11 @@ def test_no_article_is_all_that_is_left_of_a_name() -> None:
 def test_what_is_tucked_has_its_name_where_there_is_room(wide: float, named: set[str]) -> None:
     strip = Tucked("T24", wide, 34, name="Beekeeper")
     assert {text for text, _ in measured(strip, SIZE[0])[0] if text.isalnum()} == named
+
+
+@pytest.mark.parametrize("wide", range(150, 500, 10))
+def test_what_is_tucked_is_never_called_by_an_article_alone(wide: int) -> None:
+    glyphs, _ = measured(Tucked("I05", wide, 34, "1/6", name="The Treasury"), SIZE[0])
+    written = [text for text, _ in glyphs]
+    assert "The" not in written
+    assert ("The Treasury" in written) == (wide > 325)
