@@ -32,7 +32,7 @@ WALKED = 30
 ANSWERS = 6
 """Maximum number of answers that are tried for a question on the way, where the game expects none."""
 
-_DEEP = 4
+_DEEP = 2
 """Maximum number of questions on the way for which several answers are tried."""
 
 LEAST = 0.05

@@ -62,7 +62,10 @@ def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:
 
 
 def supports(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
-    """Return the supports that matter to the side that adds now and holds `held` pieces: nothing, what is enough
-    against what lies there, and for the attacker all that there is."""
-    counts = {0, max(0, needed(conflict)), 0 if conflict.attacker.committed else held}
-    return tuple(("support", str(count)) for count in sorted(counts) if count <= held)
+    """Return the supports that matter to the side that adds now and holds `held` pieces, the likeliest first. Who can't
+    be ahead adds nothing; the defender, who adds last, else adds just enough; the attacker may also add nothing, or all
+    that there is."""
+    enough = max(0, needed(conflict))
+    counts = [enough] if conflict.attacker.committed else [enough, 0, held]
+    likely = counts if enough <= held else [0]
+    return tuple(("support", str(count)) for count in dict.fromkeys(likely))

@@ -95,12 +95,19 @@ def test_the_end_is_worth_its_points() -> None:
     assert worth(ranks) > worths[0]
 
 
-def test_supports_that_matter_are_none_enough_and_for_the_attacker_all() -> None:
+def test_supports_that_matter_are_for_the_attacker_none_enough_and_all_for_the_defender_one() -> None:
     board = after(START, "leader king F4", "end")
-    hands = ((3, 1, 1, 1), (4, 1, 1, 0), *board.hands[2:])
+    hands = ((1, 2, 2, 1), (4, 1, 1, 0), *board.hands[2:])
     attack = after(replace(board, hands=hands), "leader king E3")
     assert supports_of(attack, 1) == {0, 1, 4}
-    assert supports_of(after(attack, "support 2"), 0) == {0, 2}
+    assert supports_of(after(attack, "support 1"), 0) == {1}
+    assert supports_of(after(attack, "support 3"), 0) == {0}
+
+
+def test_who_cannot_be_ahead_adds_nothing() -> None:
+    board = after(START, "leader king F4", "end")
+    hands = ((3, 1, 1, 1), (0, 2, 2, 2), *board.hands[2:])
+    assert supports_of(after(replace(board, hands=hands), "leader king E3"), 1) == {0}
 
 
 def supports_of(state: State, seat: int) -> set[int]:
