@@ -4,11 +4,13 @@ A wave is met at home, by as many units as there may be, each with as many bones
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.ai.mesopotamia.power import power, worth
+from engine.ai.mesopotamia.ways import steps
 from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE, WOOD
 from engine.mesopotamia.reading.battle.sides import own_fighters
-from engine.mesopotamia.reading.board import force, has_tribe, limit, steps_from, tally, technology
+from engine.mesopotamia.reading.board import force, has_tribe, limit, tally, technology
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import Position
 
@@ -71,39 +73,51 @@ _FAR = 9
 """Steps from an area from which no way leads home, or of a wave that is gone."""
 
 
+class _Post(NamedTuple):
+    """Land units of a side in an area: where, how many, how strong."""
+
+    area: int
+    units: int
+    strength: float
+
+
 def readiness(position: Position) -> float:
     """Return what the defence lacks against the wave that marches and the next ones, as a value below zero, and what
     room there is for more units."""
-    home = position.realms[HUMAN].home
-    far = steps_from(position.content.map.near, (home,), lambda _: True)
-    marching = [area for area, spot in enumerate(position.spots) if force(spot, ENEMY)]
+    home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
+    own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
     comes = _turns(position, marching)
-    foe = (
-        sum(power(position.spots[area], ENEMY, STRENGTHS) for area in marching)
-        + _BONE * position.realms[ENEMY].goods[BONE]
-    )
-    held = position.realms[HUMAN].goods[BONE]
-    strength, units = _in_time(position, far, comes)
+    foe = sum(post.strength for post in marching) + _BONE * position.realms[ENEMY].goods[BONE]
+    strength, units = _in_time(own, steps(position.config.content, (home,)), comes)
     bones = _BONE * min(held + _placed(position), _SPACES * units)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
     ready = strength + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
     found = -pressing * max(0.0, foe + _SPARE - bones - ready)
-    own = _BONE * _usable(position, sum(force(spot, HUMAN) for spot in position.spots))
-    own += sum(power(spot, HUMAN, STRENGTHS) for spot in position.spots)
+    whole = _BONE * min(held, _SPACES * sum(post.units for post in own)) + sum(post.strength for post in own)
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
-        found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - own)
+        found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - whole)
     unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
-    found -= _GUARD / max(1, comes) * unguarded + _LACKING * _exposed(position, home)
+    found -= _GUARD / max(1, comes) * unguarded + _LACKING * _exposed(position, own, home)
     return found + _growth(position, comes) + _arts(position)
 
 
-def _turns(position: Position, marching: Sequence[int]) -> int:
+def _posts(position: Position, player: Player) -> Sequence[_Post]:
+    """Return where land units of a side stand."""
+    return [
+        _Post(area, sum(one.units), worth(one.units, STRENGTHS))
+        for area, spot in enumerate(position.spots)
+        for one in spot.armies
+        if one.owner == player and any(one.units)
+    ]
+
+
+def _turns(position: Position, marching: Sequence[_Post]) -> int:
     """Return how many own turns are left until the wave is at home, which goes around tribes if it can. The one that
     has begun counts no more, as the wave marches at its end: so no move is better for putting that off."""
-    spots, turn = position.spots, position.turn
-    ways = steps_from(position.content.map.near, (position.realms[HUMAN].home,), lambda one: not has_tribe(spots[one]))
+    turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
+    ways = steps(position.config.content, (position.realms[HUMAN].home,), tribes)
     begun = bool(turn.marker or turn.done or turn.rerolls)
-    return max(0, min((ways.get(area, _FAR) for area in marching), default=_FAR) - begun)
+    return max(0, min((ways.get(post.area, _FAR) for post in marching), default=_FAR) - begun)
 
 
 def arms(position: Position, bones: int, units: int) -> float:
@@ -127,19 +141,13 @@ def _placed(position: Position) -> int:
     return sum(sum(fighter.placed) for fighter in own_fighters(battle, battle.attacker == HUMAN))
 
 
-def _usable(position: Position, units: int) -> float:
-    """Return how many of the human's bones `units` units can use."""
-    return min(position.realms[HUMAN].goods[BONE], _SPACES * units)
-
-
-def _in_time(position: Position, far: Mapping[int, int], comes: int) -> tuple[float, float]:
+def _in_time(own: Sequence[_Post], far: Mapping[int, int], comes: int) -> tuple[float, float]:
     """Return the strength of the units that are at home before the wave, and their number; less for who is late."""
     strength = number = 0.0
-    for area, spot in enumerate(position.spots):
-        units = force(spot, HUMAN)
+    for area, units, alone in own:
         late = max(0, far.get(area, _FAR) - max(0, comes - _AHEAD))
         number += units / (1 + late)
-        strength += (power(spot, HUMAN, STRENGTHS) + _ARMED * units) / (1 + late) - _ARMED * units
+        strength += (alone + _ARMED * units) / (1 + late) - _ARMED * units
     return strength, number
 
 
@@ -179,15 +187,14 @@ def _arts(position: Position) -> float:
     return _LEVEL * level + _TABLET * min(realm.goods[TABLET], TOP_LEVEL - level)
 
 
-def _exposed(position: Position, home: int) -> float:
+def _exposed(position: Position, own: Sequence[_Post], home: int) -> float:
     """Return the strength of own units that the enemy is about to run down away from home."""
     lost = 0.0
-    for area, spot in enumerate(position.spots):
-        units = force(spot, HUMAN)
-        if units and area != home:
+    held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
+    for area, units, strength in own:
+        if area != home:
             near = (area, *position.content.map.near[area])
             foe = sum(power(position.spots[one], ENEMY, STRENGTHS) for one in near)
-            own = power(spot, HUMAN, STRENGTHS) + _BONE * _usable(position, units)
-            if foe and foe + _BONE * position.realms[ENEMY].goods[BONE] > own:
-                lost += power(spot, HUMAN, STRENGTHS) + _ARMED * units
+            if foe and foe + _BONE * bones > strength + _BONE * min(held, _SPACES * units):
+                lost += strength + _ARMED * units
     return lost

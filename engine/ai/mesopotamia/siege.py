@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
+from engine.ai.mesopotamia.ways import steps
 from engine.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
 from engine.mesopotamia.reading.board import (
     army,
@@ -11,7 +12,6 @@ from engine.mesopotamia.reading.board import (
     is_foreign_home,
     limit,
     rams,
-    steps_from,
     tally,
     technology,
 )
@@ -77,7 +77,7 @@ def _turns(position: Position, ways: Mapping[int, tuple[int, int]], start: int) 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
     """Return how many steps the nearest land unit is away from an area, and its speed (7.1, 7.14)."""
-    far = steps_from(position.content.map.near, (start,), lambda _: True)
+    far = steps(position.config.content, (start,))
     found = [
         (far[area], -SPEEDS[unit])
         for area, spot in enumerate(position.spots)

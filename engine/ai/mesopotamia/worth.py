@@ -1,13 +1,12 @@
 """What speaks for the viewer in a position of Mesopotamia: points, what will bring some, and what is at stake."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from math import exp
 
 from engine.ai.mesopotamia import battles, defence, siege
+from engine.ai.mesopotamia.ways import steps
 from engine.game import Orders, Seat, Words
 from engine.kit.memory import of_last
-from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,
@@ -30,7 +29,6 @@ from engine.mesopotamia.reading.board import (
     has_tribe,
     is_foreign_home,
     limit,
-    steps_from,
     tally,
     technology,
 )
@@ -257,7 +255,7 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
     barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
-    far = _far(position.config.content, _goals(position.spots), barred)
+    far = steps(position.config.content, _goals(position.spots), barred)
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
     worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
@@ -267,12 +265,6 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
-
-
-@lru_cache(256)
-def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mapping[int, int]:
-    """Return how many steps every area is from the nearest goal; goals and barred areas seldom change."""
-    return steps_from(with_digest(content).map.near, goals, lambda area: area not in barred)
 
 
 @of_last
