@@ -4,7 +4,7 @@ Each round plays games against the game's own player, in which one choice in so 
 positions are seen that the computer would not bring about. For each stage the lead at the end is then fitted to the
 features at the ends of one's turns, and the weights of the next round lie between those and the last ones (policy
 iteration with least squares: Bertsekas and Tsitsiklis 1996, 6.2). The arena has to confirm what comes out before
-`engine/ai/wayfarers/learned.py` gets it.
+`engine/ai/wayfarers/learned.py` and `hurried.py` get it.
 """
 
 import argparse
@@ -23,12 +23,13 @@ from numpy.typing import NDArray
 from engine.ai import NORMAL, Plan, choose
 from engine.ai.wayfarers.alone import stage
 from engine.ai.wayfarers.features import FEATURES, GROUPS, asked
+from engine.ai.wayfarers.hurried import HURRIED
 from engine.ai.wayfarers.learned import WEIGHTS
 from engine.chance import SEED_BYTES, Chance
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.setup import OPPONENTS
 from engine.wayfarers.view import WayfarersView
-from tests.bench.weights import weigh
+from tests.bench.weights import Weight, weigh
 from tests.engine.playouts import seed
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -36,7 +37,9 @@ Vector: TypeAlias = NDArray[np.float64]
 GAME = Wayfarers()
 RIVALS = tuple(OPPONENTS)
 NAMES = tuple(name for names in FEATURES.values() for name in names)
-STAGES = range(len(next(iter(WEIGHTS.values()))))
+TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "hurried.HURRIED": HURRIED}
+EACH = len(next(iter(WEIGHTS.values())))
+STAGES = range(EACH * len(TABLES))
 
 PRIOR = 60.0
 """So many positions are added in which the lead was what the weights before say: few games would promise much."""
@@ -97,6 +100,14 @@ def _of_stage(found: Sequence[Played], number: int, start: Vector, mix: float) -
     return start + mix * (best - start)
 
 
+def _by_table(now: Mapping[str, Sequence[float]]) -> dict[str, Weight]:
+    return {
+        f"{table}.{name}": tuple(row[EACH * place : EACH * (place + 1)])
+        for place, table in enumerate(TABLES)
+        for name, row in now.items()
+    }
+
+
 def main() -> None:
     """Play, fit and tell."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -108,12 +119,12 @@ def main() -> None:
     words.add_argument("--start", type=Path, help="weights as an earlier run wrote them")
     words.add_argument("--out", type=Path, required=True)
     wanted = words.parse_args()
-    now: dict[str, Sequence[float]] = dict(WEIGHTS)
+    now: dict[str, Sequence[float]] = {name: (*row, *HURRIED[name]) for name, row in WEIGHTS.items()}
     if wanted.start:
         now |= json.loads(wanted.start.read_text())
     source = games(wanted.slips, wanted.first)
     for _ in range(wanted.rounds):
-        weigh("wayfarers", {f"learned.WEIGHTS.{name}": tuple(row) for name, row in now.items()})
+        weigh("wayfarers", _by_table(now))
         found = list(islice(source, wanted.games))
         won = sum(game.lead > 0 for game in found)
         sys.stdout.write(f"{won} of {len(found)} won, lead {fmean(game.lead for game in found):+.1f}\n")

@@ -1,16 +1,18 @@
 """Who plays alone: by how many VP it is likely to end before or behind the game's own player.
 
-The features that `FEATURES` names are weighed by `learned.WEIGHTS`, differently at each stage of the game. A stage is
-as long as the rival's marker stays in a few columns, since the rival decides how long the game lasts.
+The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `hurried.HURRIED`, differently at each stage of
+the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the game
+lasts.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from engine.ai.wayfarers.features import FEATURES, GROUPS, asked
+from engine.ai.wayfarers.hurried import HURRIED
 from engine.ai.wayfarers.learned import WEIGHTS
 from engine.game import Seat, Words
-from engine.wayfarers.components.tables import BOARDS, NODES
+from engine.wayfarers.components.tables import BOARDS, NODES, RIVAL_BOARDS
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.state import NO_ROUND, Rival, Table
 
@@ -37,8 +39,9 @@ def terms(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 
 
 def stage(table: Table, rival: Rival) -> int:
-    """Return at which stage a game is before its last turns."""
-    return _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
+    """Return at which stage a game is before its last turns; those against who journals follow the others."""
+    now = _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
+    return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
 
 def _weighed(name: str, now: int, *about: Hashable) -> float:
@@ -52,12 +55,17 @@ _known = lru_cache(maxsize=1 << 14)(_weighed)
 
 @cache
 def _row(name: str, now: int) -> tuple[float, ...]:
-    return tuple(WEIGHTS[feature][now] for feature in FEATURES[name])
+    return tuple(_weight(feature, now) for feature in FEATURES[name])
+
+
+def _weight(feature: str, now: int) -> float:
+    hurried, at = divmod(now, _ARRIVED + 1)
+    return (HURRIED if hurried else WEIGHTS)[feature][at]
 
 
 def drawn(table: Table, rival: Rival, kind: str) -> float:
     """Return what it is worth to keep one of three drawn cards."""
-    return WEIGHTS[f"drawn-{kind}"][stage(table, rival)]
+    return _weight(f"drawn-{kind}", stage(table, rival))
 
 
 def short(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:

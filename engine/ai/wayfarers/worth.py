@@ -38,7 +38,7 @@ LAST = ("end",)
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
 """Moves that roll dice: what else the turn brings hardly depends on their values."""
 
-LINES, ALTERNATIVES = 4, 2
+LINES, ALTERNATIVES = 6, 2
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions, and how many of
 them may begin with the same move."""
 

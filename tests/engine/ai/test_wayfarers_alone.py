@@ -12,6 +12,7 @@ from engine.ai.chooser import tries
 from engine.ai.judge import Judge, judge_of
 from engine.ai.wayfarers.alone import drawn, terms
 from engine.ai.wayfarers.features import FEATURES
+from engine.ai.wayfarers.hurried import HURRIED
 from engine.ai.wayfarers.learned import WEIGHTS
 from engine.chance import Chance
 from engine.moves import every_move
@@ -41,8 +42,8 @@ def lead(state: State) -> float:
 def test_each_feature_has_a_weight_at_each_stage() -> None:
     named = [name for names in FEATURES.values() for name in names]
     assert len(named) == len(set(named))
-    assert {*named, "drawn-land", "drawn-water"} == set(WEIGHTS)
-    assert len({len(weights) for weights in WEIGHTS.values()}) == 1
+    assert {*named, "drawn-land", "drawn-water"} == set(WEIGHTS) == set(HURRIED)
+    assert len({len(weights) for weights in (*WEIGHTS.values(), *HURRIED.values())}) == 1
 
 
 @pytest.mark.parametrize("node", ["n2a", "n4a", "n6a", "n8a", "n9a", "n10a"])
