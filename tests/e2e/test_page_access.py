@@ -45,6 +45,7 @@ async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) ->
     await expect(reader.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
     await reader.page.keyboard.press("Enter")
     await expect(reader.page.get_by_role("form", name="/game new")).to_be_visible()
+    assert await reader.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
     assert await faults(reader.page) == []
 
 
