@@ -12,8 +12,7 @@ from engine.ai.wayfarers.features import FEATURES, GROUPS, asked
 from engine.ai.wayfarers.hurried import HURRIED
 from engine.ai.wayfarers.learned import WEIGHTS
 from engine.game import Seat, Words
-from engine.wayfarers.components.tables import BOARDS, NODES, RIVAL_BOARDS
-from engine.wayfarers.reading.caravan import covered
+from engine.wayfarers.components.tables import NODES, RIVAL_BOARDS
 from engine.wayfarers.state import NO_ROUND, Rival, Table
 
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
@@ -74,17 +73,3 @@ def short(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
     if verb != "rest" or player.placed:
         return None
     return (("rest", *map(str, player.dice)),)
-
-
-def alike(table: Table, seat: Seat, move: Words) -> Hashable:
-    """Return what a move has in common only with moves of the same value: no feature asks which card is marked, from
-    which one a worker comes back, or where in its columns a tile lies that covers the same bonuses."""
-    match move:
-        case "mark", _, *source:
-            return ("mark", *source)
-        case "retrieve", _, *worker:
-            return ("retrieve", *worker)
-        case "tile", tile, face, cell, price:
-            bonuses = BOARDS[table.players[seat].board]
-            return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered(tile, cell)))
-    return None

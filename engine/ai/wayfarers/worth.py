@@ -22,10 +22,10 @@ from engine.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.components.tables import CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge, Worth
+from engine.wayfarers.components.tables import BOARDS, CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge, Worth
 from engine.wayfarers.notes import points
 from engine.wayfarers.questions.batch import can
-from engine.wayfarers.reading.caravan import columns, reach
+from engine.wayfarers.reading.caravan import columns, covered, reach
 from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.reading.gaining import free_spaces, gainable, hosts, space_left
 from engine.wayfarers.reading.journal import open_edges, progress, requirements
@@ -137,8 +137,18 @@ def short(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
 
 
 def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
-    """Return what two moves have in common only if they are of the same value; None: nothing is known."""
-    return None if view.table.rival is None else alone.alike(view.table, seat, move)
+    """Return what a move has in common only with moves of the same value; None: nothing is known. No term asks which
+    card is marked, from which one a worker comes back, or where in its columns a tile lies that covers the same
+    bonuses."""
+    match move:
+        case "mark", _, *source:
+            return ("mark", *source)
+        case "retrieve", _, *worker:
+            return ("retrieve", *worker)
+        case "tile", tile, face, cell, price:
+            bonuses = BOARDS[view.table.players[seat].board]
+            return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered(tile, cell)))
+    return None
 
 
 def left(view: WayfarersView) -> int:

@@ -63,6 +63,7 @@ def test_in_the_last_turn_points_decide() -> None:
     assert lead(better) - lead(last) == pytest.approx(5.0, abs=0.1)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize(
     "moves",
     [
@@ -72,9 +73,9 @@ def test_in_the_last_turn_points_decide() -> None:
     ],
     ids=["tiles", "marks", "workers"],
 )
-def test_alike_moves_are_of_the_same_value(moves: tuple[str, ...]) -> None:
-    rows = {"land": "L33//green,yellow L26/rival/green L01//yellow L19//green", "water": "W19//blue W16//green W30 W11"}
-    state = play(with_player(begin(1, **rows), dice="1 2 3", silver=5, tiles="UB4/front/2b"), *moves).state
+def test_alike_moves_are_of_the_same_value(moves: tuple[str, ...], seats: int) -> None:
+    rows = {"land": "L33//green,yellow L26//green L01//yellow L19//green", "water": "W19//blue W16//green W30 W11"}
+    state = play(with_player(begin(seats, **rows), dice="1 2 3", silver=5, tiles="UB4/front/2b"), *moves).state
     judge, groups = judged(), defaultdict[Hashable, list[tuple[str, ...]]](list)
     for move in every_move(GAME, state, 0):
         groups[judge.alike(GAME.view(state, 0), 0, move)].append(move)
