@@ -25,7 +25,13 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     listen(stop)
     process.tune()
     GROUNDS.apart = True
-    app = App(config, games=games, thinking=Thinking(thinking.process), force=force)
+    try:
+        return await _run(App(config, games=games, thinking=Thinking(thinking.process), force=force), stop)
+    finally:
+        GROUNDS.apart = False
+
+
+async def _run(app: App, stop: asyncio.Event) -> int:
     try:
         started = await _started(app, stop)
     except discord.LoginFailure:
