@@ -52,20 +52,20 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    yield frame.item(x + 22, down(block, 21), Emblem(mark, 17))
-    inset, weight = (7, BOLD) if width(name, LEAST, BOLD) <= wide - 12 else (0.5, MEDIUM)
+    yield frame.item(x + 22, down(block, 20), Emblem(mark, 16))
+    inset, weight = (7.0, BOLD) if whole(name, wide - 14, LEAST).size == LEAST else (0.5, MEDIUM)
     yield frame.start(x + inset, down(block, 51), *whole(name, wide - 2 * inset, LEAST, weight), weight)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:
     """Return a player's rank, beside the emblem."""
-    return frame.start(block[0] + 51, down(block, 21), rank, LEAST, HEAVY, GOLD)
+    return frame.start(block[0] + 50, down(block, 20), rank, LEAST, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
     """Yield the actions of a turn, those left full, beside the emblem."""
     for action in range(most):
-        yield frame.item(block[0] + 57 + 15 * action, down(block, 21), Pip(action < left))
+        yield frame.item(block[0] + 57 + 15 * action, down(block, 20), Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:

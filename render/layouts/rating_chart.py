@@ -34,9 +34,7 @@ class Curve(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint levels, then the curve with its newest number as a dot."""
-        low, high = self._range()
-        for step in range(_LEVELS + 1):
-            level = round(low + (high - low) * step / _LEVELS)
+        for level in self.levels():
             y = self._y(level)
             canvas.fill(box(_LEFT, y - 0.5, self.width - _LEFT - _EDGE, 1), theme.faint)
             canvas.letters(_LEFT / 2, y, str(level), 15, MEDIUM, theme.muted)
@@ -45,13 +43,14 @@ class Curve(Sprite):
         points = [(_LEFT + wide * place / paces, self._y(number)) for place, number in enumerate(self.numbers)]
         trace(canvas, points, theme.gold.light, theme.ink)
 
-    def _range(self) -> tuple[int, int]:
-        """Return multiples of 20 around all numbers."""
-        low, high = min(self.numbers) // 20 * 20, -(-max(self.numbers) // 20) * 20
-        return low, max(high, low + 20)
+    def levels(self) -> range:
+        """Return round numbers at the same distance from each other, between which all lie."""
+        low, pace = min(self.numbers) // 10 * 10, 10 * _LEVELS
+        distance = max(1, -(-(max(self.numbers) - low) // pace)) * 10
+        return range(low, low + distance * _LEVELS + 1, distance)
 
     def _y(self, level: float) -> float:
-        low, high = self._range()
+        low, *_, high = self.levels()
         return _EDGE + (self.height - 2 * _EDGE) * (high - level) / (high - low)
 
 

@@ -141,5 +141,7 @@ def _spaces(
             if len(there) <= _FEW:
                 at = x + _WIDE / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
             else:
-                at = x + 20 + 36 * (place % _ABREAST), top + 58 + 38 * (place // _ABREAST)
+                row, column = divmod(place, _ABREAST)
+                abreast, rows = min(_ABREAST, len(there) - _ABREAST * row), -(-len(there) // _ABREAST)
+                at = x + _WIDE / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
             yield frame.item(*at, Seal(empire_in(config, player), _LARGE if len(there) <= _FEW else _RADIUS))

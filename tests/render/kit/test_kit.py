@@ -6,15 +6,15 @@ import pytest
 
 from engine.kings.places import CELLS as CARD_CELLS
 from engine.tigris.places import CELLS
-from render.drawing.text import MEDIUM, width
+from render.drawing.text import BOLD, MEDIUM, width
 from render.games.kings.setting import seat_of
 from render.games.kings.sprites.faces import STRIP
 from render.games.tigris.setting import CORNER, middle
 from render.kit.names import LEAST, in_lines
 from render.kit.score_sheet import filled, ranked, totals
-from render.kit.side_panel import FOOT, PANEL, blocks, legend, letters_in_words
+from render.kit.side_panel import FOOT, PANEL, blocks, head, legend, letters_in_words
 from render.kit.sprites.fight import Strength, strength_tags
-from render.kit.sprites.leaders import Seal
+from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.tiles import Tile
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
@@ -28,6 +28,16 @@ def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
     for seats in (2, 3, 4):
         assert len(blocks(seats)) == seats
         assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+
+
+def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
+    block = blocks(2)[0]
+    for name in ("Žofie Řeháčková", "Bo"):
+        items = {type(item.sprite): item for item in head(Frame(1100, False), block, "archer", name, lit=False)}
+        emblem, shown = items[Emblem], items[Label]
+        assert isinstance(shown.sprite, Label)
+        assert (shown.x, shown.sprite.weight) == (block[0] + 7, BOLD)
+        assert emblem.y + 16 < shown.y + 0.35 * LEAST - 0.92 * LEAST
 
 
 def test_what_the_legend_has_no_room_for_is_said_in_one_line() -> None:

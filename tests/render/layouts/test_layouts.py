@@ -5,10 +5,10 @@ from PIL import Image
 
 from render.layouts.chat_preview import HEIGHT, WIDTH, chat, shown_size
 from render.layouts.frame import PIECES, WORDS, Frame
-from render.layouts.rating_chart import SIZE, rating
+from render.layouts.rating_chart import SIZE, Curve, rating
 from render.raster.compose import compose
 from render.sprites.cards import Label, Pip
-from tests.support.scenes import look
+from tests.support.scenes import look, of_kind
 
 
 def test_a_card_changes_sides() -> None:
@@ -31,6 +31,16 @@ def test_it_is_drawn_and_told(numbers: tuple[int, ...]) -> None:
     scene = rating("Tigris", numbers, look())
     assert compose(scene, 1).size == SIZE
     assert scene.alt
+
+
+def test_the_levels_of_a_rating_are_round_numbers() -> None:
+    for numbers in ((1500, 1498, 1602), (1000,), (993, 1041)):
+        (curve,) = of_kind(rating("Tigris", numbers, look()), Curve)
+        assert isinstance(curve, Curve)
+        low, *_, high = written = curve.levels()
+        assert low <= min(numbers)
+        assert max(numbers) <= high
+        assert [level % 10 for level in written] == [0] * len(written)
 
 
 def test_other_numbers_make_another_picture() -> None:

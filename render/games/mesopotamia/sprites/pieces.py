@@ -256,12 +256,12 @@ class Running(Sprite):
         canvas.shadow(rounded(-20, -16, 40, 32, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
             canvas.fill(rounded(-19 - grow, -15.5 - grow, 38 + 2 * grow, 31 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded(-16.5, -13, 18.5, 26, 4), theme.ivory)
+        canvas.fill(rounded(-17, -13.5, 16.8, 27, 4.5), theme.ivory)
         if self.good in GOODS:
-            glyphs.good(canvas, self.good, -7.2, 0, 17)
+            glyphs.good(canvas, self.good, -8.6, 0, 16)
         else:
-            glyphs.sign(canvas, "star", -7.2, 0, 17, theme.ink)
-        canvas.letters(10, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
+            glyphs.sign(canvas, "star", -8.6, 0, 16, theme.ink)
+        canvas.letters(8.9, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from render.games.mesopotamia.sprites.tokens import Die, Stand
 from render.games.mesopotamia.table import board, targets
 from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets
-from tests.engine.mesopotamia.positions import MAP, at, begun, with_dice
+from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
 from tests.support.scenes import items_of, of_kind, texts
 
@@ -155,3 +155,16 @@ def test_what_players_have_and_do_on_the_map_leaves_the_market_as_it_is() -> Non
     state = crowded()
     richer = with_dice(at(state, "B4", "sumer 2 archer"), "sumer", "white-an", spent=1)
     assert market(public(richer), look()) == market(public(state), look())
+
+
+@pytest.mark.parametrize("rows", [[3], [3, 1]])
+def test_seals_of_a_space_stand_around_its_middle(rows: list[int]) -> None:
+    there = GAME.marks[: sum(rows)]
+    state = seals(start(*there), population=" ".join(f"{one} 2" for one in there))
+    drawn = [item for item in market(public(state), look()).items if isinstance(item.sprite, Seal)]
+    drawn = [item for item in drawn if 450 < item.y < 569]
+    heights = sorted({item.y for item in drawn})
+    assert sum(heights) / len(heights) == 527
+    found = [[item.x for item in drawn if item.y == high] for high in heights]
+    assert [len(row) for row in found] == rows
+    assert [sum(row) / len(row) for row in found] == pytest.approx([230.5] * len(rows))
