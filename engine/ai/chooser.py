@@ -144,7 +144,7 @@ def _tried(
     again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
     walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
     lines: dict[Words, Line[S]] = {}
-    width = min(judge.lines, level.lines)
+    width = min(judge.lines(view), level.lines)
     if width and len(walked) > 1:
         lines = _followed(game, judge, imagined, seat, walked, stream, width)
         least = min(line.worth for line in lines.values())

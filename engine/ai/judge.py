@@ -26,7 +26,7 @@ class Judge(Generic[S, V]):
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
-    `lines`: how many lines of moves are followed to the end of the turn; 0: only single moves are compared.
+    `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: only single moves are compared.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
@@ -41,7 +41,7 @@ class Judge(Generic[S, V]):
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
     short: Callable[[V, Seat, str], Sequence[Words] | None]
-    lines: int
+    lines: Callable[[V], int]
     worlds: int | None = None
     last: Words = ()
     regardless: Container[str] = ()
@@ -65,7 +65,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         _outcome(game),
         getattr(written, "alike", _unknown),
         getattr(written, "short", _unknown),
-        getattr(written, "LINES", 0),
+        getattr(written, "lines", _nothing),
         getattr(written, "WORLDS", None),
         getattr(written, "LAST", ()),
         getattr(written, "REGARDLESS", ()),

@@ -63,7 +63,7 @@ EXPECTED: Orders = {
 }
 """The expected answers to the questions that stand between a move and a position that can be valued."""
 
-LINES = 4
+_LINES = 4
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
 
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
@@ -161,6 +161,11 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
     return found
+
+
+def lines(_view: MesopotamiaView) -> int:
+    """Return how many lines of moves are followed to the end of a turn."""
+    return _LINES
 
 
 def left(view: MesopotamiaView) -> int:

@@ -3,6 +3,6 @@
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """
 
-from engine.ai.wayfarers.worth import ALTERNATIVES, LAST, LINES, REGARDLESS, alike, left, short, terms
+from engine.ai.wayfarers.worth import ALTERNATIVES, LAST, REGARDLESS, alike, left, lines, short, terms
 
-__all__ = ["ALTERNATIVES", "LAST", "LINES", "REGARDLESS", "alike", "left", "short", "terms"]
+__all__ = ["ALTERNATIVES", "LAST", "REGARDLESS", "alike", "left", "lines", "short", "terms"]

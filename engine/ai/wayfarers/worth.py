@@ -38,7 +38,7 @@ LAST = ("end",)
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
 """Moves that roll dice: what else the turn brings hardly depends on their values."""
 
-LINES, ALTERNATIVES = 6, 2
+_LINES, _LINES_ALONE, ALTERNATIVES = 4, 6, 2
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions, and how many of
 them may begin with the same move."""
 
@@ -149,6 +149,11 @@ def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
             bonuses = BOARDS[view.table.players[seat].board]
             return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered(tile, cell)))
     return None
+
+
+def lines(view: WayfarersView) -> int:
+    """Return how many lines of moves are followed: fewer at several seats, where a choice takes longer."""
+    return _LINES if view.table.rival is None else _LINES_ALONE
 
 
 def left(view: WayfarersView) -> int:

@@ -94,7 +94,7 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
             moves = list(every_move(GAME, after, seat))
             return [(move, (True, 0.0), place % 5 == 4) for place, move in enumerate(moves[:10])]
 
-        for line in continued(GAME, judge, seat, starts, follow, judge.lines):
+        for line in continued(GAME, judge, seat, starts, follow, judge.lines(GAME.view(state, seat))):
             walked = state
             for move in line.moves[:-1]:
                 step = GAME.play(walked, seat, move)
