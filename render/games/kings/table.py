@@ -4,7 +4,7 @@ cards at its foot."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.pieces import EVERY_COLOUR, SHIPS
+from engine.kings.pieces import BY_SHIP, EVERY_COLOUR, SHIPS
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
 from engine.kings.reading.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
@@ -53,12 +53,16 @@ _PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.c
 _MINI, _EACH = 46.0, 89.0
 
 
-def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield ships on the water, each in its own berth; the discarded cards by colour."""
+def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str] = ()) -> Iterator[Item]:
+    """Yield ships on the water, each in its own berth, with a frame around those that may be chosen; the discarded
+    cards by colour."""
     letters = letters_of(reader)
     for berth, ship in enumerate(SHIPS):
+        x, y = TABLE[0] + 16 + PITCH * berth, _Y + 10
         if ship in view.table.ships:
-            yield frame.wide(TABLE[0] + 16 + PITCH * berth, _Y + 10, WIDTH, face(ship, letters, whole=False))
+            yield frame.wide(x, y, WIDTH, face(ship, letters, whole=False))
+        if ship.word in choices:
+            yield frame.wide(x, y, WIDTH, TargetCard("", STRIP, taken=True))
     x, y, wide, high = DISCARDS
     title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
@@ -75,13 +79,16 @@ def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
 
 
 def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
+    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships; None when there is
+    none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
-    if not places:
+    ships = [word for word in words if word in BY_SHIP]
+    if not places and not ships:
         return None
     marks = [_target(view, word) for word in places]
-    alt = reader.say("picture-alt-targets", places=tuple(places))
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, choices=places)
+    lit = {"places": tuple(places)} if places else {"ships": tuple(ships)}
+    alt = reader.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, choices=places or ships)
 
 
 def _target(view: KingsView, word: str) -> Item:
@@ -120,7 +127,7 @@ def _scene(
     )
     chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
     beside = chosen or panel_items(view, reader, frame, recent)
-    whole = stack([*moved, *harbour_items(view, reader, frame), *beside])
+    whole = stack([*moved, *harbour_items(view, reader, frame, choices), *beside])
     return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
 
 

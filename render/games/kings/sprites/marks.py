@@ -55,8 +55,9 @@ class Gone(Sprite):
 class TargetCard(Sprite):
     """A card's place that may be chosen, with its name.
 
-    `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
-    plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below it.
+    `name`: the name; "" for a ship, which says itself what it is: a frame alone. `height`: how much of the card is in
+    sight. `taken`: a card lies there: a frame around it and a plate that leaves its sign in sight, instead of a plate
+    alone. `low`: the plate leaves room for what lies below it.
     """
 
     name: str
@@ -74,6 +75,8 @@ class TargetCard(Sprite):
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
+        if not self.name:
+            return
         x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
         high = 31.0 if self.taken or self.low else 44.0
         y = (STRIP - high) / 2
