@@ -131,10 +131,10 @@ async def show_after(
     *,
     spent: bool = False,
 ) -> None:
-    """Show the panel after what its reader did, which `heading` tells, without a picture. `spent`: it cost them
-    something."""
+    """Show the panel after what its reader did, which `heading` tells; without a picture where the table waits for
+    others. `spent`: it cost them something."""
     sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
-    await _put(services, interaction, table, sight, voice, heading, pictured=False)
+    await _put(services, interaction, table, sight, voice, heading, pictured=sight.offered is not None)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -316,8 +316,10 @@ def _sketches(
 
 
 def _said_next(words: Words, begun: int) -> Words:
-    """Return the words behind the `begun` ones; where a move begins, those behind the verb of the first of a series."""
-    return words[begun:] if begun else moves_of(words)[0][1:]
+    """Return the words behind the `begun` ones; where a move begins, those behind the verb: of the first of a series
+    that does one thing more than once, of the last of one that leads to a question and answers it."""
+    first, last = moves_of(words)[0], last_of(words)
+    return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
 
 def _beside(services: Services, table: LiveTable, seat: Seat, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:

@@ -16,8 +16,9 @@ from engine.values import quick
 S = TypeVar("S")
 V = TypeVar("V")
 
-BEGUN_ALIKE: Final = 2
-"""Maximum number of proposals of one piece while there are others: five places for one of them are no choice."""
+AKIN: Final = 2
+"""Maximum number of proposals of one piece, or for one place, while there are others: five ways of the same thing are
+no choice."""
 
 REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
@@ -36,7 +37,7 @@ def proposals(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> tuple[Proposal, ...]:
     """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect, and
-    of those that begin alike no more than `BEGUN_ALIKE` before all others."""
+    of those of one piece or for one place no more than `AKIN` before all others."""
     judge = judge_of(game)
     if judge is None:
         return ()
@@ -88,7 +89,8 @@ def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: It
 
 
 class _Mixed:
-    """Moves in another order: of those that begin alike the first `BEGUN_ALIKE` that were taken, then all others."""
+    """Moves in another order: of those of one piece, or for one place, the first `AKIN` that were taken, then all
+    others."""
 
     def __init__(self, moves: Iterable[Words]) -> None:
         self._moves = moves
@@ -98,7 +100,7 @@ class _Mixed:
         """Yield the moves; before the next one is asked for it must be known whether this one is taken."""
         others = []
         for move in self._moves:
-            if self._taken[_beginning(move)] < BEGUN_ALIKE:
+            if max(self._taken[family] for family in _families(move)) < AKIN:
                 yield move
             else:
                 others.append(move)
@@ -106,8 +108,10 @@ class _Mixed:
 
     def take(self, move: Words) -> None:
         """Count a move."""
-        self._taken[_beginning(move)] += 1
+        self._taken.update(_families(move))
 
 
-def _beginning(move: Words) -> Words:
-    return move[:2] if len(move) > 2 else move
+def _families(move: Words) -> tuple[Words, ...]:
+    """Return what a move has in common with others: verb and piece, and verb and place. The verb stands first, the
+    piece second, the place third; a shorter move is a family of its own."""
+    return (move[:2], (move[0], "", move[2])) if len(move) > 2 else (move,)

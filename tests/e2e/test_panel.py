@@ -264,12 +264,19 @@ async def test_the_letters_on_the_board_are_explained_where_its_picture_has_no_r
     assert ("T temple, priest" in answer.content) is said
 
 
-async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
+async def test_the_answer_to_a_move_says_what_else_it_did_and_shows_what_the_next_one_is_made_with(
+    house: House,
+) -> None:
     await begin(house)
     mover = await house.to_move()
-    await house.type(mover, await first(house, "leader", "king"))
+    answer = await house.type(mover, await first(house, "leader", "king"))
+    assert answer.message is not None
+    assert "hand" in (house.person(mover).now(answer.message).attachments[0].description or "")
     answer = await house.type(mover, await first(house, "leader", "farmer"))
     assert "a minute" in answer.content
+    answer = await house.type(mover, ("end",))
+    assert answer.message is not None
+    assert not house.person(mover).now(answer.message).attachments
 
 
 async def play(house: House, name: str, words: Words) -> Answer:

@@ -4,10 +4,14 @@ import pytest
 
 from bot.handlers.panel import renewed
 from bot.model.person import Panel
+from engine.chance import Chance
 from engine.games import find
+from engine.moves import every_move
+from render.games.wayfarers.sprites.choice import Choice
+from render.scene import Scene
 from render.service import PictureService
 from tests.bot.handlers.test_panel_text import no_picture
-from tests.engine.playouts import playout
+from tests.engine.playouts import playout, seed
 from tests.support.core import Core, core
 from tests.support.live_tables import table_at, user_on
 
@@ -50,3 +54,21 @@ async def test_an_open_turn_begins_with_what_is_held(
     monkeypatch.setattr(PictureService, "png", no_picture)
     first, *_ = await pictures(core, game, kind)
     assert not first.startswith("Your choices:")
+
+
+async def test_choices_of_a_series_are_what_its_last_moves_name(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A die on the guesthouse brings townsfolk or provisions: the button says whom, in one press."""
+    drawn = list[Scene]()
+
+    async def png(_: PictureService, scene: Scene, **__: object) -> bytes:
+        drawn.append(scene)
+        return b""
+
+    monkeypatch.setattr(PictureService, "png", png)
+    game = find("wayfarers")
+    state = game.setup(game.marks[:2], {}, Chance(seed(2)))
+    move = next(every_move(game, state, 0, ("die", "2", "H3")))
+    table = table_at(game, playout(game, 1).header, game.play(state, 0, move).state)
+    await renewed(core.services, table, Panel(user_on(0), table.id, 1, "", 0.0, 0, ()))
+    cards = [item.sprite.name for item in drawn[0].items if isinstance(item.sprite, Choice)]
+    assert cards == ["T08", "T07", "T12", "H3"]

@@ -13,6 +13,7 @@ from engine.moves import check
 from tests.engine.kings import positions as kings
 from tests.engine.playouts import Played, playout, seed
 from tests.engine.tigris import positions as tigris
+from tests.engine.wayfarers import playing as wayfarers
 from tests.support.games.auction import Auction
 
 LUCK = Chance(seed(7))
@@ -68,6 +69,16 @@ def test_one_piece_is_proposed_for_two_places_before_all_others() -> None:
     assert [one.words for one in proposed_to(kings.GAME, kings.GAME.view(state, 0), 0, 1)] == [
         ranked(kings.GAME, kings.GAME.view(state, 0), 0, LUCK)[0]
     ]
+
+
+def test_one_place_is_proposed_for_two_dice_before_all_others() -> None:
+    """At the start of this game one place is the best for each die, as it lies or changed."""
+    state = wayfarers.GAME.setup(wayfarers.GAME.marks[:2], {}, Chance(seed(7)))
+    view = wayfarers.GAME.view(state, 0)
+    places = [move[:3:2] for move in ranked(wayfarers.GAME, view, 0, LUCK)[:3]]
+    assert len(set(places)) == 1
+    proposed = [proposal.words[:3:2] for proposal in proposed_to(wayfarers.GAME, view, 0, 5)]
+    assert max(proposed.count(place) for place in proposed) == 2
 
 
 def test_as_many_as_are_wanted_at_most() -> None:
