@@ -318,7 +318,8 @@ def _reasoned(
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
-        return [Recommendation(one, reasons(game, view, seat, chance, one.words)) for one in found]
+        why = reasons(game, view, seat, chance, [one.words for one in found])
+        return [Recommendation(*pair) for pair in zip(found, why, strict=True)]
 
     return _advised(work, ())
 

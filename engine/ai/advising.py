@@ -1,7 +1,7 @@
 """What people are told of the ranking: whole moves to begin with, each of another effect, and why one is good."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -50,19 +50,34 @@ def proposals(
     return tuple(found)
 
 
-def reasons(game: Game[S, V], view: V, seat: Seat, chance: Chance, move: Words) -> tuple[str, ...]:
-    """Return the names of the terms (`Judge.terms`) that `move` raises most for `seat`, which sees `view`, the one
-    that rises most first. () where it raises none, and for a game without a module here. The same chance gives the
-    same reasons."""
+def reasons(
+    game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
+) -> tuple[tuple[str, ...], ...]:
+    """Return for each of `moves` the names of the terms (`Judge.terms`) that speak for it to `seat`, which sees `view`,
+    the one that rises most first: those that it raises above now and above the others, else above the others, else
+    above now. () where there are none, and for a game without a module here. The same chance gives the same reasons."""
     judge = judge_of(game)
     if judge is None:
-        return ()
-    imagined = game.imagine(view, chance)
-    end, _ = settled(game, judge, judge.outcome(imagined, seat, move), seat)
-    before, after = judge.terms(view, seat), judge.terms(game.view(end, seat), seat)
+        return ((),) * len(moves)
+    imagined, now = game.imagine(view, chance), judge.terms(view, seat)
+    ends = [settled(game, judge, judge.outcome(imagined, seat, move), seat)[0] for move in moves]
+    found = [judge.terms(game.view(end, seat), seat) for end in ends]
+    least = _bound(min, found) if len(found) > 1 else now
+    both = _bound(max, (now, least))
+    return tuple(_rising(both, after) or _rising(least, after) or _rising(now, after) for after in found)
+
+
+def _rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
+    """Return the names of the terms that rise most, at most `REASONS`; a term that is missing is 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:REASONS])
+
+
+def _bound(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+    """Return for each term the least or the greatest that it is in `several`; a term that is missing is 0."""
+    names = {name: None for terms in several for name in terms}
+    return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
 
 
 def _unlike(judge: Judge[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:

@@ -46,17 +46,18 @@ def recommended(
     lines = [voice.say("advice-heading")]
     for number, one in enumerate(found, 1):
         words = one.proposal.words
-        lines.append(voice.fill("advice-line", (("number", number),), _texts(one, voice)))
+        lines.append(_line(one, number, voice))
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
             view.add_item(Press(Address(table.id, version, "play", words), choice.text(), Style.primary))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
-def _texts(one: Recommendation, voice: Voice) -> dict[str, str]:
-    """Return a recommended move and its reasons in words."""
-    why = [voice.say(f"reason-{name}") for name in one.reasons] or [voice.say("advice-least")]
-    return {"move": voice.sentence(one.proposal.words), "why": ", ".join(why)}
+def _line(one: Recommendation, number: int, voice: Voice) -> str:
+    """Return a recommended move and its reasons in words, as far as it has any."""
+    move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
+    entry = "advice-line" if why else "advice-bare"
+    return voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
 
 
 def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:

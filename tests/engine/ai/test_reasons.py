@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai import reasons
+from engine.ai import ranked, reasons
 from engine.ai.judge import Judge, judge_of
 from engine.chance import Chance
 from engine.game import Seat, Words
@@ -27,7 +27,7 @@ def sample(game: AnyGame) -> list[Played[object]]:
 
 
 def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]:
-    return reasons(game, view, seat, LUCK, move)
+    return reasons(game, view, seat, LUCK, [move])[0]
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,17 @@ def test_a_garden_is_built_for_the_garden() -> None:
     assert why(MESOPOTAMIA, MESOPOTAMIA.view(state, 0), 0, ("build", "garden"))[:1] == ("gardens",)
 
 
+def test_what_speaks_for_a_move_is_what_sets_it_apart() -> None:
+    """Of four quests three are kept, whichever: each answer ends the round, and the best leaves the quests nearer."""
+    played = next(one for one in playout(MESOPOTAMIA, 0).played if one.move[0] == "keep")
+    view = MESOPOTAMIA.view(played.before, played.seat)
+    best, *_, worst = ranked(MESOPOTAMIA, view, played.seat, LUCK)
+    assert [why(MESOPOTAMIA, view, played.seat, move) for move in (best, worst)] == [("actions",), ("actions",)]
+    assert reasons(MESOPOTAMIA, view, played.seat, LUCK, [best, worst]) == (("quests",), ("actions",))
+
+
 def test_nothing_is_given_for_a_game_that_nobody_has_judged() -> None:
     game = Auction()
     state = game.setup(game.marks[:2], {}, LUCK)
     move = random_move(game, state, 0, LUCK.stream("move"))
-    assert reasons(game, game.view(state, 0), 0, LUCK, move) == ()
+    assert reasons(game, game.view(state, 0), 0, LUCK, [move]) == ((),)

@@ -3,7 +3,7 @@ button-advise = Co mám dělat?
 
 advice-heading = **Nejslibnější tahy, nejlepší první:**
 advice-line = **{ $number }** { $move } – { $why }
-advice-least = všechno ostatní stojí víc
+advice-bare = **{ $number }** { $move }
 advice-yours = -# Volba je vaše: dokud nic nestisknete, nic se nezahraje.
 advice-none = K této otázce žádnou radu nemám.
 advice-off = Tady se tahy nenavrhují. Kde to stůl dovolí, zapne je `/settings proposals`.
