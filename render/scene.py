@@ -95,6 +95,11 @@ def stack(items: Iterable[Item]) -> tuple[Item, ...]:
     return tuple(sorted(items, key=lambda item: item.z))
 
 
+def aside(items: Iterable[Item], units: float) -> Iterable[Item]:
+    """Return the items so many units further right."""
+    return (Item(z, x + units, y, sprite) for z, x, y, sprite in items) if units else items
+
+
 def shorten(alt: str) -> str:
     """Return an alternative text that is within Discord's limit."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

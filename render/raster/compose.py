@@ -56,12 +56,15 @@ def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.
 def _laid(
     picture: Image.Image, scene: Scene, scale: float, corner: tuple[int, int], items: Sequence[Item]
 ) -> Image.Image:
-    left, top = corner
+    """Paste the pieces of items that touch the picture; most of a long item's lie beside a small one."""
+    (left, top), (wide, high) = corner, picture.size
     for _, x, y, sprite in items:
         dx, dy, pieces = painted(sprite, scale, scene.theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
-        for image, aside, below in pieces:
-            picture.paste(image, (across + aside, down + below), image if image.mode == "RGBA" else None)
+        for image, aside, below, width, height, mask in pieces:
+            begins, highest = across + aside, down + below
+            if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
+                picture.paste(image, (begins, highest, begins + width, highest + height), mask)
     return picture
 
 

@@ -133,7 +133,13 @@ class Strips:
 
 def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:
     """Return a part of a picture in its theme's colours."""
-    return reduced(cut(scene, scale, area, [one.item for one in laid if one.area.meets(area)]), scene.theme)
+    left, top, right, bottom = area
+    inside = [
+        item
+        for item, _, (begins, highest, ends, lowest) in laid  # Area.meets, without its call for each item
+        if begins < right and left < ends and highest < bottom and top < lowest
+    ]
+    return reduced(cut(scene, scale, area, inside), scene.theme)
 
 
 def _patch(area: Area, pixels: memoryview, whole: Area) -> Patch:

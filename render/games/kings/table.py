@@ -40,7 +40,7 @@ from render.kit.sprites.outlines import KingdomTag
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, aside, stack
 from render.sprites.cards import INK
 from render.sprites.ground import Card
 
@@ -120,8 +120,7 @@ def _scene(
     beside them the players, or what each of the choices leads to."""
     frame = Frame(SIZE[0], reader.rtl)
     table = frame.card(TABLE)
-    aside = table[0] - TABLE[0]
-    moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
+    moved = aside(items, table[0] - TABLE[0])
     wall = CardTable(
         SIZE, table, COLUMNS, *rows_of(view.table), TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),)
     )

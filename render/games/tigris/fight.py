@@ -1,7 +1,6 @@
 """An open conflict on the board: fighters ringed, supporters framed, strengths on tags, all else in shade."""
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
 
 from engine.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.tigris.reading.regions import flood, survey
@@ -15,6 +14,12 @@ from render.kit.sprites.leaders import Fighter
 from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.ground import FRAME
+
+_WITHIN = 0b111_111_111
+"""What is lit around a cell that no shade touches."""
+
+_RUN = 5
+"""Cells side by side in the dark that have one sprite: longer ones take more room than time they save."""
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
@@ -46,18 +51,32 @@ def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
 
 def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
     bits = dict(surroundings(frozenset(places(_lit(view, conflict)))))
-    for column, row in product(range(-1, WIDTH + 1), range(-1, HEIGHT + 1)):
-        around = bits.get((column, row), 0)
-        if around != 0b111_111_111:
-            x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
-            yield Item(Layer.VEIL, x, y, Veil(around, _inner_edge(column, row)))
+    for row in range(-1, HEIGHT + 1):
+        around = [bits.get((column, row), 0) for column in range(-1, WIDTH + 1)]
+        for first, last in _runs(around):
+            x, y = CORNER[0] + (first - 1) * CELL, CORNER[1] + row * CELL
+            yield Item(Layer.VEIL, x, y, Veil(around[first], _shaded(first - 1, last - 1, row)))
 
 
-def _inner_edge(column: int, row: int) -> Box:
-    """Return the part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
-    left, right = (CELL - FRAME if column < 0 else 0), (FRAME if column == WIDTH else CELL)
+def _runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last of cells side by side that are shaded by one sprite: where nothing near is lit,
+    several are, since each sprite is looked up and pasted by itself."""
+    first = 0
+    while first < len(around):
+        last = first
+        while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _RUN):
+            last += 1
+        if around[first] != _WITHIN:
+            yield first, last
+        first = last + 1
+
+
+def _shaded(first: int, last: int, row: int) -> Box:
+    """Return the part of a run of cells that is shaded: of those around the map only the frame, onto which outlines
+    reach."""
+    left, right = (CELL - FRAME if first < 0 else 0), (FRAME if last == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
-    return Box(left, top, right, bottom)
+    return Box(left, top, (last - first) * CELL + right, bottom)
 
 
 def _lit(view: TigrisView, conflict: Conflict) -> int:

@@ -1,6 +1,7 @@
 """The board's scene: the land, what lies on it, kingdoms, fighters, and what has just happened."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.game import Event
 from engine.tigris.pieces import Sphere
@@ -26,7 +27,7 @@ from render.kit.sprites.tiles import CELL, Catastrophe, Tile, Treasure
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, aside, stack
 
 SIZE = (1100, 700)
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
@@ -66,11 +67,10 @@ def _scene(
     what each of the choices leads to."""
     here, frame = MAPS[view.map], Frame(SIZE[0], reader.rtl)
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
-    moved = [Item(z, x + left - CORNER[0], y, sprite) for z, x, y, sprite in items]
     cards = (frame.card(PANEL),)
     land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
     chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
-    whole = stack([*moved, *(chosen or panel_items(view, reader, frame))])
+    whole = stack([*aside(items, left - CORNER[0]), *(chosen or panel_items(view, reader, frame))])
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
 
 
@@ -93,14 +93,21 @@ def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
 
 def _realms(view: TigrisView) -> Iterator[Item]:
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
-        for (column, row), bits in surroundings(frozenset(places(kingdom.cells))):
-            x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
-            yield Item(Layer.REALM, x, y, Realm(name.colour, bits))
+        yield from _outline(kingdom.cells, name.colour)
         first, tag = cells(kingdom.cells)[0], KingdomTag(name.numeral, name.colour)
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
         yield Item(Layer.TAG, edge + tag.half, top + 1, tag)
+
+
+@lru_cache(maxsize=160)
+def _outline(kingdom: int, colour: int) -> tuple[Item, ...]:
+    """Return the outline of a kingdom of these cells; few kingdoms change in a move."""
+    return tuple(
+        Item(Layer.REALM, CORNER[0] + column * CELL, CORNER[1] + row * CELL, Realm(colour, bits))
+        for (column, row), bits in surroundings(frozenset(places(kingdom)))
+    )
 
 
 def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:

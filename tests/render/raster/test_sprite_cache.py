@@ -100,15 +100,16 @@ def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
 def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
     made, image = painted(sprite, 2, STANDARD.key), whole(packed(sprite, 2, STANDARD.key))
     together = Image.new("RGBA", image.size)
-    for piece, x, y in made.pieces:
-        together.paste(piece.convert("RGBA"), (x, y))
+    for piece, x, y, wide, high, mask in made.pieces:
+        together.paste(piece.convert("RGBA"), (x, y, x + wide, y + high))
+        assert mask is (piece if piece.mode == "RGBA" else None)
     assert together.tobytes() == image.tobytes()
     assert size(made) == image.width * image.height
 
 
 def size(made: Painted) -> int:
     """In pixels."""
-    return sum(piece.width * piece.height for piece, _, _ in made.pieces)
+    return sum(piece.image.width * piece.image.height for piece in made.pieces)
 
 
 def test_the_middle_of_a_card_is_opaque() -> None:
