@@ -96,11 +96,12 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
 
 
 def wrapped(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign; each
-    reads in the direction of the whole."""
+    """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign, or what
+    a colon announces; each reads in the direction of the whole."""
     words: list[str] = []
     for word in text.split():
-        if words and word.lstrip(_MARKS)[:1] in _BOUND and not any(map(str.isalpha, word)):
+        signed = word.lstrip(_MARKS)[:1] in _BOUND or (word[:1].isdecimal() and words[-1:] and words[-1][-1] == ":")
+        if words and signed and not any(map(str.isalpha, word)):
             words[-1] += f" {word}"
         else:
             words.append(word)

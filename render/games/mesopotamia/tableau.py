@@ -34,7 +34,8 @@ _QUEST, _SHOWN = 70.0, 4
 """How far apart quests lie that are face down, and how many of them are drawn."""
 
 _ACROSS, _TALL = 3, 135.0
-_NEEDS = 430.0
+_NEEDS = 460.0
+"""Where what a quest needs begins: beside it the longest of their names is whole."""
 
 
 def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:

@@ -7,7 +7,9 @@ from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from engine.mesopotamia.state import Act, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
+from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Level, Technology
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
@@ -21,13 +23,18 @@ _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
 _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
+_ALONE = (1, 3)
+"""So many have a row each: two abreast would leave half a row empty."""
+
 
 class _Card(NamedTuple):
-    """A technology: its title, its level, the signs that dice must show, and what it does, line by line."""
+    """A technology: its title, its level, the signs that dice must show, what it does in signs, and in words, line by
+    line."""
 
     title: str
     level: int
     signs: tuple[str, ...]
+    does: tuple[Part, ...]
     lines: list[str]
 
     @property
@@ -43,17 +50,17 @@ def technologies(view: MesopotamiaView, reader: Reader, words: Sequence[str], al
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None
     raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
-    across = min(2, len(words))
-    wide = (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP
-    cards = [_card(view, reader, player, word, raised, wide) for word in words]
+    across = 1 if len(words) in _ALONE else 2
     frame = Frame(SIZE[0], reader.rtl)
     plates: list[Card] = []
     items: list[Item] = []
     top = _EDGE
-    for first in range(0, len(cards), across):
-        row = cards[first : first + across]
-        high = max(card.high for card in row)
-        for number, card in enumerate(row):
+    for first in range(0, len(words), across):
+        row = words[first : first + across]
+        wide = (SIZE[0] - 2 * _EDGE + _GAP) / len(row) - _GAP
+        cards = [_card(view, reader, player, word, raised, wide) for word in row]
+        high = max(card.high for card in cards)
+        for number, card in enumerate(cards):
             plate = (_EDGE + (wide + _GAP) * number, top, wide, high)
             plates.append(plate)
             items += _drawn(frame, card, plate)
@@ -67,9 +74,10 @@ def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, rais
     state, action = view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
-    signs = state.content.cards[empire, action, level].signs
+    card = state.content.cards[empire, action, level]
     text = " ".join(reader.explain(f"{empire}-{word}-{level}"))
-    return _Card(reader.word(word), level, signs, wrapped(text, wide - 2 * _INSIDE, _TEXT, BOLD))
+    does = powers(state.content, card, level)
+    return _Card(reader.word(word), level, card.signs, does, wrapped(text, wide - 2 * _INSIDE, _TEXT, BOLD))
 
 
 def _drawn(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
@@ -79,5 +87,7 @@ def _drawn(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
     yield frame.item(x + wide - _INSIDE - _PIPS / 2, y + 36, Level(card.level, frame.rtl))
     signs = Technology(card.signs)
     yield frame.wide(x + _INSIDE, y + _HEAD + 20, signs.width, signs)
+    does = Powers(card.does, frame.rtl)
+    yield frame.wide(x + wide - _INSIDE - does.width, y + _HEAD + 20, does.width, does)
     for number, line in enumerate(card.lines):
         yield frame.start(x + _INSIDE, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD)

@@ -9,7 +9,7 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.mesopotamia.content.tables import ACTIONS, ROWS
 from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.mesopotamia.view import MesopotamiaView, view
-from render.games.mesopotamia import targets
+from render.games.mesopotamia import hand, targets
 from render.games.mesopotamia.market import stand_at
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, place
@@ -19,6 +19,7 @@ from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, S
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
 from render.reader import Reader
 from render.scene import Scene
+from render.sprites.ground import Wall
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
 from tests.render.games.mesopotamia.finding import crowded, fought, look
 from tests.render.games.test_legible import held, measured, written
@@ -190,3 +191,25 @@ def test_technologies_are_told_as_they_are_used_and_as_they_are_once_they_are_ra
         assert titles == sorted(titles)
         held(written(scene.items))
     assert targets(view(state, None), telling(language), words) is None
+
+
+@pytest.mark.parametrize("count", range(1, len(ACTIONS) + 1))
+def test_technologies_fill_their_rows_and_show_what_they_do(count: int) -> None:
+    scene = shown(view(replace(begun(), agenda=(Act(),)), 0), ACTIONS[:count], "fi")
+    assert isinstance(scene.backdrop, Wall)
+    plates = scene.backdrop.cards
+    ends = {top: max(x + wide for x, at, wide, _ in plates if at == top) for _, top, _, _ in plates}
+    assert {round(end) for end in ends.values()} == {1094}
+    assert len(of_kind(scene, Powers)) == count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_quest_loses_words_of_its_name(language: str) -> None:
+    state = begun()
+    quests = tuple(state.content.quests)
+    for first in range(0, len(quests), 3):
+        kept = quests[first : first + 3]
+        hidden = replace(state.hidden, quests=(kept, *state.hidden.quests[1:]))
+        scene = hand(view(replace(state, hidden=hidden), 0), telling(language))
+        assert scene is not None
+        assert {telling(language).word(name) for name in kept} <= {*texts(scene)}
