@@ -133,14 +133,21 @@ class Canvas:
         blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse)).crop((edge, edge, edge + wide, edge + high))
         return _enlarged(blurred, self._image.size, coarse)
 
-    def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
-        """Write with the middle of the capitals at (x, y)."""
+    def letters(
+        self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
+    ) -> None:
+        """Write with the middle of the capitals at (x, y); narrower letters where a text is wider than `most` units."""
         font, at = self._type(x, y, size, weight)
         words, way = text.visual(string), text.direction(string)
         left, top, right, bottom = self._draw.textbbox(at, words, font, "ms", direction=way)
         corner = math.floor(left) - 1, math.floor(top) - 1
         mask = Image.new("L", (math.ceil(right) + 1 - corner[0], math.ceil(bottom) + 1 - corner[1]))
         ImageDraw.Draw(mask).text((at[0] - corner[0], at[1] - corner[1]), words, 255, font, "ms", direction=way)
+        needed = text.width(string, size, weight)
+        if needed > most:
+            narrow = round(mask.width * most / needed)
+            corner = corner[0] + (mask.width - narrow) // 2, corner[1]
+            mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
         self.wash(mask, corner, ink)
 
     def halo(

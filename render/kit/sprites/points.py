@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
+from render.drawing.text import BOLD
 from render.kit.sprites.tiles import rimmed
 from render.scene import Sprite
 from render.theme import Theme
@@ -34,7 +35,8 @@ class Points(Sprite):
         return Box(-6, -6, self.width + 6, self.height + 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a plate of the colour; a gold frame when no other colour has fewer."""
+        """Paint a plate of the colour, the letter on a dark label, so that "O" is no digit; a gold frame when no other
+        colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
             canvas.fill(rounded(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
@@ -42,10 +44,13 @@ class Points(Sprite):
         rim = max(1.4, w * 0.04)
         canvas.fill(rounded(0, 0, w, h, radius), hue.light)
         canvas.fill(rounded(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
-        middle = h * 0.31 if self.letter else h / 2
+        if self.letter:
+            label = h * 0.45
+            canvas.fill(rounded(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
+        middle = h * 0.29 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
         size = min(h * (0.46 if self.letter else 0.9), w * (0.78 if len(shown) < 3 else 0.6))
         clip = rounded(0, 0, w, h, radius)
         rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:
-            rimmed(canvas, theme, (w / 2, h * 0.75), self.letter, h * 0.385, hue, clip)
+            canvas.letters(w / 2, h * 0.755, self.letter, h * 0.385, BOLD, theme.ivory)

@@ -1,9 +1,12 @@
 """The canvas."""
 
+import math
+
 from PIL import Image
 
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import box, disc, hole, join
+from render.drawing.text import BOLD
 
 SQUARE = Box(-5, -5, 5, 5)
 
@@ -81,3 +84,16 @@ def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
     canvas.moved(5, 7).fill(box(0, 0, 4, 4), "#FFFFFF")
     other.fill(box(5, 7, 4, 4), "#FFFFFF")
     assert canvas.finish().tobytes() == other.finish().tobytes()
+
+
+def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
+    def bounds(most: float) -> tuple[int, int, int, int]:
+        canvas = Canvas(Box(-60, -20, 60, 20), 2, 4)
+        canvas.letters(0, 0, "Kaupungin", 20, BOLD, "#FF0000", most)
+        return canvas.finish().getchannel("A").point(lambda value: 255 * (value > 40)).getbbox() or (0, 0, 0, 0)
+
+    free, wide, narrow = bounds(math.inf), bounds(200), bounds(80)
+    assert free == wide
+    assert narrow[1::2] == free[1::2]
+    assert 2 * 75 < narrow[2] - narrow[0] <= 2 * 80 < free[2] - free[0]
+    assert abs(narrow[0] + narrow[2] - free[0] - free[2]) <= 3

@@ -1,5 +1,6 @@
 """What is written in pictures, and their signs, are large enough where Discord shows a picture: 550 pixels wide."""
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
@@ -19,7 +20,7 @@ from engine.moves import every_move
 from engine.tigris.view import view as tigris_view
 from render.drawing.canvas import Canvas, Ink
 from render.drawing.shapes import Point, Shape
-from render.drawing.text import HALF_CAPITAL
+from render.drawing.text import HALF_CAPITAL, width
 from render.games.kings.panel import panel_items as kings_panel
 from render.games.kings.sprites.faces import Joining, Ship
 from render.games.kings.sprites.marks import TargetCard
@@ -43,6 +44,9 @@ from tests.render.games.kings.finding import look as kings_look
 from tests.support.scenes import look as tigris_look
 
 NARROW = 550
+NARROWEST = 0.9
+"""Letters that are condensed more than that count as too small."""
+
 CUT = "…"
 """What stands at the end of a text that is cut off, which counts as too small."""
 
@@ -60,9 +64,12 @@ class Measuring(Canvas):
     glyphs: list[tuple[str, float]]
     signs: list[float]
 
-    def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
+    def letters(
+        self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
+    ) -> None:
         if string.strip() and string not in SMALL:
-            self.glyphs.append((string, 2 * HALF_CAPITAL * size * self.grain))
+            narrow = width(string, size, weight) * NARROWEST > most
+            self.glyphs.append((string, 0 if narrow else 2 * HALF_CAPITAL * size * self.grain))
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         self.signs.append(size * self.grain)

@@ -1,5 +1,6 @@
 """Everything that is written in a picture stands out from its ground, and nothing that lies above covers it."""
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
@@ -63,12 +64,14 @@ class Noting(Canvas):
     notes: list[Written]
     sprite: Sprite
 
-    def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
-        half, high = measured(string, size, weight) / 2, HALF_CAPITAL * size
+    def letters(
+        self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
+    ) -> None:
+        half, high = min(measured(string, size, weight), most) / 2, HALF_CAPITAL * size
         (left, top), (right, bottom) = self._pixels([(x - half, y - high), (x + half, y + high)])
         place = (round(left), round(top), round(right) + 1, round(bottom) + 1)
         before = self._image.crop(place).convert("RGB")
-        super().letters(x, y, string, size, weight, ink)
+        super().letters(x, y, string, size, weight, ink, most)
         after, full = self._image.crop(place).convert("RGB"), tuple(bytes.fromhex(ink[1:]))
         strokes = tuple(
             (place[0] + at % after.width, place[1] + at // after.width)

@@ -157,3 +157,11 @@ def test_without_a_ground_it_is_clear_where_nothing_is() -> None:
     image = joined(list(parts(CHART, 2, STANDARD.key)))
     assert (image.mode, image.size) == ("RGBA", (800, 600))
     assert image.getpixel((0, 0)) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_letter_of_points_stands_on_a_label_so_that_it_is_no_digit(theme: str) -> None:
+    chip = packed(Points(3, 0, 84, 84, "O"), 2, theme)
+    above, below = (whole(chip).getpixel((20 - chip.dx, y - chip.dy)) for y in (40, 130))
+    hue = THEMES[theme].spheres[3]
+    assert (above, below) == tuple((*bytes.fromhex(ink[1:]), 255) for ink in (hue.base, hue.dark))

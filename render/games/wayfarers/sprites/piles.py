@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
-from render.drawing.text import HEAVY, fit, is_hebrew, width
-from render.games.wayfarers.names import weight
+from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import Token, row
@@ -15,7 +14,9 @@ from render.scene import Sprite
 from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
-_HEAD = 33.0
+_HEAD, _ROOM = 33.0, 203.0
+"""How high a pile's head is, and the room for the name there."""
+
 _SIGN, _MOST, _APART = 28.6, 33.0, 5.0
 """How large a sign is at least, in units, several of which may lie over each other, how large at most on a pile, and
 how far apart where there is room."""
@@ -68,14 +69,12 @@ class Pile(Sprite):
             row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 29, 40)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
-        """Write the name, smaller where it is wider than the pile; it is dark on gold."""
+        """Write the name, in narrower letters where it is wider than the pile; it is dark on gold."""
         dark = TILES[self.tile].kind == "special"
         ink = theme.muted if not self.left else theme.casing if dark else theme.white
-        heavy = weight((self.name,), WIDE - 16)
-        name, size = fit(self.name, WIDE - 6, LEAST, heavy, 12)
-        half = width(name, size, heavy) / 2
-        x = WIDE - 9 - half if is_hebrew(self.name) else 9 + half
-        canvas.letters(min(x, WIDE - 3 - half), _HEAD / 2 + 1, name, size, heavy, ink)
+        half = min(width(self.name, LEAST, BOLD), _ROOM) / 2
+        x = WIDE - 8 - half if is_hebrew(self.name) else 8 + half
+        canvas.letters(x, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
 
 
 def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:

@@ -14,6 +14,7 @@ from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import beside, board, described, question, tableau
 from render.games.wayfarers.boards.market import ROWS, slot_at
 from render.games.wayfarers.boards.sky import ROWS as SKY
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.offers import Offer, Spot, offered
@@ -27,6 +28,7 @@ from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, play, with_player, with_table
+from tests.render.games.test_legible import held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
 
@@ -259,3 +261,10 @@ def test_a_position_after_some_moves_is_drawn_anew() -> None:
 def test_no_two_townsfolk_look_alike() -> None:
     numbers = [int(card.id[1:]) for card in CARDS.values() if card.kind == TOWNSFOLK and card.id[1:].isdigit()]
     assert len({person(number) for number in numbers}) == len(numbers) >= 36
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
+    reader = look_of(Voice(language, "wayfarers"))
+    for tile in PILES:
+        held(measured(Pile(tile, card_name(reader, tile), 2), SIZE[0])[0])
