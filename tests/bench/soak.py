@@ -11,7 +11,7 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from itertools import chain, cycle, islice
@@ -31,6 +31,9 @@ LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
 
 PATIENCE = 300.0
+UNREST = 30.0
+"""Seconds after which it is measured all the same where computer players never rest."""
+
 REST = 2.0
 """Seconds for which the bot must have had hardly anything to do, to have drawn each table."""
 
@@ -39,7 +42,8 @@ HOSTED = tuple(game.name for game in GAMES)
 
 @dataclass(frozen=True)
 class Soak:
-    """What is done. `hosted`: the names of the games that are played."""
+    """What is done. `hosted`: the names of the games that are played. `computers`: tables of computer players alone,
+    besides those of people."""
 
     tables: int
     rate: float
@@ -47,6 +51,7 @@ class Soak:
     warm: float
     games: int = 24
     hosted: tuple[str, ...] = HOSTED
+    computers: int = 0
 
 
 @dataclass
@@ -67,17 +72,20 @@ class Watched:
 
 
 def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
-    """Tables in the middle of games, of each game as many, and some more for when these come to their end."""
+    """Tables in the middle of games, of each game as many, and some more for when these come to their end; then those
+    of computer players, at the start of their games."""
     luck, hosted = Random(2), [game for game in GAMES if game.name in soak.hosted]
     games = list(chain.from_iterable(zip(*(wholes(game, soak.games) for game in hosted), strict=True)))
     people = cycle(sandbox.people.values())
     made = []
-    for number, whole in enumerate(islice(cycle(games), soak.tables + soak.tables // 4 + 2), 1):
+    peopled = soak.tables + soak.tables // 4 + 2
+    for number, whole in enumerate(islice(cycle(games), peopled + soak.computers), 1):
         length, seats = len(whole.played.played), len(whole.record.header.marks)
         sitting = tuple((person.id, person.name) for person in islice(people, seats))
         channel = sandbox.state.add_channel(f"table-{number + 1}")
-        entries = luck.randrange(max(1, length - LEFT))
-        made.append(Stocked(number, sandbox.guild, channel.id, sitting, whole, entries))
+        alone = number > peopled
+        entries = 0 if alone else luck.randrange(max(1, length - LEFT))
+        made.append(Stocked(number, sandbox.guild, channel.id, sitting, whole, entries, alone))
     return made
 
 
@@ -119,18 +127,20 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     database = await filled(folder, tables, doors, server)
     await sandbox.start()
     sandbox.rates.real = True
-    crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables, database)
+    peopled = [table for table in tables if not table.computers]
+    crowd = Crowd(sandbox, list(seated(sandbox, peopled)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
         await crowd.play(soak.rate / 2, max(soak.tables, int(soak.rate * soak.warm / 2)))
         await crowd.heard(PATIENCE)
-        await rested(bot.pid, PATIENCE)
+        await rested(bot.pid, UNREST if soak.computers else PATIENCE)
+        before = played(database, tables)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
         sampling = asyncio.create_task(sample(watched))
         await crowd.play(soak.rate, int(soak.rate * soak.seconds))
         watched.until, late = time.monotonic(), await crowd.heard(PATIENCE)
-        watched.end = Used.by(bot.pid)
+        watched.end, after = Used.by(bot.pid), played(database, tables)
         sampling.cancel()
         if not watching.cancel():
             watching.result()
@@ -138,7 +148,9 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     crowd.close()
     await sandbox.stop()
     lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
-    return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late, unpictured))
+    late_loop = soak_bot.read(lateness, watched.since, watched.until)
+    found = list(figures(crowd, watched, late_loop, lost, late, unpictured))
+    return [*found, *([Figure("moves of computers", f"{after - before}")] if soak.computers else [])]
 
 
 async def rested(process: int, patience: float) -> None:
@@ -162,6 +174,12 @@ def stored(database: Path | str) -> dict[object, object]:
     """How many entries each table has."""
     with closing(Rows(database)) as rows:
         return dict(rows.found("SELECT table_id, count(*) FROM entries GROUP BY table_id"))  # type: ignore[arg-type]
+
+
+def played(database: Path | str, tables: Sequence[Stocked]) -> int:
+    """How many moves computer players have made at their tables."""
+    made = stored(database)
+    return sum(int(str(made.get(table.number, 0))) for table in tables if table.computers)
 
 
 def figures(
@@ -195,6 +213,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer")
+    parser.add_argument("--computers", type=int, default=0, help="tables of computer players alone, besides the others")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
     parser.add_argument("--postgres", action="store_true", help="on a server of PostgreSQL, started for it")
     parser.add_argument("--json", action="store_true", help="numbers only")
@@ -203,10 +222,13 @@ def main() -> int:
     given = parser.parse_args()
     if given.pair:
         passed_on = ["--tables", given.tables, "--rate", given.rate, "--minutes", given.minutes, "--warm", given.warm]
+        passed_on += ["--computers", given.computers]
         text, missed = compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games])
         sys.stdout.write(text)
         return int(missed)
-    soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games))
+    soak = Soak(
+        given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games), computers=given.computers
+    )
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder, ExitStack() as opened:
         server = None
         if given.postgres:
