@@ -3,17 +3,28 @@ left, line by line."""
 
 import re
 import unicodedata
+from dataclasses import dataclass
 
 RIGHT_TO_LEFT = frozenset({"he"})
 
 RLM = "\u200f"
 """Right-to-left mark: counts as a Hebrew letter when a client looks for a line's direction."""
 
-_FSI, _PDI = "\u2068", "\u2069"
-_MARKS = str.maketrans("", "", RLM + _FSI + _PDI)
+_FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
+_OPENING = frozenset((_FSI, _RLI))
+_MARKS = str.maketrans("", "", RLM + _FSI + _RLI + _PDI)
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
 _SIGNED = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
 _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
+
+
+@dataclass(slots=True)
+class _Isolate:
+    """What is isolated from `place` on: whether it `nests` other isolates, and is `lettered` besides."""
+
+    place: int
+    nests: bool = False
+    lettered: bool = False
 
 
 def directed(text: str) -> str:
@@ -21,8 +32,9 @@ def directed(text: str) -> str:
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
     (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first. The
-    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1)."""
-    return "\n".join(_line(line) for line in _SIGNED.sub(rf"{_FSI}\1", text).split("\n"))
+    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1). An isolate that has
+    no letter but in isolates of its own reads from right to left: U+2067 (rule P2 would take it for the opposite)."""
+    return "\n".join(_line(line) for line in _inner(_SIGNED.sub(rf"{_FSI}\1", text)).split("\n"))
 
 
 def apart(item: str) -> str:
@@ -39,11 +51,29 @@ def closed(text: str) -> str:
     """Return the beginning of a longer text without the isolates that end after it: they would isolate what follows."""
     opened: list[int] = []
     for place, sign in enumerate(text):
-        if sign == _FSI:
+        if sign in _OPENING:
             opened.append(place)
         elif sign == _PDI:
             opened.pop()
     return "".join(sign for place, sign in enumerate(text) if place not in opened)
+
+
+def _inner(text: str) -> str:
+    """Return `text` with U+2067 in place of U+2068 for each isolate that has others in it and no letter besides."""
+    opened: list[_Isolate] = []
+    turned = list(text)
+    for place, sign in enumerate(text):
+        if sign in _OPENING:
+            for outer in opened[-1:]:
+                outer.nests = True
+            opened.append(_Isolate(place))
+        elif sign == _PDI and opened:
+            isolate = opened.pop()
+            if isolate.nests and not isolate.lettered:
+                turned[isolate.place] = _RLI
+        elif opened and _first(sign):
+            opened[-1].lettered = True
+    return "".join(turned)
 
 
 def _line(line: str) -> str:

@@ -15,7 +15,7 @@ from render.service import PictureService
 from tests.engine.tigris.positions import position as tigris_position
 from tests.support.scenes import of_kind
 
-ISOLATES = frozenset("\u2068\u2069\u200f")
+ISOLATES = frozenset("\u2067\u2068\u2069\u200f")
 """What tells the directions of a text apart, and is not seen."""
 
 

@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables
 
-RLM, FSI, PDI = "\u200f", "\u2068", "\u2069"
+RLM, FSI, RLI, PDI = "\u200f", "\u2068", "\u2067", "\u2069"
 ILMARI = f"{FSI}Ilmari{PDI}"
 
 
@@ -48,6 +48,19 @@ def test_a_marked_text_is_not_marked_again() -> None:
 )
 def test_a_sign_stands_before_its_number(text: str, signed: str) -> None:
     assert directed(text) == signed
+
+
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        (f"קובייה{FSI}, {FSI}ספינה{PDI}{PDI}", f"קובייה{RLI}, {FSI}ספינה{PDI}{PDI}"),
+        (f"קובייה{FSI} {FSI}(HW), {FSI}ספינה{PDI}{PDI}{PDI}", f"קובייה{RLI} {FSI}(HW), {FSI}ספינה{PDI}{PDI}{PDI}"),
+        (f"קובייה{FSI}, על {FSI}HW{PDI}{PDI}", f"קובייה{FSI}, על {FSI}HW{PDI}{PDI}"),
+        (f"קובייה {FSI}(3){PDI}", f"קובייה {FSI}(3){PDI}"),
+    ],
+)
+def test_a_comma_stands_between_what_it_separates(text: str, marked: str) -> None:
+    assert directed(text) == directed(directed(text)) == marked
 
 
 def test_the_arrow_of_a_strength_points_to_the_number_in_every_language() -> None:

@@ -19,7 +19,7 @@ UNWORDED = frozenset({"word", "source", "reason", "conflict", "side"})
 """Facts that are never written: the entries tell them apart; and `word`, which is what somebody typed."""
 
 _PLACE = re.compile(r"[A-Z]{1,2}\d*(/[A-Z]\d)?|[a-z]?\d+|[IVX]+|\d[abc]|n\d+[a-e]?")
-_MARKS = str.maketrans("", "", "\u2068\u2069")
+_MARKS = str.maketrans("", "", "\u2067\u2068\u2069")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.engine.playouts import playout
 from tests.engine.tigris.positions import GAME, position
 from tests.support.scenes import look
 
-ISOLATES = "\u2068\u2069"
+ISOLATES = "\u2067\u2068\u2069"
 """What ends and begins a text within a text, and is not seen."""
 
 
