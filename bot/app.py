@@ -271,6 +271,7 @@ class App:
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, fresh=self._fresh)
+        self.services.computers.stand_back(self.client.answers_first)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)

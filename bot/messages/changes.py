@@ -115,7 +115,8 @@ def of_change(
     """Return the messages that an entry causes.
 
     Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
-    what came after it once computers alone are to move. `notice` is posted before it.
+    what came after it once computers alone are to move. A computer that is in the middle of its turn changes nothing:
+    it moves on in a moment. `notice` is posted before it.
     """
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
@@ -130,6 +131,8 @@ def of_change(
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, after, change, alone=not notice)
         return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
+    if _goes_on(row, after, change):
+        return Consequences(row, (*texts, *asks))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
     return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not notice))))
 
@@ -270,6 +273,11 @@ def _last_move(fold: Fold[object], seat: Seat) -> int:
 def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that get a direct message: those newly asked, or all that are asked something secret now."""
     return after.seats if after.private and before is not None and after.kind != before.kind else called
+
+
+def _goes_on(row: TableRecord, after: Decision, change: Change[object]) -> bool:
+    """Whether a computer has moved and is alone to move again."""
+    return change.step is not None and after.seats == (change.entry.seat,) and not _people(row, after.seats)
 
 
 def _seats(decision: Decision | None) -> tuple[Seat, ...]:

@@ -1,7 +1,10 @@
 """Play for the computer players: they see what their seat sees, think in the background, and move like people."""
 
+import asyncio
 import hashlib
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
@@ -32,6 +35,11 @@ class ComputerPlayers:
         self._tables = tables
         self._workers = Workers(self._play)
         self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
+        self._answers_first: Callable[[], Awaitable[None]] = partial(asyncio.sleep, 0)
+
+    def stand_back(self, answers_first: Callable[[], Awaitable[None]]) -> None:
+        """From now on move only when `answers_first` returns: nobody waits for the answer to an interaction then."""
+        self._answers_first = answers_first
 
     @property
     def idle(self) -> bool:
@@ -61,9 +69,10 @@ class ComputerPlayers:
     async def _play(self, table: int) -> None:
         live = await self._tables.find(table)
         while (seat := _seat(live)) is not None:
-            version = live.log.version
+            version, words = live.log.version, await self._choice(live, seat)
+            await self._answers_first()
             try:
-                await self._tables.play_seat(live, seat, await self._choice(live, seat), version)
+                await self._tables.play_seat(live, seat, words, version)
             except Stale:
                 continue
             except Refused as refused:

@@ -140,6 +140,17 @@ def test_a_computers_turn_calls_nobody() -> None:
     assert owing.row.due is None
 
 
+def test_a_computers_turn_is_told_once_it_is_over() -> None:
+    table = play(GAMES[0], Roster((Chair("archer", ANN, "Ann"), Chair("bull", None, "Ben"), Chair("pot", None, "Cyd"))))
+    told = list[list[type]]()
+    for seat in range(3):
+        for _ in range(2):
+            move = next(every_move(table.game, table.folded.state, seat, ("swap",)))
+            told.append(kinds(table.change(seat, *move)))
+        told.append(kinds(table.change(seat, "end")))
+    assert told == [[EditBoard], [EditBoard], [EditBoard], [], [], [EditBoard], [], [], [SendHand, PostBoard]]
+
+
 def test_taking_back_changes_the_message_and_asks_nobody() -> None:
     table = auction()
     table.change(0, "bid", "1")
