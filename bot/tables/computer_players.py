@@ -38,7 +38,7 @@ class ComputerPlayers:
         self._answers_first: Callable[[], Awaitable[None]] = partial(asyncio.sleep, 0)
 
     def stand_back(self, answers_first: Callable[[], Awaitable[None]]) -> None:
-        """From now on move only when `answers_first` returns: nobody waits for the answer to an interaction then."""
+        """Move from now on only when `answers_first` returns: nobody waits for the answer to an interaction then."""
         self._answers_first = answers_first
 
     @property

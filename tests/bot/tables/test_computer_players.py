@@ -107,3 +107,21 @@ async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypa
     await core.play(table, ANN, ("bid", "1"))
     assert thoughts == [2]
     assert table.log.version == 3
+
+
+async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> None:
+    waited, answered = asyncio.Event(), asyncio.Event()
+
+    async def answers_first() -> None:
+        waited.set()
+        await answered.wait()
+
+    core.services.computers.stand_back(answers_first)
+    table = await core.lobby(ANN)
+    await core.lobbies.add_computer(table.id, ANN)
+    await core.lobbies.start(table.id, ANN)
+    await waited.wait()
+    assert (await core.tables.here(CHANNEL)).log.version == 0
+    answered.set()
+    await core.settled()
+    assert (await core.tables.here(CHANNEL)).log.version == 1
