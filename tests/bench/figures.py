@@ -31,6 +31,12 @@ class Used:
         return cls(_spent(here), _spent(here / "task" / str(process)), pages * os.sysconf("SC_PAGE_SIZE"))
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has begun and that have not ended."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
 def _spent(here: Path) -> float:
     """Seconds in its own code and in the system's."""
     told = (here / "stat").read_text().rsplit(")", 1)[1].split()

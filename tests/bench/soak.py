@@ -21,7 +21,7 @@ from random import Random
 from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES
 from tests.bench import soak_bot
-from tests.bench.figures import MIB, Figure, Used, below, growth, spread, table
+from tests.bench.figures import MIB, Figure, Used, below, children, growth, spread, table
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.soak_pair import compared
 from tests.bench.soak_rows import Rows
@@ -154,12 +154,12 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
 
 
 async def rested(process: int, patience: float) -> None:
-    """Return when a process hardly works any more, or after so many seconds: drawing each table for the first time
-    takes longer than playing at it."""
+    """Return when a process hardly works any more, nor another for it, or after so many seconds: drawing each table for
+    the first time takes longer than playing at it."""
     for _ in range(int(patience / REST)):
         before = Used.by(process).seconds
         await asyncio.sleep(REST)
-        if Used.by(process).seconds - before < REST / 10:
+        if Used.by(process).seconds - before < REST / 10 and not children(process):
             return
 
 
