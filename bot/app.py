@@ -23,6 +23,7 @@ from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
+from bot.runtime.pending_answers import PendingAnswers
 from bot.runtime.priority import apart, stand_back
 from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
@@ -265,18 +266,20 @@ class App:
         return True
 
     def _build(self) -> None:
-        self.picture_service = PictureService(Sweeper().sweep, stand_back)
+        pending = PendingAnswers()
+        self.picture_service = PictureService(Sweeper().sweep, stand_back, pending.free)
         self.services = parts.services(
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
-        self.client = Dubsar(self.services, members, self.store, fresh=self._fresh)
-        self.services.computers.stand_back(self.client.answers_first)
+        self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
+        self.services.computers.stand_back(pending.ended)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
-        self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
+        answers = pending.ended, self.client.answered
+        self.outbox = parts.outbox(self.services, self.store, self._clock, sender, *answers)
         self.restored = Restored(self.store, self.services.tables, sender)
-        self.open_panels = OpenPanels(self.client, self.services, self.client.answers_first)
+        self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.drawn)
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = parts.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)

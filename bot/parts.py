@@ -89,9 +89,15 @@ def services(
 
 
 def outbox(
-    services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
+    services: Services,
+    store: Store,
+    clock: Clock,
+    sender: Sender,
+    answers_first: Callable[[], Awaitable[None]],
+    answered: Callable[[int], Awaitable[None]],
 ) -> Outbox:
-    """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns."""
+    """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns; a hand only once its
+    reader is `answered`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
     hands = HeldHands(queue, services.panels, clock)
@@ -99,7 +105,7 @@ def outbox(
     deliverers = Deliverers(
         BoardMessages(queue, delivery, sender, board_pictures, people, absences),
         LastingMessages(queue, delivery, people, absences, pictures),
-        DirectMessages(delivery, sender, people, store.watchers, pictures, hands),
+        DirectMessages(delivery, sender, people, store.watchers, pictures, hands, answered),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
         ThreadInvitations(sender, delivery, queue, tables),

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from time import perf_counter
 
 from cachetools import LRUCache
 
@@ -16,6 +17,9 @@ log = logging.getLogger(__name__)
 
 SCALE = 1.5
 """Pixels a unit. A board of 1,100 units has three for each one that Discord shows of it beside a conversation."""
+
+GIVEN = 0.05
+"""Seconds for which a picture gives way to what is more urgent, all in all."""
 
 _KEPT = 4
 SWEPT = 50
@@ -35,11 +39,18 @@ class Superseded(Exception):
 
 class PictureService:
     """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
-    pictures leave memory in pieces, `begin` in each thread before it draws."""
+    pictures leave memory in pieces, `begin` in each thread before it draws, `free` between two pieces of a picture: it
+    returns when nothing is more urgent, or after so many seconds."""
 
-    def __init__(self, sweep: Callable[[], object] = lambda: None, begin: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self,
+        sweep: Callable[[], object] = lambda: None,
+        begin: Callable[[], object] | None = None,
+        free: Callable[[float], object] = lambda seconds: None,
+    ) -> None:
         self.drawn = self.failed = 0
         self._sweep = sweep
+        self._free = free
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=begin)
         self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_KEPT)
         self._tickets = count()
@@ -117,7 +128,22 @@ class PictureService:
         if table is not None and self._newest[table] > ticket:
             raise Superseded
         strips = self._others if table is None else self._boards
-        picture = strips.png(scene, scale, table if place is None else place)
+        picture = strips.png(scene, scale, table if place is None else place, _GivingWay(self._free))
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture
+
+
+class _GivingWay:
+    """Waits until a thread is `free` to go on, for `GIVEN` seconds at most in all its calls."""
+
+    def __init__(self, free: Callable[[float], object]) -> None:
+        self._free = free
+        self._left = GIVEN
+
+    def __call__(self) -> None:
+        """Wait."""
+        if self._left > 0:
+            begun = perf_counter()
+            self._free(self._left)
+            self._left -= perf_counter() - begun

@@ -19,6 +19,7 @@ from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
+from bot.runtime.pending_answers import PendingAnswers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.channels import Channels
@@ -95,11 +96,6 @@ class ChannelEvents(ShardedClient):
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
-A_LITTLE = 0.5
-"""Seconds for which queued messages give way to answers, which Discord expects within three
-(https://docs.discord.com/developers/interactions/receiving-and-responding)."""
-
-
 _OWN = frozenset({"shard_connect", "shard_disconnect", "shard_resumed"})
 """Events of our own connections."""
 
@@ -124,6 +120,7 @@ class Dubsar(ChannelEvents):
         services: Services,
         members: Members,
         store: Store,
+        pending: PendingAnswers,
         *,
         fresh: bool,
     ) -> None:
@@ -137,6 +134,7 @@ class Dubsar(ChannelEvents):
         self.deleted = DeletedChannels(self, store.tables, services.channels, fresh=fresh)
         self.missed = MissedMessages(self, services, store.dm_channels, store.tables)
         self._begun: dict[int, Begun] = {}
+        self._pending = pending
         self._interrupted: set[int] = set()
         self._heard: set[int] = set()
         self._idle = asyncio.Event()
@@ -179,6 +177,7 @@ class Dubsar(ChannelEvents):
         self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
         self.services.health.begun(interaction.id)
         self._idle.clear()
+        self._pending.add(interaction.id)
         return True
 
     def declined(self, interaction: Interaction) -> str | None:
@@ -196,6 +195,7 @@ class Dubsar(ChannelEvents):
         if interaction.id not in self._interrupted:
             await self.services.deferred.given(interaction.id)
         self._begun.pop(interaction.id, None)
+        self._pending.discard(interaction.id)
         self.services.health.ended(interaction.id)
         self._rest()
 
@@ -224,12 +224,9 @@ class Dubsar(ChannelEvents):
         if tasks:
             await asyncio.wait(tasks, timeout=A_WHILE)
 
-    async def answers_first(self) -> None:
-        """Return when nobody waits for an answer, or after `A_LITTLE` seconds."""
-        if any(not one.interaction.response.is_done() for one in self._begun.values()):
-            with suppress(TimeoutError):
-                async with asyncio.timeout(A_LITTLE):
-                    await self._idle.wait()
+    def answering(self, interaction: int) -> None:
+        """Note that the answer to an interaction is on its way."""
+        self._pending.discard(interaction)
 
     async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
         """Handle the use of a control."""

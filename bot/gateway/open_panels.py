@@ -36,13 +36,20 @@ class OpenPanels:
     """Brings the panels of changed tables up to date, one edit at a time for each panel.
 
     What happens at a table while its panels are edited is shown by one more edit. `answers_first` returns when nobody
-    waits for the answer to an interaction.
+    waits for the answer to an interaction, `board_first` when nobody waits for the pictures of a table's board.
     """
 
-    def __init__(self, client: Dubsar, services: Services, answers_first: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        client: Dubsar,
+        services: Services,
+        answers_first: Callable[[], Awaitable[None]],
+        board_first: Callable[[int], Awaitable[None]],
+    ) -> None:
         self._client = client
         self._services = services
         self._answers_first = answers_first
+        self._board_first = board_first
         self._workers = Workers(self._renew_all)
         self._catching_up = Background()
 
@@ -101,6 +108,7 @@ class OpenPanels:
             found = panels.current(panel)
             if found is None or not _outdated(table, found):
                 return
+            await self._board_first(table.id)
             new = await renewed(self._services, table, found)
             if panels.current(found) is not found or new.panel.version != table.log.version:
                 continue

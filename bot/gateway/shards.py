@@ -1,6 +1,7 @@
 """The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
@@ -47,6 +48,9 @@ if TYPE_CHECKING:
 
 INTERVAL = 5.0
 """Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
+
+_ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+"""The path of an answer (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
 FAREWELL = 1.0
 """Seconds after which a launch of shards that was cancelled is cancelled again."""
@@ -141,6 +145,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._sure = sure
         sending = aiohttp.TraceConfig()
         sending.on_request_start.append(self._before)
+        sending.on_request_headers_sent.append(self._under_way)
         super().__init__(
             intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -165,6 +170,9 @@ class ShardedClient(discord.AutoShardedClient):
     async def left(self, interaction: discord.Interaction[Any]) -> None:
         """Answer an interaction that another process has begun to handle and may have left."""
 
+    def answering(self, interaction: int) -> None:
+        """Note that the answer to an interaction is on its way."""
+
     async def _before(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         """See before each request that changes something that no other process works in the meantime. Raises OSError:
         a process that was frozen may find itself replaced.
@@ -174,6 +182,11 @@ class ShardedClient(discord.AutoShardedClient):
                 await self._sure()
             except StoreUnavailable as lost:
                 raise ConnectionAbortedError(str(lost)) from lost
+
+    async def _under_way(self, _: object, __: object, request: aiohttp.TraceRequestHeadersSentParams) -> None:
+        """Note which interaction is being answered."""
+        if (answer := _ANSWER.search(request.url.path)) is not None:
+            self.answering(int(answer[1]))
 
     @property
     def working(self) -> bool:

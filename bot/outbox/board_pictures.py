@@ -5,7 +5,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
@@ -68,6 +68,10 @@ class Drawn:
         return tuple(picture.file for picture in self.pictures)
 
 
+Drawing: TypeAlias = asyncio.Task[tuple[Painted, ...] | None]
+"""Draws the pictures of a board; None as `Painter.boards` has it."""
+
+
 class Painter:
     """Draws a table as everybody may see it."""
 
@@ -79,7 +83,7 @@ class Painter:
         be drawn or newer ones are wanted."""
         try:
             version, has = table.log.version, {picture.scene: picture.file for picture in hung}
-            scenes = await asyncio.to_thread(_scenes, table, table.row, table.log.fold)
+            scenes = _scenes(table, table.row, table.log.fold)  # as quick as the way to a thread and back
             return tuple([await self._painted(table.id, version, scene, has) for scene in scenes])
         except Superseded:
             return None
@@ -103,22 +107,20 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[S
     return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
 
 
-class Late(NamedTuple):
-    """Pictures that were drawn when their text had gone already.
+class Unhung(NamedTuple):
+    """What pictures show that hang nowhere yet.
 
-    `row`, `fold`: the table and the position that they show.
+    `row`, `fold`: the table and the position.
     `hung`: what hung there when they were begun.
-    `pictures`: what is to hang there.
     """
 
     row: TableRecord
     fold: Fold[object]
     hung: Sequence[Painted]
-    pictures: tuple[Painted, ...]
 
-    def shows(self, table: LiveTable) -> bool:
+    def holds(self, table: LiveTable, hung: Sequence[Painted]) -> bool:
         """Whether nothing has changed since they were begun."""
-        return self.row is table.row and self.fold is table.log.fold
+        return self.row is table.row and self.fold is table.log.fold and self.hung == hung
 
 
 class BoardPictures:
@@ -150,8 +152,9 @@ class BoardPictures:
         self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(CAPACITY)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
-        self._begun: set[asyncio.Task[tuple[Painted, ...] | None]] = set()
-        self._late: LRUCache[int, Late] = LRUCache(ON_THEIR_WAY)
+        self._begun: dict[Drawing, int] = {}
+        self._ahead: LRUCache[int, tuple[Unhung, Drawing]] = LRUCache(ON_THEIR_WAY)
+        self._late: LRUCache[int, tuple[Unhung, tuple[Painted, ...]]] = LRUCache(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
@@ -162,21 +165,43 @@ class BoardPictures:
         """Return the pictures of the newest position for the text that is about to be sent, as a new message or as
         that of `message`. None where they are not drawn within `patience`, or a newer position is to be shown by then:
         the text goes by itself, and the pictures follow."""
-        if self.patience == 0 or table.status not in ("open", "over") or self._sending.locked() or self._in_vain:
+        hung = self._hanging(table.id, message)
+        shown, begun = self._ahead.pop(table.id, (None, None))
+        drawing = begun if shown is not None and shown.holds(table, hung) else self._begin(table, hung)
+        if drawing is None:
             return None
         version = table.log.version
-        drawing = asyncio.create_task(self._drawn(table, self._hanging(table.id, message)))
-        self._begun.add(drawing)
-        drawing.add_done_callback(self._begun.discard)
         done, _ = await asyncio.wait((drawing,), timeout=self.patience)
         pictures = drawing.result() if done else None
         if done:
             self._late.pop(table.id, None)
         return Drawn(version, pictures) if pictures is not None and version == table.log.version else None
 
+    def begin(self, table: LiveTable, message: int | None = None) -> None:
+        """Begin to draw the pictures of the newest position for a text that is sent next, as `soon` wants them."""
+        hung, (shown, _) = self._hanging(table.id, message), self._ahead.get(table.id, (None, None))
+        if shown is not None and shown.holds(table, hung):
+            return
+        if (drawing := self._begin(table, hung)) is not None:
+            self._ahead[table.id] = Unhung(table.row, table.log.fold, hung), drawing
+
+    def _begin(self, table: LiveTable, hung: Sequence[Painted]) -> Drawing | None:
+        if self.patience == 0 or table.status not in ("open", "over") or self._sending.locked() or self._in_vain:
+            return None
+        drawing = asyncio.create_task(self._drawn(table, hung))
+        self._begun[drawing] = table.id
+        drawing.add_done_callback(self._begun.pop)
+        return drawing
+
     def hung(self, table: int, message: int, drawn: Drawn) -> None:
         """Keep in mind what hangs on a message."""
         self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
+
+    async def drawn(self, table: int) -> None:
+        """Return when no text of a table waits for its pictures: they come before those that only one person sees."""
+        drawing = [task for task, number in self._begun.items() if number == table]
+        if drawing:
+            await asyncio.wait(drawing, timeout=self.patience)
 
     async def close(self) -> None:
         """Stop drawing."""
@@ -194,10 +219,10 @@ class BoardPictures:
 
     async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         async with self._drawing:
-            row, fold = table.row, table.log.fold
+            shown = Unhung(table.row, table.log.fold, hung)
             pictures = await self._painted(table, hung)
             if pictures is not None:
-                self._late[table.id] = Late(row, fold, hung, pictures)
+                self._late[table.id] = shown, pictures
             return pictures
 
     async def _painted(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
@@ -247,10 +272,8 @@ class BoardPictures:
             if board is None or board.pictured == version:
                 return
             hung = self._hanging(table.id, board.message)
-            late = self._late.pop(table.id, None)
-            if late is not None and late.shows(table) and late.hung == hung:
-                pictures: tuple[Painted, ...] | None = late.pictures
-            else:
+            shown, pictures = self._late.pop(table.id, (None, None))
+            if shown is None or not shown.holds(table, hung):
                 pictures = await self._painted(table, hung)
         if pictures is None:
             return

@@ -68,6 +68,13 @@ class BoardMessages:
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
         return await self._outbox.delivered(queued, self._shown(replace(newest, text=edit.text), drawn))
 
+    async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
+        """Begin to draw what the next text of a table shows, which waits behind a message of the queue to somebody."""
+        later = await self._outbox.later(queued.channel, queued.nonce)
+        texts = [outgoing for outgoing in later if isinstance(outgoing, PostBoard | EditBoard)]
+        if texts and isinstance(texts[-1], PostBoard):
+            self._pictures.begin(table)
+
     async def retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
         """Take controls and pictures from an earlier board message. Raises what `Sender.retire` raises."""
         try:

@@ -1,6 +1,7 @@
 """Direct messages: hands with their questions, and updates for watchers."""
 
 import logging
+from collections.abc import Awaitable, Callable
 
 from bot.messages.changes import waited_text
 from bot.messages.kinds import QueuedMessage, SendHand, SendWatcherUpdate
@@ -21,7 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Writes to one person at a time."""
+    """Writes to one person at a time. `answered` returns when nothing that a person has pressed or typed is being
+    handled: until then a panel with the same hand may be on its way."""
 
     def __init__(
         self,
@@ -31,6 +33,7 @@ class DirectMessages:
         watchers: WatcherStore,
         pictures: Pictures,
         hands: HeldHands,
+        answered: Callable[[int], Awaitable[None]],
     ) -> None:
         self._delivery = delivery
         self._sender = sender
@@ -38,6 +41,7 @@ class DirectMessages:
         self._watchers = watchers
         self._pictures = pictures
         self._hands = hands
+        self._answered = answered
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
@@ -45,6 +49,7 @@ class DirectMessages:
         """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
         well. Raises TryLater, HeldBack.
         """
+        await self._answered(outgoing.user)
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):

@@ -205,6 +205,7 @@ class Outbox:
             case OpenThread():
                 await by.threads.open(queued, table, queued.message)
             case SendHand() | SendWatcherUpdate():
+                await by.boards.begin(queued, table)
                 await by.direct.deliver(queued, table, queued.message, tries)
                 await self._outbox.delivered(queued)
             case InviteToThread() | EditThreadStarter():

@@ -1,6 +1,6 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import count
 from threading import Lock
@@ -61,11 +61,11 @@ class Numbers:
             numbers = [self._bands.setdefault((theme, width, one.digest()), next(self._numbers)) for one in bands]
             return self._under.setdefault(look, tuple(numbers))
 
-    def laid(self, scene: Scene, scale: float) -> list[Laid]:
-        """Return the items of a scene, from bottom to top."""
+    def laid(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
+        """Return the items of a scene, from bottom to top. `give_way` is called before each that is new."""
         theme = scene.theme
         seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
-        return [seen(look := (item, scale, theme)) or self._noted(look) for item in scene.items]
+        return [seen(look := (item, scale, theme)) or self._noted(look, give_way) for item in scene.items]
 
     def changed(self, before: Key, after: Key) -> list[Area] | None:
         """Return where rows differ from what was there before; None: it cannot be told."""
@@ -76,13 +76,14 @@ class Numbers:
         known = [areas for number in gone ^ new if (areas := self._altered.get(number))]
         return [area for areas in known for area in areas] if len(known) == len(gone ^ new) else None
 
-    def _noted(self, look: _Look) -> Laid:
+    def _noted(self, look: _Look, give_way: Callable[[], object]) -> Laid:
         """Return an item that is not among the recent ones, which it joins."""
         with self._lock:
             if look in self._recent:
                 return self._recent[look]
             if look in self._earlier:
                 return self._remember(look, self._earlier.pop(look))
+        give_way()
         laid = Laid(look[0], 0, touched(*look))
         with self._lock:
             return self._recent.get(look) or self._remember(look, laid._replace(number=next(self._numbers)))

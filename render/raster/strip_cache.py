@@ -2,7 +2,7 @@
 where the last picture in the same place had nearly the same in them, only the columns that changed are."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import groupby, zip_longest
 from threading import Lock
 from typing import NamedTuple
@@ -53,12 +53,18 @@ class Strips:
         self._lock = Lock()
         self._painting = Lock()
 
-    def png(self, scene: Scene, scale: float = 2, place: Hashable = None) -> bytes:
+    def png(
+        self,
+        scene: Scene,
+        scale: float = 2,
+        place: Hashable = None,
+        give_way: Callable[[], object] = lambda: None,
+    ) -> bytes:
         """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
-        table, alone had in it is the first to be forgotten."""
+        table, alone had in it is the first to be forgotten. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
-        laid = self._numbers.laid(scene, scale)
+        laid = self._numbers.laid(scene, scale, give_way)
         wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
         shown = self._shown.get(place, ()) if place is not None else ()
         strips = {key: self._taken(key) for key in wanted}
@@ -66,10 +72,12 @@ class Strips:
             None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, before)
             for key, before in zip_longest(wanted, shown[: len(wanted)])
         ]
+        give_way()
         strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
         for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
             wholes = [part for part in run if part and new]
             for start in range(0, len(wholes), AT_ONCE):
+                give_way()
                 strips |= self._made(scene, scale, wholes[start : start + AT_ONCE], laid, width)
         if place is not None:
             self._replace(place, wanted)

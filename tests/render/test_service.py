@@ -35,7 +35,7 @@ class Gate:
 
         png = Strips.png
 
-        def held(strips: Strips, scene: Scene, scale: float, place: object) -> bytes:
+        def held(strips: Strips, scene: Scene, scale: float, *_: object) -> bytes:
             self.begun += 1
             assert self.opened.wait(30)
             return png(strips, scene, scale)
@@ -54,6 +54,21 @@ async def test_the_same_scene_is_drawn_once(pictures: PictureService, monkeypatc
     assert await pictures.png(scene(10)) is first
     assert await pictures.png(scene(10), scale=1) != first
     assert gate.begun == 2
+
+
+async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, asked = [0.0], list[float]()
+
+    def free(seconds: float) -> None:
+        asked.append(seconds)
+        now[0] += service.GIVEN / 2
+
+    monkeypatch.setattr(service, "perf_counter", lambda: now[0])
+    pictures = PictureService(free=free)
+    tall = Wall((40, 1500), (), ())
+    await pictures.png(Scene("board", "x", (40, 1500), "standard", tall, (Item(0, 20, 20, Treasure()),), ""))
+    await pictures.close()
+    assert asked == [service.GIVEN, service.GIVEN / 2]
 
 
 async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +124,7 @@ async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
     places: list[object] = []
     drawn = Strips.png
 
-    def noted(strips: Strips, scene: Scene, scale: float, place: object) -> bytes:
+    def noted(strips: Strips, scene: Scene, scale: float, place: object, *_: object) -> bytes:
         places.append(place)
         return drawn(strips, scene, scale, place)
 

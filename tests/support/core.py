@@ -1,7 +1,7 @@
 """The core of the bot: real database, no Discord."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -29,17 +29,23 @@ async def at_once() -> None:
     """Nobody waits for an answer."""
 
 
+async def of_anyone(_: int) -> None:
+    """Nothing that they have pressed is being handled."""
+
+
 def seed(size: int) -> bytes:
     """The same for every game."""
     return bytes(range(size))
 
 
 class Core:
-    """Everything behind the commands. `opened` once more on the same file it is the bot after a restart."""
+    """Everything behind the commands. `opened` once more on the same file it is the bot after a restart. `answered`
+    returns when a person is."""
 
     def __init__(self, file: Path, mailbox: Mailbox, clock: ManualClock, games: tuple[AnyGame, ...]) -> None:
         self.file, self.mailbox, self.clock, self.games = file, mailbox, clock, games
         self.address: str | None = None
+        self.answered: Callable[[int], Awaitable[None]] = of_anyone
         self._key = 0
 
     async def open(self) -> None:
@@ -52,9 +58,12 @@ class Core:
             self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinking()
         )
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
-        self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once)
+        self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0
         self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox)])
+
+    async def _answered(self, user: int) -> None:
+        await self.answered(user)
 
     async def start(self) -> None:
         """Go on where the last run stopped."""

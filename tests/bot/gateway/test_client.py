@@ -51,3 +51,16 @@ async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House
     await house.click("Ann", "My hand")
     assert not house.app.client.cached_messages
     assert not house.app.client.persistent_views
+
+
+async def test_a_board_waits_for_an_answer_only_until_that_is_on_its_way(house: House) -> None:
+    """Discord may take long to say that it has the answer."""
+    await house.begin("tigris", "Ann", "Ben")
+    mover, channel = house.person(await house.to_move()), house.channel
+    answering = house.sandbox.faults.hold("POST", "/interactions/*/callback")
+    shown = house.board()
+    moving = asyncio.create_task(mover.slash(channel, "tigris end"))
+    await house.sandbox.until(lambda: house.board().id != shown.id, 20.0)
+    assert not moving.done()
+    answering.released.set()
+    assert "Done" in (await moving).content

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.kinds import PostText
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
-from bot.outbox.sender import Message, Rejected, TryLater
+from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.game import Event
 from render.reader import Reader
@@ -85,15 +85,19 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 ) -> None:
     """The first text has waited in vain; the next goes before its picture is begun, once."""
     core.outbox.pictures.patience = 1e-9
-    done, draw = list[str](), core.picture_service.png
+    done, draw, posted = list[str](), core.picture_service.png, asyncio.Event()
 
     async def noted(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
         done.append("draw")
+        if table is not None:
+            await posted.wait()
         return await draw(scene)
 
     monkeypatch.setattr(core.picture_service, "png", noted)
-    core.mailbox.before = done.append
     table = await core.lobby(ANN, CYD)
+    await core.settled()
+    core.mailbox.before = done.append
+    core.mailbox.after = lambda name: posted.set() if name == "post" else None
     await core.lobbies.start(table.id, ANN)
     await core.settled()
     assert done.index("draw") < done.index("attach")
@@ -124,6 +128,24 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
     newest = [patient.mailbox.channels[channel][-1].content for channel in (CHANNEL, ELSEWHERE)]
     assert [len(content.attachments) for content in newest] == [1, 1]
     assert requests.count("attach") == 0
+
+
+async def test_a_board_is_begun_while_hands_before_it_are_sent(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    done, draw = list[str](), patient.picture_service.png
+
+    async def noted(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        if table is not None:
+            done.append("draw")
+        else:
+            await _time()
+        return await draw(scene)
+
+    table = await patient.begin(ANN, BEN)
+    monkeypatch.setattr(patient.picture_service, "png", noted)
+    patient.mailbox.before = done.append
+    await patient.play(table, ANN, ("bid", "1"))
+    await patient.play(table, BEN, ("pass",))
+    assert done[-4:] == ["draw", "write", "post", "strip"]
 
 
 async def test_a_text_goes_by_itself_where_its_pictures_are_refused(patient: Core) -> None:
@@ -340,3 +362,35 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
     await core.settled()
     assert table.status == "cancelled"
     assert not core.outbox.pictures._late
+
+
+async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were drawn too late for a text that Discord refuses then."""
+    monkeypatch.setattr(board_pictures, "ON_THEIR_WAY", 1)
+    await core.restart()
+    waiting, draw, refused = core.outbox.pictures, core.picture_service.png, asyncio.Event()
+    waiting.patience = 0.001
+
+    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+        if table is not None:
+            await refused.wait()
+        return await draw(scene)
+
+    def no_access(name: str) -> None:
+        if name == "post":
+            refused.set()
+            raise NoAccess("403")
+
+    tables = [await core.lobby(ANN, CYD), await elsewhere(core)]
+    await core.settled()
+    monkeypatch.setattr(core.picture_service, "png", slowly)
+    core.mailbox.before = no_access
+    for table in tables:
+        refused.clear()
+        waiting._lasts = 0.0
+        await core.lobbies.start(table.id, ANN)
+        await refused.wait()
+        await asyncio.gather(*waiting._begun)
+        assert list(waiting._late) == [table.id]

@@ -57,6 +57,18 @@ async def test_with_a_panel_it_waits_and_is_not_late(core: Core) -> None:
     assert (await core.store.statistics.count()).queued == 0
 
 
+async def test_it_waits_for_a_panel_with_which_its_reader_is_being_answered(core: Core) -> None:
+    table = await core.begin(ANN, BEN, auto_end=False)
+
+    async def answered(user: int) -> None:
+        if user == ANN:
+            await panel_of(core, table)
+
+    core.answered = answered
+    await asked_again(core, table)
+    assert len(core.mailbox.direct[ANN]) == 1
+
+
 async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
     await held(core)
     assert await after(core, LIFETIME) == 2

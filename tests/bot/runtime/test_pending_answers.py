@@ -1,0 +1,27 @@
+"""What waits for answers that are being prepared."""
+
+import asyncio
+
+from bot.runtime.pending_answers import PendingAnswers
+
+
+async def test_nothing_waits_where_no_answer_is_prepared() -> None:
+    pending = PendingAnswers()
+    await pending.ended()
+    pending.free(60.0)
+
+
+async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
+    pending = PendingAnswers()
+    pending.add(1)
+    pending.add(2)
+    waiting = asyncio.create_task(pending.ended())
+    threaded = asyncio.create_task(asyncio.to_thread(pending.free, 60.0))
+    pending.discard(1)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    assert not threaded.done()
+    pending.discard(2)
+    pending.discard(2)
+    await asyncio.gather(waiting, threaded)
