@@ -1,5 +1,6 @@
 """Draw the newest position and attach it to the newest board message; a burst of moves draws only the last, and of
-several pictures only those are drawn and uploaded that changed."""
+several pictures only those are drawn and uploaded that changed. Nothing is drawn while computers alone are to move: they
+do so in a moment, and the picture would be replaced."""
 
 import asyncio
 import logging
@@ -186,7 +187,7 @@ class BoardPictures:
             self._ahead[table.id] = Unhung(table.row, table.log.fold, hung), drawing
 
     def _begin(self, table: LiveTable, hung: Sequence[Painted]) -> Drawing | None:
-        if self.patience == 0 or table.status not in ("open", "over") or self._sending.locked() or self._in_vain:
+        if self.patience == 0 or not _drawable(table) or self._sending.locked() or self._in_vain:
             return None
         drawing = asyncio.create_task(self._drawn(table, hung))
         self._begun[drawing] = table.id
@@ -264,7 +265,7 @@ class BoardPictures:
         """
         async with self._drawing:
             await self._answers_first()
-            if table.status not in ("open", "over"):
+            if not _drawable(table):
                 self._late.pop(table.id, None)
                 return
             version = table.log.version
@@ -311,6 +312,11 @@ class BoardPictures:
             if board is not None:
                 await self._outbox.add(table.id, table.channel, PostBoard(board.text, history=board.history))
         self._wake_channel(table.channel)
+
+
+def _drawable(table: LiveTable) -> bool:
+    """Whether a table has a position that stays for a while."""
+    return table.status in ("open", "over") and not table.moves_by_itself
 
 
 def _named(picture: Painted) -> Painted:

@@ -101,6 +101,12 @@ class LiveTable:
         return self.log.fold.decision(self.game)
 
     @property
+    def moves_by_itself(self) -> bool:
+        """Whether computers alone are to move, which they do in a moment. Raises NotStarted in a lobby."""
+        decision = self.decision if self.status == "open" else None
+        return decision is not None and all(self.roster.user_of(seat) is None for seat in decision.seats)
+
+    @property
     def position(self) -> Position:
         """Return the current position. Raises NotStarted in a lobby."""
         return Position(self.id, self.game, self.log.fold, self.log.version)

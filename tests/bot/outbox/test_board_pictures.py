@@ -12,6 +12,7 @@ from bot.outbox import board_pictures
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.game import Event
+from engine.games import GAMES
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene
@@ -394,3 +395,29 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
         await refused.wait()
         await asyncio.gather(*waiting._begun)
         assert list(waiting._late) == [table.id]
+
+
+async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> None:
+    waits, answered = asyncio.Event(), asyncio.Event()
+    answered.set()
+
+    async def answers_first() -> None:
+        waits.set()
+        await answered.wait()
+
+    patient.services.computers.stand_back(answers_first)
+    table = await patient.lobby(ANN, game=GAMES[0], auto_end=False)
+    await patient.lobbies.add_computer(table.id, ANN)
+    await patient.lobbies.start(table.id, ANN)
+    await patient.settled()
+    before = len(patient.mailbox.uploads)
+    waits.clear()
+    answered.clear()
+    await patient.tables.play(table, ANN, ("end",))
+    await waits.wait()
+    await patient.outbox.settled()
+    assert "Computer 1 is to move" in patient.public()[-1].text
+    assert len(patient.mailbox.uploads) == before
+    answered.set()
+    await patient.settled()
+    assert len(patient.mailbox.uploads) == before + 1
