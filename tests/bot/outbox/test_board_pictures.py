@@ -413,7 +413,7 @@ async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> No
     before = len(patient.mailbox.uploads)
     waits.clear()
     answered.clear()
-    await patient.tables.play(table, ANN, ("end",))
+    await patient.tables.play(table, ANN, ("end",), None, None)
     await waits.wait()
     await patient.outbox.settled()
     assert "Computer 1 is to move" in patient.public()[-1].text
