@@ -1,6 +1,6 @@
 """Draw the newest position and attach it to the newest board message; a burst of moves draws only the last, and of
-several pictures only those are drawn and uploaded that changed. Nothing is drawn while computers alone are to move: they
-do so in a moment, and the picture would be replaced."""
+several pictures only those are drawn and uploaded that changed. While computers alone are to move nothing is drawn:
+they move in a moment, and the picture would be replaced."""
 
 import asyncio
 import logging
