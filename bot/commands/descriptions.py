@@ -2,6 +2,7 @@
 the other languages, and suggestions for an argument."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from discord import app_commands
 
@@ -11,6 +12,7 @@ from bot.ui.components import cut
 from engine.game import Fact
 
 
+@cache
 def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
     """Return the entry `key`, for a name or description of a command. `game`: the catalog to look in first."""
     return app_commands.locale_str(

@@ -111,15 +111,17 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:
-        best, _, place = max(
-            ((score[move[index], index == 0], index > 0, -index) for index in left), default=(0, False, 0)
-        )
+        best = place = 0
+        for index in left:
+            named = score[move[index], index == 0]
+            if named > best or (named == best and not place):
+                best, place = named, index
         if not best:
             return None
         exact += best == _EXACT
         if place:
             placed += 1
-            left.remove(-place)
+            left.remove(place)
     return exact, placed
 
 

@@ -68,9 +68,9 @@ def test_what_a_change_brings_is_found_among_luck() -> None:
 
 def test_the_same_numbers_are_the_same_games() -> None:
     ur = find("ur")
-    first, again = ([*islice(trials(ur, 2, weights("ur"), 0.5, SHORT, 4), 2)] for _ in range(2))
+    (first, second), (again,) = ([*islice(trials(ur, 2, weights("ur"), 0.5, SHORT, 4), count)] for count in (2, 1))
     assert first == again
-    assert first[0].changes != first[1].changes
+    assert first.changes != second.changes
 
 
 def test_other_weights_play_another_game() -> None:

@@ -34,16 +34,16 @@ async def suggested(house: House, name: str, command: str = "table export", type
     return await house.person(name).autocomplete(house.channel, command, "table", typed, **others)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-async def test_the_last_games_of_the_channel_are_suggested(house: House, command: str) -> None:
+async def test_the_last_games_of_the_channel_are_suggested(house: House) -> None:
     first = await finish(house, "Ann", "Ben")
     second = await finish(house, "Ben", "Cyd")
     await house.begin("tigris", "Ann", "Cyd")
-    this, newer, older = await suggested(house, "Guest", command)
-    assert (this.name, this.value) == ("this", THIS)
-    assert (newer.value, older.value) == (str(second), str(first))
-    assert older.name.endswith((": Ann, Ben", ": Ben, Ann"))
-    assert [one.value for one in await suggested(house, "Guest", command, "cyd")] == [str(second)]
+    for command in COMMANDS:
+        this, newer, older = await suggested(house, "Guest", command)
+        assert (this.name, this.value) == ("this", THIS)
+        assert (newer.value, older.value) == (str(second), str(first))
+        assert older.name.endswith((": Ann, Ben", ": Ben, Ann"))
+        assert [one.value for one in await suggested(house, "Guest", command, "cyd")] == [str(second)]
 
 
 async def test_a_past_game_is_read_shown_given_and_checked_while_the_next_goes_on(house: House) -> None:
@@ -71,13 +71,13 @@ async def test_a_past_game_is_found_by_what_its_suggestion_says(house: House) ->
     assert (await house.slash("Guest", "table export", table=label)).attachments[0].filename.startswith("auction-")
 
 
-@pytest.mark.parametrize("typed", ["999999", "9" * 40, "nonsense", "-1", "²"])
-async def test_a_game_that_is_not_there_is_said_not_to_be(house: House, typed: str) -> None:
+async def test_a_game_that_is_not_there_is_said_not_to_be(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    none = await house.slash("Guest", "table export", table=typed)
-    assert none.ephemeral
-    assert not none.attachments
-    assert "went wrong" not in none.content
+    for typed in ("999999", "9" * 40, "nonsense", "-1", "²"):
+        none = await house.slash("Guest", "table export", table=typed)
+        assert none.ephemeral
+        assert not none.attachments
+        assert "went wrong" not in none.content
 
 
 async def test_a_game_that_goes_on_is_no_past_game(house: House) -> None:

@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.request import Request, urlopen
 
+import pytest
+
+from bot.__main__ import main
 from bot.sandbox.limits.components import BUTTON, TEXT, every_component
 from tests.support.sources import ROOT
 
@@ -101,7 +104,8 @@ def visit(database: Path) -> Iterator[Visit]:
     assert (process.returncode, complaints) == (0, "")
 
 
-def test_last_times_tables_are_there_and_go_on(tmp_path: Path) -> None:
+def test_last_times_tables_are_there_and_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time the sandbox is stopped by a signal in good order."""
     with visit(tmp_path / "kept.sqlite3") as first:
         channel, other = first.channel("text", "table-1"), first.channel("text", "tables")
         first.sit("Ben", channel)
@@ -119,3 +123,5 @@ def test_last_times_tables_are_there_and_go_on(tmp_path: Path) -> None:
         second.end_turn(channel)
         assert second.channel("thread")["id"] == thread["id"]
         second.sit("Dan", thread)
+    monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "kept.sqlite3"))
+    assert main(["check"]) == 0

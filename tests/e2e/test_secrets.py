@@ -13,6 +13,7 @@ from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
 from tests.support.house import House
+from tests.support.samples import by_turns
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""
@@ -62,8 +63,7 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     table.started = replace(table.log, fold=fold)
 
 
-@pytest.mark.parametrize("game", ["tigris", "auction"])
-@pytest.mark.parametrize("moves", [0, 5])
+@pytest.mark.parametrize(("game", "moves"), by_turns(("tigris", "auction"), (0, 5)))
 async def test_what_a_guest_sees_does_not_change_when_hands_do(house: House, game: str, moves: int) -> None:
     await house.begin(game, "Ann", "Ben")
     await advance(house, moves)

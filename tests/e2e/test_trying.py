@@ -161,13 +161,13 @@ async def test_a_branch_does_not_depend_on_what_its_player_cannot_know(tmp_path:
     assert one == two
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_told_in_every_language(house: House, language: str) -> None:
+async def test_it_is_told_in_every_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    await house.slash("Ann", "settings language", language=language)
-    answer = await open_branch(house, "Ann")
-    assert answer.message is not None
-    throw_away = answer.message.buttons[-1]
-    assert throw_away["custom_id"].split(":")[3] == "tryend"
-    told = [answer.content, throw_away["label"], (await house.press("Ann", answer, throw_away["custom_id"])).content]
-    assert all("try" not in text and text for text in told)
+    for language in LANGUAGES:
+        await house.slash("Ann", "settings language", language=language)
+        answer = await open_branch(house, "Ann")
+        assert answer.message is not None
+        throw_away = answer.message.buttons[-1]
+        assert throw_away["custom_id"].split(":")[3] == "tryend"
+        thrown_away = (await house.press("Ann", answer, throw_away["custom_id"])).content
+        assert all("try" not in text and text for text in (answer.content, throw_away["label"], thrown_away))

@@ -19,7 +19,7 @@ from tests.support.games.auction import Auction
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
 MOST = 4
 """Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
-DAILY = 3 * STRIDE
+DAILY = 7 * STRIDE
 """The stride of these games; that of the many is the usual one."""
 OWN: Mapping[str, Callable[[], tuple[Playout[object], ...]]] = {"mesopotamia": every_mode}
 """Games with more modes than tables at even distances would meet."""

@@ -9,6 +9,7 @@ from bot.sandbox.people.answers import NoAnswer
 from tests.chaos.book import Book
 from tests.faults.patience import Patience
 from tests.support.house import House
+from tests.support.samples import by_turns
 
 MESSAGES = "/channels/*/messages"
 CALLBACK = "/interactions/*"
@@ -72,8 +73,7 @@ async def outlast(house: House, seconds: float) -> None:
     await settled
 
 
-@pytest.mark.parametrize("failure", [500, 502, 504])
-@pytest.mark.parametrize("after_effect", [False, True])
+@pytest.mark.parametrize(("failure", "after_effect"), by_turns([500, 502, 504], [False, True]))
 async def test_a_message_that_fails_is_tried_again_at_once(
     house: House, patience: Patience, failure: int, after_effect: bool
 ) -> None:
@@ -86,8 +86,7 @@ async def test_a_message_that_fails_is_tried_again_at_once(
     assert patience.waited == [1, 3]
 
 
-@pytest.mark.parametrize("failure", [503, "drop"])
-@pytest.mark.parametrize("after_effect", [False, True])
+@pytest.mark.parametrize(("failure", "after_effect"), by_turns([503, "drop"], [False, True]))
 async def test_a_message_that_is_lost_is_brought_once(
     house: House, patience: Patience, failure: int, after_effect: bool
 ) -> None:

@@ -61,15 +61,15 @@ async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house
     assert len(house.person("Guest").sees(house.channel)) == seen + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_said_in_every_language(house: House, language: str) -> None:
+async def test_it_is_said_in_every_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     person = house.person(await house.to_move())
-    person.locale = {"en": "en-GB", "cs": "cs", "fi": "fi", "he": "he"}[language]
     with full_disk():
-        answer = await house.type(person.name, ("end",))
-    assert "unstored" not in answer.content
-    assert answer.ephemeral
+        for language in LANGUAGES:
+            person.locale = {"en": "en-GB"}.get(language, language)
+            answer = await house.type(person.name, ("end",))
+            assert "unstored" not in answer.content
+            assert answer.ephemeral
 
 
 async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(house: House) -> None:

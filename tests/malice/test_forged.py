@@ -27,7 +27,7 @@ from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, vocabulary
 from tests.support.house import EVERY_GAME, House
 
-A_FEW = 20
+A_FEW = 9
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
 OWN = {"forget", "leave", "reallyleave", "rematch"}

@@ -16,6 +16,7 @@ from engine.record import BadRecord, Record, read, read_moves
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, played, word
 from tests.support.house import EVERY_GAME
+from tests.support.samples import by_turns, named
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 
@@ -103,8 +104,10 @@ def test_what_reads_reads_back(game: AnyGame, examples: int) -> None:
     hold(examples, holds, some.floats(0, 1), some.integers(0, 80), word(game))
 
 
-@pytest.mark.parametrize("sign", [" ", "\t", "#", "=", ":", ".", "0", "9", "\u3000", "ſ", "\n", "\r", "\n\r", "1 "])
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+SIGNS = (" ", "\t", "#", "=", ":", ".", "0", "9", "\u3000", "ſ", "\n", "\r", "\n\r", "1 ")
+
+
+@pytest.mark.parametrize(("game", "sign"), by_turns(EVERY_GAME, SIGNS), ids=named)
 def test_a_large_file_is_read_at_once(game: AnyGame, sign: str) -> None:
     """Nothing in the reader takes longer for what is repeated: these would keep a careless one for hours."""
     head = played(game, 0).record.text().split("\n1 ", 1)[0]

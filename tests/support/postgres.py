@@ -24,9 +24,10 @@ EVERYDAY = {
     "bot/outbox/test_outbox.py": 32,
     "bot/store/test_store.py": 16,
     "bot/tables/test_lobby.py": 13,
-    "e2e/test_mistakes.py": 16,
+    "e2e/test_invitations.py": 20,
+    "e2e/test_life_at_a_table.py": 7,
     "e2e/test_tables.py": 14,
-    "e2e/test_votes.py": 18,
+    "e2e/test_ten_days.py": 1,
 }
 """The files of tests that run on either database every day, with how many of their tests do."""
 

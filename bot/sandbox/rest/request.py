@@ -1,11 +1,12 @@
 """A request as a handler sees it, and the routes that lead to handlers."""
 
 import json
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.sandbox.compose import Draft, Upload
 from bot.sandbox.errors import ApiError
@@ -16,6 +17,10 @@ from bot.sandbox.model import Guild
 from bot.sandbox.state import State
 
 Outcome: TypeAlias = Json | list[Json] | None
+
+_FORM = re.compile(r'multipart/form-data;.*\bboundary="?(?P<boundary>[^";]+)')
+_NAMED = re.compile(r'\b(name|filename)="((?:[^"\\]|\\.)*)"')
+_ESCAPED = re.compile(r"\\(.)")
 
 
 @dataclass(frozen=True)
@@ -100,23 +105,32 @@ class Route:
 
 async def read_body(request: web.Request) -> Body:
     """Read what a request carries."""
-    if request.content_type != "multipart/form-data":
-        text = await request.text()
-        return Body(_parsed(text) if text else {})
+    content, form = await request.read(), _FORM.match(request.headers.get("Content-Type", ""))
+    if form is None:
+        return Body(_parsed(content) if content else {})
     body: object = {}
     uploads: list[Upload] = []
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        if part.name == "payload_json":
-            body = _parsed(await part.text())
+    for names, data in _parts(content, form["boundary"].encode()):
+        name = names.get("name", "")
+        if name == "payload_json":
+            body = _parsed(data)
         else:
-            key = (part.name or "").removeprefix("files[").removesuffix("]")
-            uploads.append(Upload(key, part.filename or "unknown", bytes(await part.read(decode=False))))
+            uploads.append(
+                Upload(name.removeprefix("files[").removesuffix("]"), names.get("filename", "unknown"), data)
+            )
     return Body(body, tuple(uploads))
 
 
-def _parsed(text: str) -> object:
+def _parts(content: bytes, boundary: bytes) -> Iterator[tuple[dict[str, str], bytes]]:
+    """Yield of each part of a form what its head names, and its content (RFC 2046, 5.1.1)."""
+    for part in (b"\r\n" + content).split(b"\r\n--" + boundary)[1:]:
+        head, end, data = part.partition(b"\r\n\r\n")
+        if end:
+            named = _NAMED.findall(head.decode("utf-8", "replace"))
+            yield {name: _ESCAPED.sub(r"\1", value) for name, value in named}, data
+
+
+def _parsed(text: bytes) -> object:
     try:
         return json.loads(text)
     except ValueError:

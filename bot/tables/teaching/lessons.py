@@ -1,7 +1,8 @@
 """Lessons: a short game page by page, each with a picture, from a file among the texts of the game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.model.position import Position
 from bot.text.catalog import FOLDER
@@ -38,6 +39,10 @@ class Page:
 
 def lesson(game: AnyGame) -> tuple[Page, ...]:
     """Return the pages about a game; none where there is no lesson. Raises BadRecord for one that cannot be played."""
+    return _kept(game)
+
+
+def _played(game: AnyGame) -> tuple[Page, ...]:
     file = FOLDER / game.name / "lesson.tablet"
     if not file.is_file():
         return ()
@@ -51,6 +56,9 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
         Page(Position(0, game, fold.first(game, refolded.fold, played), number), record.header.marks, picture, options)
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
+
+
+_kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_played)
 
 
 @dataclass(frozen=True, slots=True)

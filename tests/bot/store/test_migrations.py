@@ -14,6 +14,7 @@ from engine.games import GAMES
 from tests.support.core import BEN, CHANNEL, Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
+from tests.support.samples import some
 from tests.support.schemas import FOLDER, LOBBY, LOCKED, OVER, WITH_COMPUTER, play
 
 NUMBERS = [number for number, _ in steps()]
@@ -74,13 +75,16 @@ def columns(file: Path) -> dict[str, list[str]]:
         return {name: [part[0] for part in row.description] for name, row in rows.items() if row.fetchone()}
 
 
+STORED = {int(path.stem) for path in FOLDER.glob("*.sql")}
+
+
 async def updated(file: Path) -> Path:
     """The same database after an update."""
     await (await Store.open(file)).close()
     return file
 
 
-@pytest.mark.parametrize("version", NUMBERS[:-1])
+@pytest.mark.parametrize("version", some(NUMBERS[:-1], *STORED, *NUMBERS[-2::-6]))
 async def test_nothing_is_lost(tmp_path: Path, version: int) -> None:
     file = old(tmp_path / "old.sqlite", version)
     known = columns(file)
@@ -93,12 +97,7 @@ async def test_nothing_is_lost(tmp_path: Path, version: int) -> None:
     assert [fault async for fault in checkup(file, GAMES)] == []
 
 
-STORED = {int(path.stem) for path in FOLDER.glob("*.sql")}
-
-
-@pytest.mark.parametrize(
-    "version", [number if number in STORED else pytest.param(number, marks=pytest.mark.full) for number in NUMBERS[:-1]]
-)
+@pytest.mark.parametrize("version", some(NUMBERS[:-1], *STORED))
 async def test_games_go_on(tmp_path: Path, version: int) -> None:
     core = Core(old(tmp_path / "old.sqlite", version), Mailbox(), ManualClock(2_000_000.0), GAMES)
     await core.open()

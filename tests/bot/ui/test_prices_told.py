@@ -21,7 +21,7 @@ from tests.support.live_tables import NAMES
 BY_ITSELF = {"bid", "move"}
 """Verbs whose own words are what is spent: bones, and the guild that loses its influence."""
 
-OFTEN, OFFERED = 12, 8
+OFTEN, OFFERED = 6, 8
 """Positions in which each verb is tried, and moves of it in each."""
 
 SPENDING = {

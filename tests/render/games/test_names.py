@@ -15,6 +15,7 @@ from render.drawing.text import is_hebrew
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
+from tests.support.samples import by_turns, named
 from tests.support.scenes import texts
 
 
@@ -35,8 +36,7 @@ def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
         yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize(("game", "language"), by_turns(GAMES, LANGUAGES), ids=named)
 def test_the_names_of_computers_are_never_cut(game: AnyGame, language: str) -> None:
     for number in range(4):
         random = playout(game, number)

@@ -28,6 +28,7 @@ from render.sprites.charts import Chart, Course
 from render.sprites.ground import Wall
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from render.theme import STANDARD, THEMES
+from tests.support.samples import by_turns
 
 SPRITES: tuple[Sprite, ...] = (
     *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "T", corner=True), Tile(1, "F", size=28),
@@ -53,8 +54,7 @@ SPRITES: tuple[Sprite, ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("sprite", SPRITES, ids=repr)
-@pytest.mark.parametrize("scale", [1, 1.5, 2])
+@pytest.mark.parametrize(("sprite", "scale"), by_turns(SPRITES, [1, 1.5, 2]))
 def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
     (width, height), dx, dy, *_ = packed(sprite, scale, STANDARD.key)
     image = whole(packed(sprite, scale, STANDARD.key))

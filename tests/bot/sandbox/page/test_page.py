@@ -17,6 +17,7 @@ from tests.support.axe import faults
 from tests.support.browser import in_browser, opened
 from tests.support.demo_bot import DemoBot, controls
 from tests.support.manual_clock import HandClock
+from tests.support.samples import by_turns
 
 pytestmark = in_browser
 in_its_loop = pytest_asyncio.fixture(loop_scope="session")
@@ -269,11 +270,14 @@ async def held(page: Page, address: str) -> AsyncIterator[None]:
     await page.evaluate("letGo()")
 
 
-@pytest.mark.parametrize(("typed", "taken"), [("u", "Uruk"), ("ur", "Uruk"), ("er", "Eridu"), ("x", "x")])
-@pytest.mark.parametrize("key", ["Tab", "Enter"])
+SUGGESTED = [("u", "Uruk"), ("ur", "Uruk"), ("er", "Eridu"), ("x", "x")]
+
+
+@pytest.mark.parametrize(("suggested", "key"), by_turns(SUGGESTED, ["Tab", "Enter"]), ids=str)
 async def test_a_key_waits_for_slow_suggestions_and_takes_the_first_for_all_that_was_typed(
-    page: Page, sandbox: Sandbox, key: str, typed: str, taken: str
+    page: Page, sandbox: Sandbox, suggested: tuple[str, str], key: str
 ) -> None:
+    typed, taken = suggested
     await page.get_by_label("Message in table-1").fill("/game")
     await page.keyboard.press("Enter")
     city = page.get_by_label("city")

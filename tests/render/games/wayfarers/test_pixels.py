@@ -18,6 +18,7 @@ from render.theme import THEMES
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin
 from tests.render.games.wayfarers.finding import look, public
+from tests.support.samples import some
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_nodes_are_paper_on_the_map(pictures: list[Image.Image]) -> None:
     assert near(pictures[1], (x - 36, y - 28), "#FBF1DA")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", some(THEMES, "standard"))
 def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
     for card in CARDS:
         assert painted(Face(card, "", 152, 141), 1, theme).pieces

@@ -1,0 +1,37 @@
+"""Which of many alike examples are tried every day; the others have the mark `full`."""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+
+def some(values: Iterable[Any], *everyday: Any) -> list[Any]:
+    """Return all values, of which every day tries the named ones."""
+    return [one if one in everyday else rarely(one)[0] for one in values]
+
+
+def by_turns(*axes: Sequence[Any]) -> list[Any]:
+    """Return the product of some axes, of which every day tries so many that each value of each axis has its turn."""
+    turns = {tuple(place % len(axis) for axis in axes) for place in range(max(map(len, axes)))}
+    places = product(*(range(len(axis)) for axis in axes))
+    return [
+        pytest.param(*(axis[at] for axis, at in zip(axes, place, strict=True)), marks=_mark(place in turns))
+        for place in places
+    ]
+
+
+def _mark(everyday: bool) -> Any:
+    return () if everyday else pytest.mark.full
+
+
+def rarely(*values: Any) -> list[Any]:
+    """Return values, or rows of them, that no day tries."""
+    return [pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.full) for one in values]
+
+
+def named(value: object) -> str | None:
+    """Return how a game is called in the name of a test; pytest calls other things by itself."""
+    name = getattr(value, "name", None)
+    return name if isinstance(name, str) else None
