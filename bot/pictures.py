@@ -76,12 +76,13 @@ class Sketch:
     """A picture that is still to be painted.
 
     `name`: of the file, without its ending. `scene`: what it shows. `place`: it is much like the last one of the same
-    place; None: like no other.
+    place; None: like no other. `table`: it may be much like one of that table's board, too.
     """
 
     name: str
     scene: Scene
     place: Hashable = None
+    table: int | None = None
 
     def described(self, lines: Sequence[str]) -> "Sketch":
         """Return the picture with other lines that stand for it."""
@@ -233,7 +234,7 @@ class Pictures:
     async def _card(self, sketch: Sketch) -> Card:
         name, scene = sketch.name, sketch.scene
         try:
-            return Card(name, scene.alt, await self.service.png(scene, place=sketch.place))
+            return Card(name, scene.alt, await self.service.png(scene, place=sketch.place, beside=sketch.table))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)
@@ -242,7 +243,7 @@ class Pictures:
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
     """Return a picture of the newest position: one that is painted next for that seat is much like it."""
     name = f"{scene.name}-{position.table}-{position.version}"
-    return Sketch(name, scene, (position.table, seat, scene.kind, scene.name))
+    return Sketch(name, scene, (position.table, seat, scene.kind, scene.name), position.table)
 
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:

@@ -22,6 +22,9 @@ GIVEN = 0.05
 """Seconds for which a picture gives way to what is more urgent, all in all."""
 
 _KEPT = 4
+_TABLES = 1000
+"""So many tables have the places of their pictures remembered."""
+
 SWEPT = 50
 """Number of pictures between two sweeps of memory; a sweep takes the time of one or two pictures."""
 
@@ -60,23 +63,35 @@ class PictureService:
         self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
-        self._boards, self._others = Strips(BOARDS), Strips(OTHERS)
+        self._boards = Strips(BOARDS)
+        self._others = Strips(OTHERS, self._boards)
+        self._places: LRUCache[int | None, frozenset[Hashable]] = LRUCache(_TABLES)
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def png(
-        self, scene: Scene, *, table: int | None = None, place: Hashable = None, scale: float = SCALE
+        self,
+        scene: Scene,
+        *,
+        table: int | None = None,
+        place: Hashable = None,
+        beside: int | None = None,
+        scale: float = SCALE,
     ) -> bytes:
         """Return the scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited.
-        It is quicker where the last one in the same place, if it is not the table itself, was much the same."""
+        It is quicker where the last one in the same place, if it is not the table itself, was much the same, or one of
+        the pictures of the table that it stands `beside`."""
         key, ticket = (scene, scale), next(self._tickets)
+        place = table if place is None else place
+        like = self._places.get(table if beside is None else beside, frozenset())
         if table is not None:
             self._newest[table] = ticket
+            self._places[table] = like | {place}
         if key in self._kept:
             return self._kept[key]
         loop = asyncio.get_running_loop()
         try:
-            picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, place, ticket)
+            picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, place, like, ticket)
         except Superseded:
             raise
         except Exception:
@@ -124,11 +139,16 @@ class PictureService:
         if not done.cancelled():
             done.exception()
 
-    def _draw(self, scene: Scene, scale: float, table: int | None, place: Hashable, ticket: int) -> bytes:
-        if table is not None and self._newest[table] > ticket:
+    def _draw(
+        self, scene: Scene, scale: float, table: int | None, place: Hashable, like: frozenset[Hashable], ticket: int
+    ) -> bytes:
+        give_way = _GivingWay(self._free)
+        if table is None:
+            picture = self._others.png(scene, scale, place, like, give_way)
+        elif self._newest[table] > ticket:
             raise Superseded
-        strips = self._others if table is None else self._boards
-        picture = strips.png(scene, scale, table if place is None else place, _GivingWay(self._free))
+        else:
+            picture = self._boards.png(scene, scale, place, (), give_way)
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture

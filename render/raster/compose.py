@@ -123,10 +123,11 @@ def _beside(areas: Iterable[Area]) -> Iterator[Area]:
 
 def _worth(one: Area, other: Area) -> bool:
     """Whether both are better painted together."""
-    return _size(_union(one, other)) <= _size(one) + _size(other) + _WORTH
+    return size(_union(one, other)) <= size(one) + size(other) + _WORTH
 
 
-def _size(area: Area) -> int:
+def size(area: Area) -> int:
+    """Return the number of its pixels."""
     return (area.right - area.left) * (area.bottom - area.top)
 
 

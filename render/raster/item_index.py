@@ -12,7 +12,7 @@ from render.raster.compose import Area, altered, touched
 from render.raster.grounds import backdrop
 from render.scene import Item, Scene, Sprite
 
-KNOWN = 11_000
+KNOWN = 14_000
 """At most so many items keep their numbers, and at least half as many, those that were seen last; a number never stands
 for two things."""
 
@@ -69,9 +69,10 @@ class Numbers:
 
     def changed(self, before: Key, after: Key) -> list[Area] | None:
         """Return where rows differ from what was there before; None: it cannot be told."""
+        if before[:2] != after[:2]:
+            return None
         gone, new = set(before[2:]), set(after[2:])
-        stayed, stays = [one for one in before[2:] if one in new], [one for one in after[2:] if one in gone]
-        if before[:2] != after[:2] or stayed != stays:
+        if [one for one in before[2:] if one in new] != [one for one in after[2:] if one in gone]:
             return None
         known = [areas for number in gone ^ new if (areas := self._altered.get(number))]
         return [area for areas in known for area in areas] if len(known) == len(gone ^ new) else None

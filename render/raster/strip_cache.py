@@ -2,14 +2,14 @@
 where the last picture in the same place had nearly the same in them, only the columns that changed are."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from itertools import groupby, zip_longest
 from threading import Lock
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.compose import Area, cut, rectangles
+from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import backdrop
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
@@ -42,14 +42,19 @@ class Part(NamedTuple):
 
 
 class Strips:
-    """Makes PNG from scenes, in any thread. `room`: bytes of strips that are kept."""
+    """Makes PNG from scenes, in any thread.
 
-    def __init__(self, room: int) -> None:
+    `room`: bytes of strips that are kept.
+    `near`: makes pictures that may have rows in common with these; its strips are taken, but it takes none of these.
+    """
+
+    def __init__(self, room: int, near: "Strips | None" = None) -> None:
         self._room = room
+        self._near = near
         self._kept: OrderedDict[Key, Strip] = OrderedDict()
         self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
         self._size = 0
-        self._numbers = Numbers()
+        self._numbers: Numbers = near._numbers if near else Numbers()
         self._lock = Lock()
         self._painting = Lock()
 
@@ -58,19 +63,21 @@ class Strips:
         scene: Scene,
         scale: float = 2,
         place: Hashable = None,
+        like: Collection[Hashable] = (),
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
-        table, alone had in it is the first to be forgotten. `give_way` is called between two pieces."""
+        table, alone had in it is the first to be forgotten. `like`: the places, among those near, of pictures that it
+        may be much like. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale, give_way)
         wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
-        shown = self._shown.get(place, ()) if place is not None else ()
+        shown = [*self._before(place), *(keys for one in like if self._near for keys in self._near._before(one))]
         strips = {key: self._taken(key) for key in wanted}
         parts = [
-            None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, before)
-            for key, before in zip_longest(wanted, shown[: len(wanted)])
+            None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, befores)
+            for key, *befores in zip_longest(wanted, *(keys[: len(wanted)] for keys in shown))
         ]
         give_way()
         strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
@@ -84,18 +91,29 @@ class Strips:
         colours = bytes(palette(scene.theme).getpalette() or b"")
         return file((width, height), colours, [made for key in wanted if (made := strips[key])])
 
+    def _before(self, place: Hashable) -> Sequence[tuple[Key, ...]]:
+        """Return what the last picture in a place showed, if it is known."""
+        return [found] if place is not None and (found := self._shown.get(place)) else []
+
     def _taken(self, key: Key) -> Strip | None:
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
-            return self._kept.get(key)
+                return self._kept[key]
+        return self._near._taken(key) if self._near else None
 
-    def _part(self, whole: Area, key: Key, shown: Key | None) -> Part:
-        """Return what must be painted for a strip, by what its place showed there."""
-        before = self._kept.get(shown) if shown else None
-        changed = self._numbers.changed(shown, key) if shown and before else None
+    def _part(self, whole: Area, key: Key, shown: Iterable[Key | None]) -> Part:
+        """Return what must be painted for a strip, by what was shown there: the one of these from which least differs
+        is patched."""
+        found = [part for one in shown if one and (part := self._patch_of(whole, key, one))]
+        return min(found, key=lambda part: sum(map(size, part.changed)), default=Part(key, whole))
+
+    def _patch_of(self, whole: Area, key: Key, shown: Key) -> Part | None:
+        """Return what must be painted for a strip where another was shown; None: all of it."""
+        before = self._kept.get(shown) or (self._near._kept.get(shown) if self._near else None)
+        changed = self._numbers.changed(shown, key) if before else None
         inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
-        return Part(key, whole, before, inside) if inside else Part(key, whole)
+        return Part(key, whole, before, inside) if inside else None
 
     def _made(
         self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid], width: int

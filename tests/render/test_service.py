@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
 
 import pytest
 
@@ -121,18 +121,24 @@ async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    places: list[object] = []
+    places: list[tuple[object, Collection[Hashable]]] = []
     drawn = Strips.png
 
-    def noted(strips: Strips, scene: Scene, scale: float, place: object, *_: object) -> bytes:
-        places.append(place)
-        return drawn(strips, scene, scale, place)
+    def noted(
+        strips: Strips, scene: Scene, scale: float, place: object, like: Collection[Hashable], *_: object
+    ) -> bytes:
+        places.append((place, like))
+        return drawn(strips, scene, scale, place, like)
 
     monkeypatch.setattr(Strips, "png", noted)
     hand = (7, 0, "hand")
     await asyncio.gather(*(pictures.png(scene(down), place=hand) for down in (1, 2, 3)))
     await pictures.png(scene(4), table=7)
-    assert places == [hand, hand, hand, 7]
+    await pictures.png(scene(5), table=7, place=(7, "sky"))
+    await pictures.png(scene(6), place=hand, beside=7)
+    await pictures.png(scene(7), place=hand, beside=8)
+    beside = {7, (7, "sky")}
+    assert places == [*[(hand, set())] * 3, (7, ()), ((7, "sky"), ()), (hand, beside), (hand, set())]
 
 
 class Camera:

@@ -104,8 +104,31 @@ def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[
 @given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
 def test_a_picture_s_bytes_do_not_tell_how_it_was_made(played: list[list[tuple[int, int]]]) -> None:
     drawn = Strips(ROOM)
-    for places in played:
-        assert drawn.png(among(*places), place=1) == Strips(ROOM).png(among(*places))
+    beside = Strips(ROOM, drawn)
+    for number, places in enumerate(played):
+        where = beside if number % 2 else drawn
+        assert where.png(among(*places), place=1, like=(1,)) == Strips(ROOM).png(among(*places))
+
+
+def test_of_a_picture_much_like_one_of_the_board_only_what_differs_is_painted(made: list[Area]) -> None:
+    """A panel's first picture of the board with places lit was painted whole, though the board hangs above it."""
+    boards = Strips(ROOM)
+    hands = Strips(ROOM, boards)
+    boards.png(among((10, 30), (10, 130), (30, 130)), place=1)
+    hands.png(among((10, 30), (5, 130), (35, 130)), place=2)
+    made.clear()
+    lit = hands.png(among((10, 30), (10, 130), (30, 131)), place=2, like=(1, 3))
+    assert made
+    assert all(area.left > 25 and 200 < area.top < area.bottom < 320 for area in made)
+    assert lit == Strips(ROOM).png(among((10, 30), (10, 130), (30, 131)))
+
+
+def test_a_board_takes_nothing_of_a_hand(made: list[Area]) -> None:
+    boards = Strips(ROOM)
+    Strips(ROOM, boards).png(scene(20, 130), place=1)
+    made.clear()
+    boards.png(scene(20, 130), place=1)
+    assert made == [Area(0, 0, 80, 280), Area(0, 280, 80, 520)]
 
 
 def test_what_lies_on_top_may_change(made: list[Area]) -> None:
