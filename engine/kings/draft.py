@@ -1,60 +1,40 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from engine.game import Seat, Step, Who
-from engine.interning import frozen
+from engine.game import Seat, Who
 from engine.kings.altered import with_leader, with_link
 from engine.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
-from engine.kings.state import Conflict, State, Task, five
+from engine.kings.state import Conflict, FiveCounts, State, Table, Task, five
 from engine.kit import conflict
-from engine.kit.changing import replace
+from engine.kit.changing import Fields, replace, with_value
 from engine.kit.counts import added
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.table = state.table
-        self.deck = state.deck
-        self.banked = list(state.banked)
-        self.tops = list(state.tops)
-        self.idle = state.idle
-
-    def step(self) -> Step[State]:
-        """Return the move's outcome."""
-        state = replace(
-            self.start,
-            table=self.table,
-            hands=frozen(self.hands, self.start.hands),
-            catastrophes=frozen(self.catastrophes, self.start.catastrophes),
-            banked=frozen(self.banked, self.start.banked),
-            tops=frozen(self.tops, self.start.tops),
-            deck=self.deck,
-            out=self.out,
-            turn=self.turn,
-            actions=self.actions,
-            agenda=self.agenda.tasks,
-            conflict=self.conflict,
-            ended=self.ended,
-            idle=self.idle,
-        )
-        return self.journal.step(state)
+    fields = Fields(State)
+    table: Table
+    banked: tuple[FiveCounts, ...]
+    tops: tuple[Card | None, ...]
+    deck: bytes
+    idle: int
 
     def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
         """Put cards onto a victory pile, whose top card everybody sees (6.3)."""
         pile = list(self.banked[seat])
         pile[card] += count
-        self.banked[seat] = five(pile)
-        self.tops[seat] = card
+        self.banked = with_value(self.banked, seat, five(pile))
+        self.tops = with_value(self.tops, seat, card)
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw cards from the deck into a hand."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if drawn:
+            hand = self.hands[seat]
             for colour in drawn:
-                self.hands[seat] = added(self.hands[seat], EVERY_COLOUR[colour], 1)
+                hand = added(hand, EVERY_COLOUR[colour], 1)
+            self.hands = with_value(self.hands, seat, hand)
             self.journal.learned(seat)
             self.journal.tell("drew", who=Who(seat), count=len(drawn))
             cards = tuple([CARDS[colour] for colour in sorted(drawn)])

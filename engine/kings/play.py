@@ -47,7 +47,7 @@ class Kings(Rules[State, KingsView, Draft]):
         points,
         flaw,
         diagram,
-        settled=KINGDOMS.called_on,
+        settle=KINGDOMS.call_on,
         follows=follows,
         recalled=recalled,
     )

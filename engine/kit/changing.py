@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import Field
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
 from engine.values import thawed
 
-__all__ = ["Agenda", "Copied", "Draft", "Journal", "clockwise", "replace"]
+__all__ = ["Agenda", "Copied", "Draft", "Fields", "Journal", "clockwise", "replace", "with_value"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -21,20 +21,26 @@ class Copied(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
-_COPIES: "dict[type, Callable[[Any], Any]]" = {}
+_COPIES: "dict[type, tuple[type, Callable[[Any, Any], None]]]" = {}
 
 
-def _copying(kind: type) -> "Callable[[Any], Any]":
-    """Return what copies a value of a class into one that can still be changed, whose class is set afterwards.
+def _copying(kind: type) -> "tuple[type, Callable[[Any, Any], None]]":
+    """Return the class of copies that can still be changed, whose class is set to `kind` afterwards, and what fills
+    one from a value."""
+    return _COPIES.setdefault(kind, (thawed(kind), _filling(kind)))
+
+
+def _filling(kind: type) -> "Callable[[Any, Any], None]":
+    """Return what gives a thing all fields of a class as another has them.
 
     It is compiled for the fields, as the methods of a dataclass are: to set them in a loop, past what freezes the
     class, takes four times as long.
     """
-    fields = "".join(f"    copy.{name} = value.{name}\n" for name in kind.__dict__["__slots__"])
-    scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind)}
-    exec(f"def copied(value):\n    copy = new(changeable)\n{fields}    return copy", scope)
-    copied: Callable[[Any], Any] = scope["copied"]
-    return _COPIES.setdefault(kind, copied)
+    fields = "".join(f"    new.{name} = old.{name}\n" for name in kind.__dict__["__slots__"])
+    scope: dict[str, Any] = {}
+    exec(f"def fill(new, old):\n{fields}", scope)
+    fill: Callable[[Any, Any], None] = scope["fill"]
+    return fill
 
 
 if TYPE_CHECKING:
@@ -47,11 +53,38 @@ else:
         It does for frozen dataclasses with slots what `dataclasses.replace` does, in less time: a move makes up to ten.
         """
         kind = type(value)
-        copy = (_COPIES.get(kind) or _copying(kind))(value)
+        changeable, fill = _COPIES.get(kind) or _copying(kind)
+        copy = object.__new__(changeable)
+        fill(copy, value)
         for name, change in changes.items():
             setattr(copy, name, change)
         copy.__class__ = kind
         return copy
+
+
+class Fields(Generic[S]):
+    """The fields of the positions of a game, a frozen dataclass with slots, for drafts that have them all.
+
+    `thaw`: gives a draft those of a position.
+    """
+
+    def __init__(self, kind: type[S]) -> None:
+        self.thaw = _filling(kind)
+        self._fill = _filling(kind)  # of its own: each is quickest where it is always given the same classes
+        self._kind, self._thawed = kind, thawed(kind)
+
+    def freeze(self, draft: object, agenda: tuple[Any, ...]) -> S:
+        """Return the position with the fields of a draft, but for its agenda."""
+        state: Any = object.__new__(self._thawed)
+        self._fill(state, draft)
+        state.agenda = agenda
+        state.__class__ = self._kind
+        return cast("S", state)
+
+
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return `values` with another one at a place."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 class Journal:

@@ -1,12 +1,13 @@
 """Conflicts of an attacker and a defender who add pieces from their hands: strengths, and who wins."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Who, Words
+from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Step, Who, Words
 from engine.kit import changing
-from engine.kit.changing import Copied, Journal, clockwise, replace
+from engine.kit.changing import Copied, Fields, Journal, clockwise, replace, with_value
 from engine.kit.counts import FourCounts, added
+from engine.kit.naming import Naming
 from engine.standing_orders import answer
 
 KINDS = ("revolt", "war")
@@ -161,23 +162,9 @@ def question(conflict: Conflict[SideT]) -> Facts:
     )
 
 
-class _State(Protocol):
-    @property
-    def hands(self) -> tuple[FourCounts, ...]: ...
-    @property
-    def ended(self) -> str: ...
-    @property
-    def catastrophes(self) -> tuple[int, ...]: ...
-    @property
-    def turn(self) -> Seat: ...
+class _State(Copied, Protocol):
     @property
     def agenda(self) -> tuple[Any, ...]: ...
-    @property
-    def out(self) -> FourCounts: ...
-    @property
-    def conflict(self) -> Conflict[Any] | None: ...
-    @property
-    def actions(self) -> int: ...
 
 
 S = TypeVar("S", bound=_State)
@@ -186,17 +173,28 @@ C = TypeVar("C", bound=Conflict[Any])
 
 
 class Draft(changing.Draft[S, T], Generic[S, T, C]):
-    """A position of a game with conflicts, free to change. C is the class of its conflicts."""
+    """A position of a game with conflicts: all its fields, free to change. C is the class of its conflicts.
+
+    `fields`: those of the game's positions.
+    """
+
+    fields: ClassVar[Fields[Any]]
+    hands: tuple[FourCounts, ...]
+    catastrophes: tuple[int, ...]
+    out: FourCounts
+    turn: Seat
+    actions: int
+    conflict: C | None
+    ended: str
+    naming: Naming
 
     def __init__(self, state: S) -> None:
+        self.fields.thaw(self, state)
         super().__init__(state, state.agenda)
-        self.hands = list(state.hands)
-        self.catastrophes = list(state.catastrophes)
-        self.out = state.out
-        self.turn = state.turn
-        self.actions = state.actions
-        self.conflict = cast("C | None", state.conflict)
-        self.ended = state.ended
+
+    def step(self) -> Step[S]:
+        """Return the move's outcome."""
+        return self.journal.step(self.fields.freeze(self, self.agenda.tasks))
 
     def clockwise(self) -> Sequence[Seat]:
         """Return all seats, the active player's first."""
@@ -204,7 +202,11 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
 
     def spend(self, seat: Seat, colour: int, count: int = 1) -> None:
         """Take pieces of a colour from a hand."""
-        self.hands[seat] = added(self.hands[seat], colour, -count)
+        self.hands = with_value(self.hands, seat, added(self.hands[seat], colour, -count))
+
+    def use_catastrophe(self, seat: Seat) -> None:
+        """Take a catastrophe from a seat."""
+        self.catastrophes = with_value(self.catastrophes, seat, self.catastrophes[seat] - 1)
 
     def discard(self, colour: int, count: int = 1) -> None:
         """Count pieces as out of the game; a negative count takes them back."""

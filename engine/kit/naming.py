@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from engine.game import Seat, Step
+from engine.game import Seat
 from engine.kit.changing import Copied, replace
 
 REST = 10
@@ -53,36 +53,46 @@ class Named(Copied, Protocol):
 
 
 NamedT = TypeVar("NamedT", bound=Named)
+NamedT_co = TypeVar("NamedT_co", bound=Named, covariant=True)
+
+
+class Changing(Protocol[NamedT_co]):
+    """A draft of such a position."""
+
+    turn: Seat
+    naming: Naming
+
+    @property
+    def start(self) -> NamedT_co: ...
+
+
 BoardT = TypeVar("BoardT")
 
 
 class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     """How the kingdoms of a game are read.
 
-    `board`: returns what they are read off, of a position.
+    `board`: returns what they are read off, of a position or a draft.
     `bodies`: returns the cells of each kingdom of a board, as bits.
     """
 
-    board: Callable[[NamedT], BoardT]
+    board: Callable[[NamedT | Changing[NamedT]], BoardT]
     bodies: Callable[[BoardT], tuple[int, ...]]
 
     def called_first(self, state: NamedT) -> NamedT:
         """Return the first position, its kingdoms named."""
         return replace(state, naming=renamed(state.naming, self.bodies(self.board(state))))
 
-    def called_on(self, before: NamedT, step: Step[NamedT]) -> Step[NamedT]:
-        """Return a step whose position names the kingdoms as the one before did, as far as they live. They are read
-        anew only where the board is another: most moves leave it as it is."""
+    def call_on(self, draft: Changing[NamedT]) -> None:
+        """Name the kingdoms of a draft as the position before did, as far as they live. They are read anew only where
+        the board is another: most moves leave it as it is."""
         board, bodies = self
-        after = step.state
-        known, old, new = before.naming, board(before), board(after)
+        before = draft.start
+        known, old, new = before.naming, board(before), board(draft)
         if not known.names:
             known = renamed(known, bodies(old))
-        turns = int(before.turn != after.turn)
-        naming = renamed(known, bodies(new), turns) if new is not old else _later(known, turns)
-        if naming is after.naming:
-            return step
-        return Step(replace(after, naming=naming), step.events, step.learned)
+        turns = int(before.turn != draft.turn)
+        draft.naming = renamed(known, bodies(new), turns) if new is not old else _later(known, turns)
 
 
 def numeral(number: int) -> str:

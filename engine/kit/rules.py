@@ -67,8 +67,8 @@ Chores = Mapping[object, Callable[[D, Any], bool | None]]
 it returns False where a seat must be asked first."""
 
 
-def _as_it_is(_before: S, step: Step[S]) -> Step[S]:
-    return step
+def _as_it_is(_draft: object) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Parts(Generic[S, V, D]):
 
     `setup`, `view`, `imagine`, `result`, `points`, `flaw`, `diagram`: as in `engine.game.Game`.
     `draft`: returns a draft of a position.
-    `settled`: returns a step with what no rule asks for, such as names; the position before it comes first.
+    `settle`: gives a draft after a move what no rule asks for, such as names.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
         not tried, since the notes of the answers say all.
     `recalled`: returns what a seat knows that remembers all it ever saw lie open; None: no more than it sees.
@@ -91,7 +91,7 @@ class Parts(Generic[S, V, D]):
     points: Callable[[S, Seat], int]
     flaw: Callable[[S, tuple[str, ...], Options], str]
     diagram: Callable[[V], str]
-    settled: Callable[[S, Step[S]], Step[S]] = _as_it_is
+    settle: Callable[[D], None] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None
 
@@ -214,17 +214,20 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Return what an offered move does."""
-        return self.parts.settled(state, self._run(state, seat, move))
+        draft = self._run(state, seat, move)
+        self.parts.settle(draft)
+        return draft.step()
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
         """Return the position after an offered move, not settled: without what no rule asks for."""
-        return self._run(state, seat, move).state
+        after: S = self._run(state, seat, move).step().state
+        return after
 
-    def _run(self, state: S, seat: Seat, move: Words) -> Step[S]:
+    def _run(self, state: S, seat: Seat, move: Words) -> D:
         draft, task = self.parts.draft(state), state.agenda[0]
         self._questions[self._key(task)].by_verb[move[0]].play(draft, seat, task, self._read(move))
         self.run_on(draft)
-        return draft.step()
+        return draft
 
     def run_on(self, draft: D) -> None:
         """Run the tasks that need no answer, until a seat is asked or the game is over."""
@@ -304,7 +307,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return the notes of a move, which is tried where it is whole."""
         noted, state = self._noted(view, seat, move), self._standing_in(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
-            self.parts.follows(noted, seat, state, self._run(state, seat, move))
+            self.parts.follows(noted, seat, state, self._run(state, seat, move).step())
         return noted.facts()
 
     def _standing_in(self, view: V) -> S:

@@ -1,52 +1,30 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from engine.game import Seat, Step, Who
-from engine.interning import frozen
+from engine.game import Seat, Who
 from engine.kit import conflict
-from engine.kit.changing import replace
+from engine.kit.changing import Fields, with_value
 from engine.kit.counts import added
 from engine.tigris.altered import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere
 from engine.tigris.places import NAMES, OFF_BOARD
 from engine.tigris.reading.regions import beside, survey
-from engine.tigris.state import Conflict, State, Task
+from engine.tigris.state import Board, Conflict, FourCounts, State, Task
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.board = state.board
-        self.swapped = list(state.swapped)
-        self.points = list(state.points)
-        self.treasures = list(state.treasures)
-        self.bag = state.bag
-
-    def step(self) -> Step[State]:
-        """Return the move's outcome."""
-        start = self.start
-        state = replace(
-            start,
-            board=self.board,
-            hands=frozen(self.hands, start.hands),
-            swapped=frozen(self.swapped, start.swapped),
-            catastrophes=frozen(self.catastrophes, start.catastrophes),
-            points=frozen(self.points, start.points),
-            treasures=frozen(self.treasures, start.treasures),
-            bag=self.bag,
-            out=self.out,
-            turn=self.turn,
-            actions=self.actions,
-            agenda=self.agenda.tasks,
-            conflict=self.conflict,
-            ended=self.ended,
-        )
-        return self.journal.step(state)
+    fields = Fields(State)
+    map: str
+    board: Board
+    swapped: tuple[FourCounts, ...]
+    points: tuple[FourCounts, ...]
+    treasures: tuple[int, ...]
+    bag: bytes
 
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
         """Give points of one colour to a seat."""
-        self.points[seat] = added(self.points[seat], sphere, count)
+        self.points = with_value(self.points, seat, added(self.points[seat], sphere, count))
         self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
@@ -58,11 +36,16 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             hand = list(self.hands[seat])
             for colour in drawn:
                 hand[colour] += 1
-            self.hands[seat] = (hand[0], hand[1], hand[2], hand[3])
+            self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
             self.journal.learned(seat)
             self.journal.tell("drew", who=Who(seat), count=len(drawn))
             self.journal.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
+
+    def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
+        """Take tiles of a colour from a hand out of the game, unseen (R11.2)."""
+        self.spend(seat, sphere, count)
+        self.swapped = with_value(self.swapped, seat, added(self.swapped[seat], sphere, count))
 
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
         """Move a leader to a cell; OFF_BOARD takes it off the board."""

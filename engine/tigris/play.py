@@ -41,9 +41,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
-    parts = Parts(
-        setup, Draft, view, imagine, result, points, flaw, diagram, settled=KINGDOMS.called_on, follows=follows
-    )
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, settle=KINGDOMS.call_on, follows=follows)
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

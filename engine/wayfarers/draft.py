@@ -1,13 +1,11 @@
 """A position being changed by one move, mutable while the move runs and frozen again after it, and the parts of it that
 may be supposed to be others."""
 
-from typing import TypeVar
-
 from engine.chance import Chance
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kit import changing
-from engine.kit.changing import replace
+from engine.kit.changing import replace, with_value
 from engine.kit.luck import luck
 from engine.wayfarers.altered import a_row, with_guild
 from engine.wayfarers.components.tables import ROW
@@ -23,8 +21,6 @@ from engine.wayfarers.state import (
     Task,
     Turn,
 )
-
-T = TypeVar("T")
 
 
 class Supposed:
@@ -160,11 +156,6 @@ class Draft(Supposed, changing.Draft[State, Task]):
     def next_turn(self, seat: Seat) -> None:
         """Begin a turn: what lasted for the last one ends (R6.4)."""
         self.turn = Turn(seat)
-
-
-def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return `values` with another one at a place."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def influence_home(draft: Draft, owner: int) -> None:

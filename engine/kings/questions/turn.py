@@ -204,7 +204,7 @@ class Catastrophe(Action[tuple[Place]]):
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
         (place,) = arguments
         card = draft.table.card(place)
-        draft.catastrophes[seat] -= 1
+        draft.use_catastrophe(seat)
         if card is not None:
             draft.discard(Colour(card))
             draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kit.changing import with_value
 from engine.kit.question import illegal
 from engine.tigris.altered import without_treasure
 from engine.tigris.draft import Draft
@@ -25,7 +26,7 @@ def _cells(scene: Scene) -> Words:
 
 def _take(draft: Draft, seat: Seat, cell: int) -> None:
     draft.board = without_treasure(draft.board, cell)
-    draft.treasures[seat] += 1
+    draft.treasures = with_value(draft.treasures, seat, draft.treasures[seat] + 1)
     draft.journal.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import COMPONENT, BadWords, IllegalMove, Seat, Who, Words
 from engine.kit import turn
-from engine.kit.counts import FourCounts, added
+from engine.kit.counts import FourCounts
 from engine.kit.means import unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
@@ -224,7 +224,7 @@ class Catastrophe(Action[tuple[int]]):
 
     def act(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
         (cell,) = arguments
-        draft.catastrophes[seat] -= 1
+        draft.use_catastrophe(seat)
         draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
         for sphere in SPHERES:
             if draft.board.tiles[sphere] >> cell & 1:
@@ -290,8 +290,7 @@ class Swap(Action[FourCounts]):
     def act(self, draft: Draft, seat: Seat, arguments: FourCounts) -> None:
         for sphere in SPHERES:
             if arguments[sphere]:
-                draft.spend(seat, sphere, arguments[sphere])
-                draft.swapped[seat] = added(draft.swapped[seat], sphere, arguments[sphere])
+                draft.put_away(seat, sphere, arguments[sphere])
         count = sum(arguments)
         draft.journal.tell("swapped", who=Who(seat), count=count)
         if not draft.draw(seat, count):

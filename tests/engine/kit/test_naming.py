@@ -11,9 +11,10 @@ from engine.fold import Fold, before, refold
 from engine.game import Step
 from engine.kings.play import Kings
 from engine.kit.naming import REST, UNNAMED, Kingdoms, Name, Naming, numeral, renamed
+from engine.tigris.draft import Draft
 from engine.tigris.play import Tigris
 from engine.tigris.reading.regions import KINGDOMS
-from engine.tigris.state import Board
+from engine.tigris.state import Board, State
 from tests.engine.golden import GOLDEN, recorded
 from tests.engine.playouts import playout
 from tests.engine.tigris.positions import position
@@ -131,8 +132,16 @@ def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
     game = Tigris()
     state = KINGDOMS.called_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
     counted: Kingdoms[Any, Any] = Kingdoms(KINGDOMS.board, bodies)
-    swapped, moved = game.play(state, 0, ("swap", "temple")), game.play(state, 0, ("withdraw", "king"))
-    assert counted.called_on(state, swapped).state.naming == state.naming
+    swapped, moved = (game.play(state, 0, move).state for move in (("swap", "temple"), ("withdraw", "king")))
+    assert called_on(counted, state, swapped) == state.naming
     assert not read
-    assert counted.called_on(state, moved).state.naming == moved.state.naming != state.naming
-    assert read == [moved.state.board]
+    assert called_on(counted, state, moved) == moved.naming != state.naming
+    assert read == [moved.board]
+
+
+def called_on(kingdoms: Kingdoms[Any, Any], before: State, after: State) -> Naming:
+    """Return the naming that a draft of `after` gets, whose move began at `before`."""
+    draft = Draft(replace(after, naming=UNNAMED))
+    draft.start = before
+    kingdoms.call_on(draft)
+    return draft.naming

@@ -46,7 +46,7 @@ class HeapDraft:
     """A heap that is being changed."""
 
     def __init__(self, heap: Heap) -> None:
-        self.heap, self.stones = heap, heap.stones
+        self.heap, self.stones, self.label = heap, heap.stones, heap.label
         self.agenda: Agenda[Take | Rain] = Agenda(heap.agenda)
         self.journal = Journal()
 
@@ -55,7 +55,7 @@ class HeapDraft:
         return self.agenda.tasks
 
     def step(self) -> Step[Heap]:
-        return self.journal.step(replace(self.heap, stones=self.stones, agenda=self.tasks))
+        return self.journal.step(replace(self.heap, stones=self.stones, label=self.label, agenda=self.tasks))
 
 
 class Stones(Answer[Heap, Heap, HeapDraft, Take, tuple[int]]):
@@ -158,8 +158,8 @@ def follows(noted: Notes, _seat: Seat, before: Heap, step: Step[Heap]) -> None:
         noted.collect("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
 
 
-def labelled(before: Heap, step: Step[Heap]) -> Step[Heap]:
-    return replace(step, state=replace(step.state, label=before.label + "'"))
+def label(draft: HeapDraft) -> None:
+    draft.label += "'"
 
 
 def first(marks: tuple[str, ...], options: Options, chance: Chance) -> Heap:
@@ -175,7 +175,7 @@ PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
     points=lambda heap, seat: 0,
     flaw=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
     diagram=lambda view: f"{view.stones}\n",
-    settled=labelled,
+    settle=label,
     follows=follows,
 )
 
