@@ -9,7 +9,7 @@ from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
 from engine.values import thawed
 
-__all__ = ["Agenda", "Copied", "Draft", "Fields", "Journal", "clockwise", "replace", "with_value"]
+__all__ = ["SILENCE", "Agenda", "Copied", "Draft", "Fields", "Journal", "clockwise", "replace", "with_value"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -109,6 +109,22 @@ class Journal:
     def step(self, state: S) -> Step[S]:
         """Return the move's outcome, for the state that it led to."""
         return Step(state, tuple(self._events), frozen_set(self._learned))
+
+
+class Silence(Journal):
+    """The journal of a move that is only tried: nobody hears of its events."""
+
+    def tell(self, name: str, /, **facts: Fact) -> None:
+        """Note nothing."""
+
+    def tell_only(self, seat: Seat, name: str, /, **facts: Fact) -> None:
+        """Note nothing."""
+
+    def learned(self, *seats: Seat) -> None:
+        """Note nothing."""
+
+
+SILENCE = Silence()
 
 
 class Agenda(Generic[T]):

@@ -23,6 +23,19 @@ def of_last(read: Callable[[S], F]) -> Callable[[S], F]:
     return found
 
 
+def after_last(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
+    """Return a function that finds what `read` does, which is also given what it found last, None at first: from one
+    position to the next most stays as it is."""
+    last: F | None = None
+
+    def found(thing: S) -> F:
+        nonlocal last
+        fact = last = read(thing, last)
+        return fact
+
+    return found
+
+
 FEW = 6
 """So many things, such as all players of a table and what one of them becomes by a move that is tried."""
 

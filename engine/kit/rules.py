@@ -2,10 +2,11 @@
 the agenda."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from engine.chance import SEED_BYTES, Chance
 from engine.game import (
@@ -24,7 +25,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kit.changing import Copied
+from engine.kit.changing import SILENCE, Copied, Journal, replace
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.memory import of_last
@@ -54,6 +55,8 @@ C = TypeVar("C")
 
 class Changing(Protocol[C]):
     """A draft: a position that a move is changing."""
+
+    journal: Journal
 
     @property
     def tasks(self) -> tuple[object, ...]: ...
@@ -179,6 +182,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self._key: Callable[[object], object] = type(self).key
         self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
         self._begun: tuple[S, Seat, Sequence[str]] | None = None  # in one tuple, since threads share the game
+        self._viewed: tuple[S, Seat | None, V] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
         self._about_equal = lru_cache(maxsize=16)(_about_nothing)
         self._about = of_last(self._about_view)
@@ -214,20 +218,23 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Return what an offered move does."""
-        draft = self._run(state, seat, move)
+        draft = self.parts.draft(state)
+        self._run(draft, state, seat, move)
         self.parts.settle(draft)
         return draft.step()
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
         """Return the position after an offered move, not settled: without what no rule asks for."""
-        after: S = self._run(state, seat, move).step().state
+        draft = self.parts.draft(state)
+        draft.journal = SILENCE
+        self._run(draft, state, seat, move)
+        after: S = draft.step().state
         return after
 
-    def _run(self, state: S, seat: Seat, move: Words) -> D:
-        draft, task = self.parts.draft(state), state.agenda[0]
+    def _run(self, draft: D, state: S, seat: Seat, move: Words) -> None:
+        task = state.agenda[0]
         self._questions[self._key(task)].by_verb[move[0]].play(draft, seat, task, self._read(move))
         self.run_on(draft)
-        return draft
 
     def run_on(self, draft: D) -> None:
         """Run the tasks that need no answer, until a seat is asked or the game is over."""
@@ -258,7 +265,17 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Return what a seat may know."""
-        return self.parts.view(state, seat)
+        viewed = self._viewed
+        if viewed is None or viewed[0] is not state or viewed[1] != seat:
+            viewed = self._viewed = (state, seat, self.parts.view(state, seat))
+        return viewed[2]
+
+    def recalling(self) -> Self:
+        """Return the game with views that show a seat all it ever saw lie open."""
+        game = copy(self)
+        if self.parts.recalled is not None:
+            game.parts, game._viewed = replace(self.parts, view=self.parts.recalled), None
+        return game
 
     def imagine(self, view: V, chance: Chance) -> S:
         """Return a state that looks like the view."""
@@ -307,7 +324,9 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return the notes of a move, which is tried where it is whole."""
         noted, state = self._noted(view, seat, move), self._standing_in(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
-            self.parts.follows(noted, seat, state, self._run(state, seat, move).step())
+            draft = self.parts.draft(state)
+            self._run(draft, state, seat, move)
+            self.parts.follows(noted, seat, state, draft.step())
         return noted.facts()
 
     def _standing_in(self, view: V) -> S:

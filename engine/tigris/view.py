@@ -6,6 +6,7 @@ from engine import codec
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.kit.counts import NONE, FourCounts, dealt, spelt
+from engine.kit.memory import of_last
 from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.pieces import TILE_COUNTS
 from engine.tigris.places import MAPS
@@ -85,7 +86,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         None if seat is None else state.hands[seat],
         tuple([sum(hand) for hand in state.hands]),
         None if seat is None else state.swapped[seat],
-        tuple([sum(tiles) for tiles in state.swapped]),
+        _sizes(state.swapped),
         state.catastrophes,
         state.points if shown else tuple([state.points[other] if other == seat else None for other in seats]),
         state.treasures if shown else tuple([state.treasures[other] if other == seat else None for other in seats]),
@@ -96,6 +97,12 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.ended,
         state.naming,
     )
+
+
+@of_last
+def _sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
+    """Return how many tiles each heap has."""
+    return tuple([sum(heap) for heap in heaps])
 
 
 _SPREAD = 5

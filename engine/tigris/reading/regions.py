@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kit.changing import replace
-from engine.kit.memory import of_last
+from engine.kit.memory import after_last, of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
@@ -73,13 +73,14 @@ def flood(seed: int, ground: int) -> int:
 
 @of_last
 @lru_cache(maxsize=1 << 10)
-def survey(board: Board) -> Survey:
-    """Return the survey of a board."""
+@after_last
+def survey(board: Board, last: Survey | None) -> Survey:
+    """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it."""
     leaders, placed = _placed(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    return _with_room(leaders, ground, ground | board.catastrophes, temples, _kingdoms(placed, ground))
+    return _with_room(leaders, ground, ground | board.catastrophes, temples, _kingdoms(placed, ground, last))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -121,7 +122,9 @@ def _placed(leaders: tuple[tuple[int, int, int, int], ...]) -> tuple[int, list[t
     return sum([bit for bit, _ in placed]), placed
 
 
-def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, ...]:
+def _kingdoms(placed: list[tuple[int, Leader]], ground: int, last: Survey | None = None) -> tuple[Kingdom, ...]:
+    """Return the kingdoms of the leaders. Most of them are those of the last board, or larger."""
+    known = [kingdom.cells for kingdom in last.kingdoms if kingdom.cells & ground == kingdom.cells] if last else []
     regions: dict[int, list[Leader]] = {}
     claimed = 0
     for bit, leader in placed:
@@ -129,7 +132,7 @@ def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, .
             home = next(cells for cells in regions if cells & bit)
             regions[home].append(leader)
         else:
-            home = flood(bit, ground)
+            home = flood(next((cells for cells in known if cells & bit), bit), ground)
             claimed |= home
             regions[home] = [leader]
     found = [Kingdom(cells, tuple(leaders)) for cells, leaders in regions.items()]
