@@ -1,7 +1,8 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, zip_longest
 from math import fsum, sqrt
@@ -80,7 +81,11 @@ Tried: TypeAlias = tuple[Words, Worth]
 def remembering(game: Game[S, V]) -> Game[S, V]:
     """Return the game as computer players see it, who remember all that lay open. What they are asked with is a view of
     it; to people proposals are made from what they see."""
-    return game.recalling() if isinstance(game, Rules) else game
+    if not isinstance(game, Rules) or game.parts.recalled is None:
+        return game
+    known = copy(game)
+    known.parts = replace(game.parts, view=game.parts.recalled)
+    return known
 
 
 def choose(

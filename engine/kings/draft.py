@@ -8,12 +8,14 @@ from engine.kings.state import Conflict, FiveCounts, State, Table, Task, five
 from engine.kit import conflict
 from engine.kit.changing import Fields, replace, with_value
 from engine.kit.counts import added
+from engine.kit.naming import Naming
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
     fields = Fields(State)
+    naming: Naming
     table: Table
     banked: tuple[FiveCounts, ...]
     tops: tuple[Card | None, ...]

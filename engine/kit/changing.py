@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import Field
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
@@ -21,26 +21,20 @@ class Copied(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
-_COPIES: "dict[type, tuple[type, Callable[[Any, Any], None]]]" = {}
+_COPIES: "dict[type, Callable[[Any], Any]]" = {}
 
 
-def _copying(kind: type) -> "tuple[type, Callable[[Any, Any], None]]":
-    """Return the class of copies that can still be changed, whose class is set to `kind` afterwards, and what fills
-    one from a value."""
-    return _COPIES.setdefault(kind, (thawed(kind), _filling(kind)))
-
-
-def _filling(kind: type) -> "Callable[[Any, Any], None]":
-    """Return what gives a thing all fields of a class as another has them.
+def _copying(kind: type) -> "Callable[[Any], Any]":
+    """Return what copies a value of a class into one that can still be changed, whose class is set afterwards.
 
     It is compiled for the fields, as the methods of a dataclass are: to set them in a loop, past what freezes the
     class, takes four times as long.
     """
-    fields = "".join(f"    new.{name} = old.{name}\n" for name in kind.__dict__["__slots__"])
-    scope: dict[str, Any] = {}
-    exec(f"def fill(new, old):\n{fields}", scope)
-    fill: Callable[[Any, Any], None] = scope["fill"]
-    return fill
+    fields = "".join(f"    copy.{name} = value.{name}\n" for name in kind.__dict__["__slots__"])
+    scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind)}
+    exec(f"def copied(value):\n    copy = new(changeable)\n{fields}    return copy", scope)
+    copied: Callable[[Any], Any] = scope["copied"]
+    return _COPIES.setdefault(kind, copied)
 
 
 if TYPE_CHECKING:
@@ -53,9 +47,7 @@ else:
         It does for frozen dataclasses with slots what `dataclasses.replace` does, in less time: a move makes up to ten.
         """
         kind = type(value)
-        changeable, fill = _COPIES.get(kind) or _copying(kind)
-        copy = object.__new__(changeable)
-        fill(copy, value)
+        copy = (_COPIES.get(kind) or _copying(kind))(value)
         for name, change in changes.items():
             setattr(copy, name, change)
         copy.__class__ = kind
@@ -63,23 +55,28 @@ else:
 
 
 class Fields(Generic[S]):
-    """The fields of the positions of a game, a frozen dataclass with slots, for drafts that have them all.
+    """The fields of a game's positions, frozen dataclasses with slots, for drafts that have them all: they are
+    copied by functions compiled for them.
 
     `thaw`: gives a draft those of a position.
+    `freeze`: returns the position with those of a draft, but for its agenda.
     """
 
-    def __init__(self, kind: type[S]) -> None:
-        self.thaw = _filling(kind)
-        self._fill = _filling(kind)  # of its own: each is quickest where it is always given the same classes
-        self._kind, self._thawed = kind, thawed(kind)
+    thaw: Callable[[object, S], None]
+    freeze: Callable[[object, tuple[Any, ...]], S]
 
-    def freeze(self, draft: object, agenda: tuple[Any, ...]) -> S:
-        """Return the position with the fields of a draft, but for its agenda."""
-        state: Any = object.__new__(self._thawed)
-        self._fill(state, draft)
-        state.agenda = agenda
-        state.__class__ = self._kind
-        return cast("S", state)
+    def __init__(self, kind: type[S]) -> None:
+        names = [name for name in kind.__dict__["__slots__"] if name != "agenda"]
+        scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind), "kind": kind}
+        thaw = "".join(f"    draft.{name} = state.{name}\n" for name in names)
+        freeze = "".join(f"    state.{name} = draft.{name}\n" for name in names)
+        exec(
+            f"def thaw(draft, state):\n{thaw}"
+            f"def freeze(draft, agenda):\n    state = new(changeable)\n{freeze}"
+            "    state.agenda = agenda\n    state.__class__ = kind\n    return state",
+            scope,
+        )
+        self.thaw, self.freeze = scope["thaw"], scope["freeze"]
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -7,7 +7,6 @@ from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Step, Who, Wor
 from engine.kit import changing
 from engine.kit.changing import Copied, Fields, Journal, clockwise, replace, with_value
 from engine.kit.counts import FourCounts, added
-from engine.kit.naming import Naming
 from engine.standing_orders import answer
 
 KINDS = ("revolt", "war")
@@ -186,7 +185,6 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
     actions: int
     conflict: C | None
     ended: str
-    naming: Naming
 
     def __init__(self, state: S) -> None:
         self.fields.thaw(self, state)

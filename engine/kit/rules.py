@@ -2,7 +2,6 @@
 the agenda."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from types import MappingProxyType
@@ -25,7 +24,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kit.changing import SILENCE, Copied, Journal, replace
+from engine.kit.changing import SILENCE, Copied, Journal
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.memory import of_last
@@ -187,6 +186,12 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self._about_equal = lru_cache(maxsize=16)(_about_nothing)
         self._about = of_last(self._about_view)
 
+    def __copy__(self) -> Self:
+        """Return the same game, which has shown nobody anything yet."""
+        game = object.__new__(type(self))
+        game.__dict__.update(self.__dict__, _viewed=None)
+        return game
+
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first position."""
         return self.parts.setup(marks, options, chance)
@@ -269,13 +274,6 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         if viewed is None or viewed[0] is not state or viewed[1] != seat:
             viewed = self._viewed = (state, seat, self.parts.view(state, seat))
         return viewed[2]
-
-    def recalling(self) -> Self:
-        """Return the game with views that show a seat all it ever saw lie open."""
-        game = copy(self)
-        if self.parts.recalled is not None:
-            game.parts, game._viewed = replace(self.parts, view=self.parts.recalled), None
-        return game
 
     def imagine(self, view: V, chance: Chance) -> S:
         """Return a state that looks like the view."""

@@ -4,6 +4,7 @@ from engine.game import Seat, Who
 from engine.kit import conflict
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import added
+from engine.kit.naming import Naming
 from engine.tigris.altered import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere
 from engine.tigris.places import NAMES, OFF_BOARD
@@ -15,6 +16,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
     fields = Fields(State)
+    naming: Naming
     map: str
     board: Board
     swapped: tuple[FourCounts, ...]
