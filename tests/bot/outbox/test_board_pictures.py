@@ -134,7 +134,7 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
 async def test_a_board_is_begun_while_hands_before_it_are_sent(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     done, draw = list[str](), patient.picture_service.png
 
-    async def noted(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def noted(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         if table is not None:
             done.append("draw")
         else:
