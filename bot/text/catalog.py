@@ -4,7 +4,7 @@ as they use them: names, words in every form that the language has, lists, numbe
 import re
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
@@ -45,6 +45,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
+_USED = re.compile(r"\$([a-zA-Z][\w-]*)")
+"""A value that an entry uses."""
+
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Where an entry may use another; what else is found so is no entry's name."""
 
@@ -72,6 +75,7 @@ class Catalog:
         # A game may word anything better than all games do.
         self._texts = _entries(folder / COMMON / language) | (_entries(own) if self.covers_game else {})
         self._read: set[str] = set()
+        self._uses: dict[str, frozenset[str]] = {}
         self._reading = Lock()
         words = (text for key, text in self._texts.items() if key.startswith("word-"))
         self._forms = {form for text in words for form in _ATTRIBUTE.findall(text)}
@@ -105,19 +109,34 @@ class Catalog:
                     texts[kind].append(catalog.say(key, facts, names))
         return texts
 
-    def values(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Value]:
-        """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
+    def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
+        """Return those of `used` that facts have: of a fact `tile` also `tile_word` (as the game says it) and
         `tile_<form>`."""
         values: dict[str, Value] = {}
-        for name, fact in facts.items():
-            match fact:
-                case Who():
-                    values[name] = names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
-                case int():
-                    values[name] = fact
-                case _:
-                    values.update(_values(self, name, fact))
+        for key in used:
+            name = key
+            while name and name not in facts:
+                name = name.rpartition("_")[0]
+            form = key[len(name) + 1 :]
+            match facts.get(name):
+                case Who(seat) if not form:
+                    values[key] = names[seat] if seat < len(names) else str(seat + 1)
+                case int(number) if not form:
+                    values[key] = number
+                case str() | tuple() as fact if (value := _value(self, name, fact, form)) is not None:
+                    values[key] = value
         return values
+
+    def uses(self, key: str) -> frozenset[str]:
+        """Return the names of the values that the entry `key` uses, with those that it refers to."""
+        if key not in self._uses:
+            texts, found = dict[str, str](), [key]
+            while found:
+                if (entry := found.pop()) in self._texts and entry not in texts:
+                    texts[entry] = self._texts[entry]
+                    found += _REFERENCE.findall(texts[entry])
+            self._uses[key] = frozenset(used for text in texts.values() for used in _USED.findall(text))
+        return self._uses[key]
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
@@ -194,7 +213,7 @@ def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...])
 
 @lru_cache(maxsize=CAPACITY)
 def _said(catalog: Catalog, key: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...]) -> str:
-    return catalog.formatted(key, catalog.values(dict(facts), names))
+    return catalog.formatted(key, catalog.values(dict(facts), names, catalog.uses(key)))
 
 
 @lru_cache(maxsize=WORDS)
@@ -212,27 +231,27 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
 
 
 @lru_cache(maxsize=WORDS)
-def _values(catalog: Catalog, name: str, fact: str | tuple[str, ...]) -> Mapping[str, Value]:
-    """Return all that an entry may use of a word or of a list of words."""
-    return dict(_list_values(catalog, name, fact) if isinstance(fact, tuple) else _word_values(catalog, name, fact))
+def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) -> Value | None:
+    """Return what an entry may use of a word or of a list of words, in that form; "": the usual one."""
+    if isinstance(fact, tuple):
+        return _list_value(catalog, _kind(name), fact, form)
+    if not form:
+        return catalog.worded(fact, _kind(name))
+    if form == "word":
+        return fact
+    return catalog.numbered(fact) if form == NUMBERED else catalog.inflected(fact).get(form)
 
 
-def _word_values(catalog: Catalog, name: str, word: str) -> Iterator[tuple[str, Value]]:
-    yield name, catalog.worded(word, _kind(name))
-    yield f"{name}_word", word
-    yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(word).items())
-    yield f"{name}_{NUMBERED}", catalog.numbered(word)
-
-
-def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
-    kind = _kind(name)
-    usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
-    yield name, listed(usual, catalog.language)
-    yield f"{name}_or", listed(usual, catalog.language, "or")
-    yield f"{name}_count", len(words)
-    for form in dict.fromkeys((*catalog.forms, NUMBERED)):
-        said = catalog.numbered if form == NUMBERED else partial(_in_form, catalog, form)
-        yield f"{name}_{form}", listed(_counted(catalog, words, said), catalog.language)
+def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) -> Value | None:
+    if form == "count":
+        return len(words)
+    if form in ("", "or"):
+        usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
+        return listed(usual, catalog.language, "or" if form else "standard")
+    if form not in (*catalog.forms, NUMBERED):
+        return None
+    said = catalog.numbered if form == NUMBERED else partial(_in_form, catalog, form)
+    return listed(_counted(catalog, words, said), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:

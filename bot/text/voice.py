@@ -75,7 +75,7 @@ class Voice:
         names = self.shown
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.format(key, {**said_in.values(dict(facts), names), **texts})
+                return said_in.format(key, said_in.values(dict(facts), names, said_in.uses(key)) | dict(texts))
         warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
         return key
 
@@ -131,7 +131,7 @@ class Voice:
     def counted(self, words: Words) -> str:
         """Return a list of words of the game in the reader's language, those that are there repeatedly with their
         number."""
-        return str(self._catalogs()[0].values({"words": words}, ())["words"])
+        return str(self._catalogs()[0].values({"words": words}, (), ("words",))["words"])
 
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, or a series, in the reader's words."""
@@ -163,7 +163,7 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = self._catalogs()[0].values(facts, self.shown)
+        values = self._catalogs()[0].values(facts, self.shown, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
 
 

@@ -1,18 +1,30 @@
 """What becomes of facts before a sentence uses them."""
 
 import re
+from collections.abc import Mapping
+from functools import partial
 
 import pytest
 
-from bot.text.catalog import catalog, listed
+from bot.text.catalog import Value, catalog, listed
 from bot.text.voice import LANGUAGES
-from engine.game import Who
+from engine.game import Fact, Who
 
 NAMES = ("Ann", "Ben")
 
 
+class Values(dict[str, Value]):
+    """What entries may use of facts, as far as it is asked for."""
+
+    def __init__(self, language: str, game: str | None, facts: Mapping[str, Fact]) -> None:
+        self.told = partial(catalog(language, game).values, facts, NAMES)
+
+    def __missing__(self, name: str) -> Value:
+        return self.told((name,))[name]
+
+
 def test_a_word_comes_with_its_forms_and_itself() -> None:
-    facts = catalog("cs", "tigris").values({"tile": "farm"}, NAMES)
+    facts = Values("cs", "tigris", {"tile": "farm"})
     assert facts["tile"] == "farma"
     assert facts["tile_word"] == "farm"
     assert facts["tile_accusative"] == "farmu"
@@ -20,16 +32,16 @@ def test_a_word_comes_with_its_forms_and_itself() -> None:
 
 
 def test_a_form_that_is_not_given_is_the_usual_one() -> None:
-    assert catalog("cs", "tigris").values({"colour": "red"}, NAMES)["colour_accusative"] == "červená"
+    assert Values("cs", "tigris", {"colour": "red"})["colour_accusative"] == "červená"
 
 
 def test_what_is_no_word_stays_as_it_is() -> None:
-    facts = catalog("fi", "tigris").values({"cell": "D5", "first": "IV"}, NAMES)
+    facts = Values("fi", "tigris", {"cell": "D5", "first": "IV"})
     assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
-    facts = catalog("fi", "tigris").values({"tiles": ("temple", "farm", "market")}, NAMES)
+    facts = Values("fi", "tigris", {"tiles": ("temple", "farm", "market")})
     assert facts["tiles"] == "temppeli, maanviljelys ja kauppapaikka"
     assert facts["tiles_or"] == "temppeli, maanviljelys tai kauppapaikka"
     assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja kauppapaikan"
@@ -37,7 +49,7 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 
 def test_equal_words_are_counted() -> None:
-    facts = catalog("cs", "tigris").values({"tiles": ("temple", "farm", "farm")}, NAMES)
+    facts = Values("cs", "tigris", {"tiles": ("temple", "farm", "farm")})
     assert facts["tiles_accusative"] == "chrám a\u00a02× farmu"
     assert facts["tiles_count"] == 3
 
@@ -52,27 +64,31 @@ def test_equal_words_are_counted() -> None:
     ],
 )
 def test_things_that_are_counted_have_their_plural(language: str, said: str) -> None:
-    assert catalog(language, "mesopotamia").values({"goods": ("stone", "bone", "bone")}, NAMES)["goods"] == said
+    assert Values(language, "mesopotamia", {"goods": ("stone", "bone", "bone")})["goods"] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_equal_dice_are_told_one_by_one(language: str) -> None:
-    dice = catalog(language, "wayfarers").values({"dice": ("4", "4", "3")}, NAMES)["dice"]
+    dice = Values(language, "wayfarers", {"dice": ("4", "4", "3")})["dice"]
     assert re.findall(r"\d", str(dice)) == ["4", "4", "3"]
 
 
 def test_verbs_read_as_their_buttons_do() -> None:
-    facts = catalog("en", "tigris").values({"verbs": ("war", "end"), "verb": "war", "source": "war"}, NAMES)
+    facts = Values("en", "tigris", {"verbs": ("war", "end"), "verb": "war", "source": "war"})
     assert facts["verbs_or"] == "Choose a war or End the turn"
     assert facts["verb"] == "Choose a war"
     assert facts["source"] == "war"
 
 
 def test_numbers_stay_numbers_and_seats_are_named() -> None:
-    assert catalog("en", None).values({"count": 3, "who": Who(1), "other": Who(2)}, NAMES) == {
-        "count": 3,
-        "who": "Ben",
-        "other": "3",
+    facts = Values("en", None, {"count": 3, "who": Who(1), "other": Who(2)})
+    assert (facts["count"], facts["who"], facts["other"]) == (3, "Ben", "3")
+
+
+def test_what_an_entry_does_not_use_is_not_said_for_it() -> None:
+    said = catalog("cs", "tigris")
+    assert said.values({"tile": "farm", "count": 3}, NAMES, ("tile_many", "other", "count_many")) == {
+        "tile_many": "farem"
     }
 
 
@@ -99,4 +115,4 @@ def test_a_word_of_another_kind_is_another_word() -> None:
 def test_a_list_may_say_the_number_of_single_things_too(
     language: str, game: str, goods: tuple[str, ...], said: str
 ) -> None:
-    assert catalog(language, game).values({"goods": goods}, NAMES)["goods_numbered"] == said
+    assert Values(language, game, {"goods": goods})["goods_numbered"] == said
