@@ -178,6 +178,8 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, 
     good is told as one price."""
     *leading, whole = parts(move)
     facts, others = notes.get(whole, ()), list[Facts]()
+    if not leading:
+        return noted_choice(move, label, facts, voice, begun=begun)
     for before in (notes.get(part, ()) for part in leading):
         if (together := paid_together(before, facts)) is None:
             others.append(before)
@@ -207,6 +209,8 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
         ends = move in outlook.ending
         sign = "" if ends else _sign(move, outlook.asking, voice)
+        if not (final or ends or sign):
+            return choice
         return replace(choice, marks=(*choice.marks, *final), sign=sign, ends=ends)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)

@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.model.table import USUAL
 from bot.text.catalog import Catalog, catalog, listed
@@ -156,7 +157,7 @@ class Voice:
     @property
     def shown(self) -> Sequence[str]:
         """Return the names of the seats as they are written."""
-        return list(map(escaped if self.markdown else clean, self.names))
+        return _shown(self.names, self.markdown)
 
     def _bare(self, key: str, facts: dict[str, Fact]) -> str:
         """Return what a game without a catalog has to say: its own words, and its facts."""
@@ -165,6 +166,11 @@ class Voice:
             return self.game or ""
         values = self._catalogs()[0].values(facts, self.shown, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+@lru_cache(maxsize=1000)
+def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
+    return tuple(map(escaped if markdown else clean, names))
 
 
 def _in_places(words: Sequence[str]) -> dict[str, Fact]:

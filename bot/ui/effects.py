@@ -95,7 +95,8 @@ def _numbered(
     numbers = {words: number for number, words in enumerate(naming, 1)}
 
     def numbered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
-        return tuple(replace(choice, number=numbers.get(choice.words, 0)) for choice in choices)
+        numbering = ((choice, numbers.get(choice.words, 0)) for choice in choices)
+        return tuple(replace(choice, number=number) if number else choice for choice, number in numbering)
 
     def told_line(name: str, text: str) -> str:
         places = ", ".join(_runs([number for words, number in numbers.items() if name in acting[words]]))
