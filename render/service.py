@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from time import perf_counter
 
@@ -20,6 +22,9 @@ SCALE = 1.5
 
 GIVEN = 0.05
 """Seconds for which a picture gives way to what is more urgent, all in all."""
+
+AFTER_BOARDS = 0.1
+"""Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
 
 _KEPT = 4
 _TABLES = 1000
@@ -59,6 +64,9 @@ class PictureService:
         self._tickets = count()
         self._painted = count(1)
         self._newest: dict[int, int] = {}
+        self._drawing = 0
+        self._no_board = asyncio.Event()
+        self._no_board.set()
         self._moving = asyncio.Lock()
         self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -89,9 +97,9 @@ class PictureService:
             self._places[table] = like | {place}
         if key in self._kept:
             return self._kept[key]
-        loop = asyncio.get_running_loop()
+        drawing = partial(self._draw, scene, scale, table, place, like, ticket)
         try:
-            picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, place, like, ticket)
+            picture = await (self._after_boards(drawing) if table is None else self._board(drawing))
         except Superseded:
             raise
         except Exception:
@@ -123,6 +131,23 @@ class PictureService:
             making.cancel()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
         await asyncio.gather(*self._filming.values(), return_exceptions=True)
+
+    async def _board(self, drawing: Callable[[], bytes]) -> bytes:
+        self._drawing += 1
+        self._no_board.clear()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
+        finally:
+            self._drawing -= 1
+            if not self._drawing:
+                self._no_board.set()
+
+    async def _after_boards(self, drawing: Callable[[], bytes]) -> bytes:
+        if self._drawing:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AFTER_BOARDS):
+                    await self._no_board.wait()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
 
     async def _film(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, key: Hashable) -> bytes:
         loop = asyncio.get_running_loop()

@@ -56,6 +56,22 @@ async def test_the_same_scene_is_drawn_once(pictures: PictureService, monkeypatc
     assert gate.begun == 2
 
 
+async def test_a_picture_for_one_person_waits_while_a_board_is_drawn(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "AFTER_BOARDS", 60.0)
+    gate = Gate(monkeypatch)
+    board = asyncio.create_task(pictures.png(scene(1), table=7))
+    await asyncio.sleep(0)
+    hand = asyncio.create_task(pictures.png(scene(2)))
+    for _ in range(20):
+        await asyncio.to_thread(sum, ())
+    assert gate.begun <= 1
+    gate.opened.set()
+    await asyncio.gather(board, hand)
+    assert gate.begun == 2
+
+
 async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
     now, asked = [0.0], list[float]()
 
