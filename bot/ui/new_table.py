@@ -33,7 +33,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui
             (game.name, Voice(voice.language, game.name).say("game-name"))
             for game in games[start : start + limits.OPTIONS]
         ]
-        view.add_item(Menu(Address(0, start, "newgame", words), named, voice.say("new-game")))
+        view.add_item(Menu(Address(0, start, "newgame", words), named, voice.say("pick-game")))
     return view
 
 

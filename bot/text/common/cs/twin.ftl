@@ -10,7 +10,7 @@ twin-file = Postavení jako textový soubor.
 twin-moves = Vaše možné tahy jako textový soubor.
 
 argument-show = Co ukázat místo desky: hráče, nebo co dalšího tu je
-look-at = Podívat se na…
+look-at = Podívat se na …
 look-board = Deska
 look-key = Přehled symbolů
 picture-key = { $game }: co znamenají symboly

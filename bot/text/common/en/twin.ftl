@@ -10,7 +10,7 @@ twin-file = The position as a text file.
 twin-moves = Your possible moves as a text file.
 
 argument-show = What to look at instead of the board: a player, or what else there is
-look-at = Look at…
+look-at = Look at …
 look-board = The board
 look-key = Icon key
 picture-key = { $game }: what the signs mean

@@ -10,7 +10,7 @@ twin-file = Asema tekstitiedostona.
 twin-moves = Mahdolliset siirtosi tekstitiedostona.
 
 argument-show = Mitä näytetään laudan sijasta: pelaaja tai muu kuva
-look-at = Katso…
+look-at = Katso …
 look-board = Lauta
 look-key = Symbolien selitykset
 picture-key = { $game }: mitä symbolit tarkoittavat
