@@ -88,7 +88,7 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
     core.outbox.pictures.patience = 1e-9
     done, draw, posted = list[str](), core.picture_service.png, asyncio.Event()
 
-    async def noted(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def noted(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         done.append("draw")
         if table is not None:
             await posted.wait()
