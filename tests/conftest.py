@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
+from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
@@ -112,13 +113,36 @@ def address(request: pytest.FixtureRequest) -> str | None:
     return server.emptied()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run the tests that ask the store alone on either database: of some files every day, of the others in full."""
+    if metafunc.config.option.markexpr == "not full":
+        _leave_out_the_long_forms(metafunc.definition)
+    if "address" not in metafunc.fixturenames or hasattr(metafunc.module, "address"):
+        return  # A module's own fixture of that name has no such parameter.
     from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE
 
     place = metafunc.definition.path.relative_to(Path(__file__).parent)
     asks_the_store = place.parent.as_posix() in FOLDERS and place.as_posix() not in ON_A_FILE
-    # A module's own fixture of that name has no such parameter.
-    if asks_the_store and "address" in metafunc.fixturenames and not hasattr(metafunc.module, "address"):
+    if asks_the_store:
         marks = () if place.as_posix() in EVERYDAY else pytest.mark.full
         metafunc.parametrize("address", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)
+
+
+def _leave_out_the_long_forms(test: pytest.Function) -> None:
+    """Make no tests that would only be left out again: there are more of them than of the others."""
+    always = test.get_closest_marker("full") is not None
+    for place, mark in enumerate(test.own_markers):
+        if mark.name == "parametrize":
+            names, values = mark.args[0], [*mark.args[1]]
+            kept = range(len(values[:1])) if always else [at for at, one in enumerate(values) if not _is_full(one)]
+            named = dict(mark.kwargs)
+            if not callable(ids := named.get("ids", callable)) and ids is not None:
+                named["ids"] = [[*ids][at] for at in kept]
+            if kept:
+                test.own_markers[place] = pytest.mark.parametrize(names, [values[at] for at in kept], **named).mark
+
+
+def _is_full(value: object) -> bool:
+    """Whether a value of a parameter is for the long forms alone."""
+    return isinstance(value, ParameterSet) and any(mark.name == "full" for mark in value.marks)

@@ -9,32 +9,33 @@ from playwright.async_api import ViewportSize, expect
 from tests.e2e.page_player import Player, said
 from tests.support.axe import faults
 from tests.support.browser import in_browser
+from tests.support.samples import some
 
 DESK: ViewportSize = {"width": 1200, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 320, "height": 640}
 """A desk's window at four times its size."""
-SIZES = (
-    pytest.param(DESK, id="desk"),
-    pytest.param(PHONE, id="phone"),
-    pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
-)
+SIZES: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE, "narrow": NARROW}
 
 KEYS = 24
 """The most for the first move of a game, from wherever the page is: to the board, into the panel, a leader, a cell."""
 
 pytestmark = in_browser
-at_every_size = pytest.mark.parametrize("size", SIZES)
+
+
+def at(everyday: str) -> pytest.MarkDecorator:
+    """At each size, every day at one of them."""
+    return pytest.mark.parametrize("size", some(SIZES, everyday))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def reader(player: Player, size: ViewportSize) -> Player:
+async def reader(player: Player, size: str) -> Player:
     """Ann before a page of that size."""
-    await player.page.set_viewport_size(size)
+    await player.page.set_viewport_size(SIZES[size])
     return player
 
 
-@at_every_size
+@at("desk")
 async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) -> None:
     assert await faults(reader.page) == []
     await reader.page.get_by_label("Message in table-1").focus()
@@ -49,7 +50,7 @@ async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) ->
     assert await faults(reader.page) == []
 
 
-@at_every_size
+@at("phone")
 async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) -> None:
     await reader.start()
     assert await faults(reader.page) == []
@@ -78,7 +79,7 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
     assert await faults(reader.page) == []
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
+@pytest.mark.parametrize("size", some(("desk", "narrow"), "desk"))
 async def test_a_turn_by_keyboard_alone_from_the_start_of_the_page(reader: Player) -> None:
     """The focus goes where whoever presses keys goes on: into the panel, and stays there until it is closed."""
     await reader.start_by_keyboard()
@@ -100,7 +101,7 @@ async def test_a_turn_by_keyboard_alone_from_the_start_of_the_page(reader: Playe
     await expect(reader.log.get_by_text("ends the turn").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK])
+@pytest.mark.parametrize("size", ["desk"])
 async def test_the_list_of_commands_is_no_stop_on_the_way_back_from_the_line(reader: Player) -> None:
     """It is closed a moment after that, and would take the focus with it."""
     await reader.open_table()
@@ -112,7 +113,7 @@ async def test_the_list_of_commands_is_no_stop_on_the_way_back_from_the_line(rea
     await expect(reader.log.locator(":focus")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [DESK])
+@pytest.mark.parametrize("size", ["desk"])
 async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(reader: Player) -> None:
     await reader.start()
     await reader.board.get_by_role("button", name="Move", exact=True).press("Enter")
@@ -122,7 +123,7 @@ async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(
     await expect(reader.board.get_by_role("button", name="Move", exact=True)).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [DESK])
+@pytest.mark.parametrize("size", ["desk"])
 async def test_a_panel_that_is_opened_with_the_mouse_leaves_the_focus_alone(reader: Player) -> None:
     await reader.start()
     await reader.move()

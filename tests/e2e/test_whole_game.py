@@ -46,7 +46,12 @@ def question(house: House, name: str) -> SeenMessage | None:
 
 
 async def play(house: House, name: str, words: Words) -> None:
-    """Make a move: by direct message where asked there, else like all the others of a whole game."""
+    """Make a move: by direct message where asked there, else like all the others of a whole game. Nobody waits until a
+    turn of others than Ann is told."""
+    if name != "Ann" and (await house.decision()).kind == "act":
+        await house.hurry(name, words)
+        return
+    await house.settle()
     asked = question(house, name)
     custom_ids = [button["custom_id"] for button in asked.buttons] if asked else []
     custom_id = next((one for one in custom_ids if one.endswith(f":play:{'.'.join(words)}")), None)
@@ -83,6 +88,7 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
         await play(house, name, words)
         assert (await house.table()).log.entries[version].words == words
         number += 1
+    await house.settle()
     table = await house.table()
     assert table.status == "over"
     assert {entry.words[0] for entry in table.log.entries} >= VERBS[game]

@@ -215,8 +215,12 @@ class House:
 
     async def enter(self, name: str, words: Words) -> None:
         """Somebody's move reaches the table, no matter how: what follows from it does, and nobody is answered."""
-        await self.app.services.tables.play(await self.table(), self.person(name).id, words, None, next(self._keys))
+        await self.hurry(name, words)
         await self.settle()
+
+    async def hurry(self, name: str, words: Words) -> None:
+        """The same, and the next move need not wait for what follows."""
+        await self.app.services.tables.play(await self.table(), self.person(name).id, words, None, next(self._keys))
 
     async def type(self, name: str, words: Words) -> Answer:
         """Somebody types a move as a slash command."""

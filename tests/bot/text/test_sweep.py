@@ -24,7 +24,7 @@ _MARKS = str.maketrans("", "", "\u2067\u2068\u2069")
 
 
 TABLES = [(game, seats) for game in GAMES for seats in (1, 2, 4) if seats in game.seats]
-TODAY = [(game, game.seats[-1] if place % 2 else game.seats[0]) for place, game in enumerate(GAMES)]
+TODAY = [[one for one in TABLES if one[0] is game][-(place % 2)] for place, game in enumerate(GAMES)]
 
 
 @pytest.mark.parametrize(("game", "seats"), some(TABLES, *TODAY), ids=named)
