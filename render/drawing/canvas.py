@@ -1,7 +1,7 @@
 """A canvas in units: shapes, shadows and letters, painted large and reduced once. The only user of ImageDraw."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -91,8 +91,10 @@ class Canvas:
         for shape, ink in layers:
             self.fill(placed(shape, x - size / 2, y - size / 2, size), ink)
 
-    def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None:
-        """Draw a soft shadow of a shape, `drop` units below it."""
+    def shadow(
+        self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
+    ) -> None:
+        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: where it will be painted over."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
         coarse = max(1, int(sigma / _SHADOW))
@@ -100,7 +102,25 @@ class Canvas:
         if not mask.width or not mask.height:
             return
         blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse))
-        self.wash(_enlarged(blurred, (mask.width * coarse, mask.height * coarse), coarse), corner, ink, opacity)
+        for left, top, right, bottom in self._seen(corner, mask.size, coarse, hidden):
+            part = _enlarged(blurred, ((right - left) * coarse, (bottom - top) * coarse), coarse, (left, top))
+            self.wash(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
+
+    def _seen(
+        self, corner: tuple[int, int], size: tuple[int, int], coarse: int, hidden: Box | None
+    ) -> Iterator[tuple[int, int, int, int]]:
+        """Yield the left, upper, right and lower edges of what is not hidden of a mask whose pixels are squares of
+        `coarse`."""
+        width, height = size
+        if hidden is None:
+            yield 0, 0, width, height
+            return
+        pixels = self._pixels([hidden[:2], hidden[2:]])
+        (x, y), (far, low) = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in pixels]
+        left, top = min(max(math.ceil(x), 0), width), min(max(math.ceil(y), 0), height)
+        right, bottom = max(left, min(math.floor(far), width)), max(top, min(math.floor(low), height))
+        around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
+        yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
 
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend a colour in where the mask is, its top left pixel at `corner`."""
@@ -215,11 +235,13 @@ def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
     return column.convert(mode).resize(size, Image.Resampling.NEAREST)
 
 
-def _enlarged(mask: Image.Image, size: tuple[int, int], times: int) -> Image.Image:
-    """Return a soft mask of pixels for squares of `times` each, at its full size."""
+def _enlarged(mask: Image.Image, size: tuple[int, int], times: int, corner: tuple[int, int] = (0, 0)) -> Image.Image:
+    """Return the part from a corner on of a soft mask of pixels for squares of `times` each, at its full size."""
+    left, top = corner
     if times == 1:
-        return mask
-    return mask.resize(size, Image.Resampling.BICUBIC, (0, 0, size[0] / times, size[1] / times))
+        return mask.crop((left, top, left + size[0], top + size[1]))
+    part = left, top, left + size[0] / times, top + size[1] / times
+    return mask.resize(size, Image.Resampling.BICUBIC, part)
 
 
 @lru_cache(maxsize=64)

@@ -54,7 +54,8 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
-    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45)
+    inside = Box(x + 9, y + 9, x + width - 9, y + height - 9)
+    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, inside)
     canvas.fill(rounded(x, y, width, height, 9), theme.gold.dark)
     canvas.fill(rounded(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
@@ -62,7 +63,8 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
 def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
     """Draw a gold frame around a place on the wall."""
     x, y, width, height = place
-    canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55)
+    inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
+    canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
     for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
         canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
 

@@ -97,3 +97,16 @@ def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
     assert narrow[1::2] == free[1::2]
     assert 2 * 75 < narrow[2] - narrow[0] <= 2 * 80 < free[2] - free[0]
     assert abs(narrow[0] + narrow[2] - free[0] - free[2]) <= 3
+
+
+def test_a_shadow_is_the_same_where_it_is_not_hidden() -> None:
+    def shaded(hidden: Box | None) -> tuple[Image.Image, Image.Image]:
+        canvas = Canvas(Box(0, 0, 80, 60), 1.5, 3, "#808080")
+        canvas.shadow(box(10, 10, 60, 40), 2, 3, "#000000", 0.5, hidden)
+        below = canvas.finish()
+        canvas.fill(box(10, 10, 60, 40), "#FFFFFF")
+        return below, canvas.finish()
+
+    (whole, one), (rim, other) = shaded(None), shaded(Box(12, 12, 68, 48))
+    assert rim.getpixel((60, 45)) == (128, 128, 128) != whole.getpixel((60, 45))
+    assert max(abs(a - b) for a, b in zip(one.tobytes(), other.tobytes(), strict=True)) <= 1
