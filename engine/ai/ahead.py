@@ -34,11 +34,15 @@ class Line(Generic[S]):
     `before`: the imagined position before the last of them.
     `moves`: the moves.
     `worth`: what they are worth.
+    `after`: the position after them.
+    `value`: the value of that position by itself.
     """
 
     before: S
     moves: tuple[Words, ...]
     worth: Worth
+    after: S
+    value: float
 
 
 class Plan(Generic[V]):
@@ -63,8 +67,9 @@ class Plan(Generic[V]):
             self._expected.append((game.view(imagined, seat), then))
 
 
-Follow: TypeAlias = Callable[[S], Iterable[tuple[Words, Worth, bool]]]
-"""The moves that a position offers to the seat, their worth, and whether others decide it."""
+Follow: TypeAlias = Callable[[S, float], Iterable[tuple[Words, S, Worth, bool]]]
+"""The moves that a position of some value offers to the seat, the position after each, its worth, and whether others
+decide it."""
 
 
 def continued(
@@ -80,42 +85,38 @@ def continued(
     any more, where it learns something, since in the imagined position it would be what happens to lie there, and
     before a move that others decide. `tried`: how much of the budget is spent already."""
     ended: list[Line[S]] = []
-    reached = [(line, _last(game, line, seat)) for line in lines]
-    while reached and len(reached[0][0].moves) < LONGEST:
+    reached = lines
+    while reached and len(reached[0].moves) < LONGEST:
         most = width if tried < BUDGET else 1
         longer: list[Line[S]] = []
-        for line, step in reached:
-            found = list(follow(step.state)) if _goes_on(game, judge, step, line.moves[-1], seat) else []
+        for line in reached:
+            step = game.play(line.before, seat, line.moves[-1])
+            found = list(follow(step.state, line.value)) if _goes_on(game, judge, step, line.moves[-1], seat) else []
             tried += len(found)
-            own = [one for one in found if not one[2]]
+            own = [one for one in found if not one[3]]
             if not own:
                 ended.append(line)
             longer += [
-                Line(step.state, (*line.moves, move), (line.worth[0] and goes_on, value))
-                for move, (goes_on, value), _ in own
+                Line(step.state, (*line.moves, move), (line.worth[0] and goes_on, value), after, value)
+                for move, after, (goes_on, value), _ in own
             ]
         longer.sort(key=_by_worth, reverse=True)
-        reached = list(islice(_mixed(_distinct(game, seat, longer), judge.alternatives), most))
-    return [*ended, *(line for line, _ in reached)]
+        reached = list(islice(_mixed(_distinct(longer), judge.alternatives), most))
+    return [*ended, *reached]
 
 
 def _by_worth(line: Line[S]) -> Worth:
     return line.worth
 
 
-def _mixed(lines: Iterable[tuple[Line[S], Step[S]]], most: int | None) -> Iterator[tuple[Line[S], Step[S]]]:
+def _mixed(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
     """Yield of the lines that begin with the same move the first, at most so many."""
     begun: Counter[Words] = Counter()
-    for line, step in lines:
+    for line in lines:
         first = line.moves[0]
         begun[first] += 1
         if most is None or begun[first] <= most:
-            yield line, step
-
-
-def _last(game: Game[S, V], line: Line[S], seat: Seat) -> Step[S]:
-    """Return the last step of a line."""
-    return game.play(line.before, seat, line.moves[-1])
+            yield line
 
 
 def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
@@ -126,11 +127,10 @@ def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, s
     return seat not in step.learned or move[0] in judge.regardless
 
 
-def _distinct(game: Game[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[tuple[Line[S], Step[S]]]:
-    """Yield the lines that lead to other positions than those before them, each with its last step."""
+def _distinct(lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
+    """Yield the lines that lead to other positions than those before them."""
     positions: list[S] = []
     for line in lines:
-        step = _last(game, line, seat)
-        if step.state not in positions:
-            positions.append(step.state)
-            yield line, step
+        if line.after not in positions:
+            positions.append(line.after)
+            yield line

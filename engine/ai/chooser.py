@@ -142,11 +142,13 @@ def _tried(
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
     count = level.worlds if judge.worlds is None else min(level.worlds, judge.worlds)
     again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
-    walked = _walked(_kinds(game, judge, imagined, seat, stream, level.tried), again)
+    kinds = _kinds(game, judge, imagined, seat, stream, level.tried)
+    walked = _walked([(moves, worth, contested) for moves, _, worth, contested in kinds], again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines(view), level.lines)
     if width and len(walked) > 1:
-        lines = _followed(game, judge, imagined, seat, walked, stream, width)
+        ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
+        lines = _followed(game, judge, imagined, seat, walked, ends, stream, width)
         least = min(line.worth for line in lines.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
@@ -156,17 +158,24 @@ def _tried(
 
 
 def _kinds(
-    game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, stream: Stream, most: int
-) -> list[tuple[list[Words], Worth, bool]]:
-    """Return the moves that are alike, with the worth of one of them, and whether others decide it; at most `most`
-    kinds."""
-    view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat)
+    game: Game[S, V],
+    judge: Judge[S, V],
+    imagined: S,
+    seat: Seat,
+    stream: Stream,
+    most: int,
+    known: float | None = None,
+) -> list[tuple[list[Words], S, Worth, bool]]:
+    """Return the moves that are alike, with the position after one of them, its worth, and whether others decide it; at
+    most `most` kinds."""
+    view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat, known)
     kinds: dict[Hashable, list[Words]] = {}
     for move in _varied(_candidates(game, judge, imagined, view, seat), stream):
         kind = judge.alike(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
-    return [(moves, *worth(judge.outcome(imagined, seat, moves[0]))) for moves in kinds.values()]
+    tried = ((moves, judge.outcome(imagined, seat, moves[0])) for moves in kinds.values())
+    return [(moves, after, *worth(after)) for moves, after in tried]
 
 
 def _followed(
@@ -175,17 +184,18 @@ def _followed(
     imagined: S,
     seat: Seat,
     walked: list[tuple[list[Words], Worth]],
+    ends: Mapping[Words, tuple[S, float]],
     stream: Stream,
     width: int,
 ) -> dict[Words, Line[S]]:
     """Return for the best moves the best line to the end of the turn that begins with each of them."""
 
-    def follow(after: S) -> list[tuple[Words, Worth, bool]]:
-        found = _kinds(game, judge, after, seat, stream, MOST)
-        return [(moves[0], worth, contested) for moves, worth, contested in found]
+    def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
+        found = _kinds(game, judge, position, seat, stream, MOST, value)
+        return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
-    starts = [Line(imagined, (moves[0],), worth) for moves, worth in ordered[:width]]
+    starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
     best: dict[Words, Line[S]] = {}
     for line in continued(game, judge, seat, starts, follow, width, len(walked) // 2):
         known = best.setdefault(line.moves[0], line)
@@ -265,11 +275,15 @@ class Worlds(Generic[S, V]):
             yield self._made[number]
 
 
-def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
+def tries(
+    game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, known: float | None = None
+) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that judges a position to which a move led from the imagined one, and says whether others'
-    answers decided it."""
+    answers decided it. `known`: the value of the imagined one, if it was judged as it is; None: it was not judged."""
     view, question = game.view(imagined, seat), game.decision(imagined)
-    now, left, kind = judge.value(view, seat), judge.left(view), question and question.kind
+    as_it_is = known is not None and judge.answers(view, seat) is None
+    now = known if known is not None and as_it_is else judge.value(view, seat)
+    left, kind = judge.left(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
         end, contested = settled(game, judge, after, seat)

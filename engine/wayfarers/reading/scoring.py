@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
+from engine.values import quick
 from engine.wayfarers.components.tables import (
     CARDS,
     MAJORITY,
@@ -18,6 +19,7 @@ from engine.wayfarers.reading.counting import counted, meets, tags
 from engine.wayfarers.state import Player, Rival, Scene
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Scored:
     """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
@@ -32,6 +34,7 @@ class Scored:
         return 2 * self.vp if self.doubled else self.vp
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """The VP of a player by section. The game's own player has VP for its cards in place of the first three.

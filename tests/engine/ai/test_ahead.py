@@ -88,11 +88,12 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
     judge: Any = judge_of(GAME)
     longest = 0
     for state, seat in in_turn(number):
-        starts = [Line(state, (move,), (True, 0.0)) for move in list(every_move(GAME, state, seat))[:4]]
+        ends = {move: GAME.outcome(state, seat, move) for move in list(every_move(GAME, state, seat))[:4]}
+        starts = [Line(state, (move,), (True, 0.0), end, 0.0) for move, end in ends.items()]
 
-        def follow(after: State, seat: Seat = seat) -> list[tuple[Words, tuple[bool, float], bool]]:
-            moves = list(every_move(GAME, after, seat))
-            return [(move, (True, 0.0), place % 5 == 4) for place, move in enumerate(moves[:10])]
+        def follow(after: State, _: float, seat: Seat = seat) -> list[tuple[Words, State, tuple[bool, float], bool]]:
+            ends = [(move, GAME.outcome(after, seat, move)) for move in list(every_move(GAME, after, seat))[:10]]
+            return [(move, end, (True, 0.0), place % 5 == 4) for place, (move, end) in enumerate(ends)]
 
         for line in continued(GAME, judge, seat, starts, follow, judge.lines(GAME.view(state, seat))):
             walked = state
