@@ -15,7 +15,7 @@ from engine.tigris.ending import end_game
 from engine.tigris.pieces import ACTIONS, BY_LEADER, BY_TILE, HAND, SPHERES, TREASURES_LEFT_AT_END, Sphere
 from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_words
 from engine.tigris.questions import Answer
-from engine.tigris.reading.placement import catastrophe_cells, leader_cells, tile_cells
+from engine.tigris.reading.placement import catastrophe_cells, leader_cells, may_go, tile_cells
 from engine.tigris.reading.regions import (
     beside,
     kingdom_at,
@@ -126,14 +126,14 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         own = state.board.leaders[seat]
-        if OFF_BOARD in own and leader_cells(state, seat, SPHERES[own.index(OFF_BOARD)]):
-            return True  # this needs no other survey, and all leaders that are off the board may go to the same cells
-        return any(leader_cells(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
+        if OFF_BOARD in own and may_go(state, seat, SPHERES[own.index(OFF_BOARD)]):
+            return True  # all leaders that are off the board may go to the same cells
+        return any(may_go(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:
             return cell_words(leader_cells(state, seat, BY_LEADER[words[0]]))
-        return [sphere.leader for sphere in SPHERES if leader_cells(state, seat, sphere)]
+        return [sphere.leader for sphere in SPHERES if may_go(state, seat, sphere)]
 
     def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:

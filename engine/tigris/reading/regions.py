@@ -1,5 +1,6 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board; and who is at war there (R8)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
@@ -129,15 +130,22 @@ def _kingdoms(placed: list[tuple[int, Leader]], ground: int, last: Survey | None
     claimed = 0
     for bit, leader in placed:
         if claimed & bit:
-            home = next(cells for cells in regions if cells & bit)
-            regions[home].append(leader)
+            regions[_around(bit, regions)].append(leader)
         else:
-            home = flood(next((cells for cells in known if cells & bit), bit), ground)
+            home = flood(_around(bit, known) or bit, ground)
             claimed |= home
             regions[home] = [leader]
     found = [Kingdom(cells, tuple(leaders)) for cells, leaders in regions.items()]
     found.sort(key=_place)
     return tuple(found)
+
+
+def _around(bit: int, regions: Iterable[int]) -> int:
+    """Return the first of some regions that holds a cell; 0 where none does."""
+    for cells in regions:
+        if cells & bit:
+            return cells
+    return 0
 
 
 def _place(kingdom: Kingdom) -> int:
