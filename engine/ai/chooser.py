@@ -148,7 +148,9 @@ def _tried(
     width = min(judge.lines(view), level.lines)
     if width and len(walked) > 1:
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        lines = _followed(game, judge, imagined, seat, walked, ends, stream, width)
+        best = sorted(walked, key=lambda one: one[1], reverse=True)[:width]
+        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in best]
+        lines = _followed(game, judge, seat, starts, stream, width, len(walked) // 2)
         least = min(line.worth for line in lines.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
@@ -181,23 +183,20 @@ def _kinds(
 def _followed(
     game: Game[S, V],
     judge: Judge[S, V],
-    imagined: S,
     seat: Seat,
-    walked: list[tuple[list[Words], Worth]],
-    ends: Mapping[Words, tuple[S, float]],
+    starts: Sequence[Line[S]],
     stream: Stream,
     width: int,
+    tried: int,
 ) -> dict[Words, Line[S]]:
-    """Return for the best moves the best line to the end of the turn that begins with each of them."""
+    """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
         found = _kinds(game, judge, position, seat, stream, MOST, value)
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
-    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
-    starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, judge, seat, starts, follow, width, len(walked) // 2):
+    for line in continued(game, judge, seat, starts, follow, width, tried):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line
