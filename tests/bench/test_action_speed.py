@@ -5,7 +5,7 @@ off. Wished for: 10 ms of processor time an action besides its picture, and an a
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Hashable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
@@ -121,7 +121,7 @@ async def pressed(bench: Bench) -> Asking:
     return bench.person(table, seat).click(bench.board(), "End the turn")
 
 
-async def unpainted(_: PictureService, scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+async def unpainted(_: PictureService, scene: Scene, *, table: int | None = None, **__: object) -> bytes:
     """No picture of a board is ever done, and every other one at once."""
     if table is not None:
         raise Superseded

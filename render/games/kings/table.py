@@ -29,7 +29,7 @@ from render.games.kings.setting import (
     visible_height,
 )
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
-from render.games.kings.sprites.marks import TargetCard
+from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
 from render.kit.choice_list import Spheres, listed
@@ -62,7 +62,7 @@ def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequen
         if ship in view.table.ships:
             yield frame.wide(x, y, WIDTH, face(ship, letters, whole=False))
         if ship.word in choices:
-            yield frame.wide(x, y, WIDTH, TargetCard("", STRIP, taken=True))
+            yield frame.wide(x, y, WIDTH, TargetShip())
     x, y, wide, high = DISCARDS
     title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)

@@ -1,7 +1,7 @@
 """Pictures of boards on their way to Discord."""
 
 import asyncio
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -64,7 +64,7 @@ async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkey
     core.outbox.pictures.patience = 0.001
     taken, draw, begun = asyncio.Event(), core.picture_service.png, list[str]()
 
-    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         if table is not None:
             begun.append(scene.name)
             await taken.wait()
@@ -111,7 +111,7 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
     """While the board of another table is drawn, which does not take long."""
     requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.png
 
-    async def in_turn(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def in_turn(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         if table == first.id:
             await drawn.wait()
         return await draw(scene)
@@ -348,7 +348,7 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
     core.outbox.pictures.patience = 0.001
     begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.png
 
-    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         begun.set()
         await taken.wait()
         return await draw(scene)
@@ -374,7 +374,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     waiting, draw, refused = core.outbox.pictures, core.picture_service.png, asyncio.Event()
     waiting.patience = 0.001
 
-    async def slowly(scene: Scene, *, table: int | None = None, place: Hashable = None) -> bytes:
+    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
         if table is not None:
             await refused.wait()
         return await draw(scene)

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from render.drawing.canvas import Canvas
 from render.games.kings.sprites.faces import Back, Empty, Face, Joining, Ship
-from render.games.kings.sprites.marks import Gone, TargetCard
+from render.games.kings.sprites.marks import Gone, TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, Veil
@@ -40,7 +40,7 @@ SPRITES: tuple[Sprite, ...] = (
     Brackets(56, 56), Brackets(112, 112), Step(2), Ghost(False, 56, 56), Ghost(True, 56, 56), Arrow(100, -40),
     Arrow(0, 30),
     KingdomTag("VIII", 7), Gone(92), Ghost(True, 92, 58), Support(92, 90),
-    TargetCard("C", 58), TargetCard("C4", 90, taken=True),
+    TargetCard("C", 58), TargetCard("C4", 90, taken=True), TargetShip(),
     *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
     Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
     Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
@@ -165,3 +165,15 @@ def test_the_letter_of_points_stands_on_a_label_so_that_it_is_no_digit(theme: st
     above, below = (whole(chip).getpixel((20 - chip.dx, y - chip.dy)) for y in (40, 130))
     hue = THEMES[theme].spheres[3]
     assert (above, below) == tuple((*bytes.fromhex(ink[1:]), 255) for ink in (hue.base, hue.dark))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_ship_that_may_be_built_has_a_rim_unlike_its_own_edge(theme: str) -> None:
+    """It was as light as the ship's edge."""
+    rim = packed(TargetShip(), 2, theme)
+    place = 60, -8
+    assert whole(rim).getpixel((place[0] - rim.dx, place[1] - rim.dy)) == (
+        *bytes.fromhex(THEMES[theme].highlight[1:]),
+        255,
+    )
+    assert whole(rim).getpixel((60 - rim.dx, 40 - rim.dy)) == (0, 0, 0, 0)

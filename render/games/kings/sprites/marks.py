@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, rounded
+from render.drawing.shapes import disc, hole, join, rounded
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.kings.sprites.faces import STRIP, WIDTH
 from render.scene import Sprite
@@ -55,9 +55,8 @@ class Gone(Sprite):
 class TargetCard(Sprite):
     """A card's place that may be chosen, with its name.
 
-    `name`: the name; "" for a ship, which says itself what it is: a frame alone. `height`: how much of the card is in
-    sight. `taken`: a card lies there: a frame around it and a plate that leaves its sign in sight, instead of a plate
-    alone. `low`: the plate leaves room for what lies below it.
+    `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
+    plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below it.
     """
 
     name: str
@@ -75,8 +74,6 @@ class TargetCard(Sprite):
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
-        if not self.name:
-            return
         x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
         high = 31.0 if self.taken or self.low else 44.0
         y = (STRIP - high) / 2
@@ -84,3 +81,19 @@ class TargetCard(Sprite):
         canvas.fill(rounded(x, y, wide, high, 8), theme.casing)
         canvas.fill(rounded(x + 1.6, y + 1.6, wide - 3.2, high - 3.2, 6.6), theme.ivory)
         canvas.letters(x + wide / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetShip(Sprite):
+    """A ship that may be chosen, by its top left corner: a rim around it, as its edge is as light as other frames."""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the rim."""
+        return Box(-8, -8, WIDTH + 8, STRIP + 8)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the rim in pink between dark lines."""
+        ship = hole(rounded(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
+        for wide, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
+            canvas.fill(join(rounded(-wide, -wide, WIDTH + 2 * wide, STRIP + 2 * wide, 9 + wide), ship), ink)
