@@ -4,11 +4,24 @@ A wave is met at home, by as many units as there may be, each with as many bones
 """
 
 from collections.abc import Mapping, Sequence
+from math import ceil, exp
 from typing import NamedTuple
 
 from engine.ai.mesopotamia.power import power, worth
 from engine.ai.mesopotamia.ways import steps
-from engine.mesopotamia.content.tables import BONE, FOOD, GROWTH, TABLET, TOP_LEVEL, UNITS, WARFARE, WOOD
+from engine.mesopotamia.content.tables import (
+    BONE,
+    EXPLORE,
+    FOOD,
+    GROWTH,
+    SPEEDS,
+    TABLET,
+    TOP_LEVEL,
+    UNITS,
+    WARFARE,
+    WOOD,
+    FourCounts,
+)
 from engine.mesopotamia.reading.battle.sides import own_fighters
 from engine.mesopotamia.reading.board import force, has_tribe, limit, tally, technology
 from engine.mesopotamia.state import Player
@@ -46,8 +59,8 @@ _ARMED = 2.0
 _NEXT_WAVES = (0.4, 0.2)
 """How much strength counts that is missing against the next waves."""
 
-_AHEAD = 2
-"""Steps of the wave for which units should be at home before it comes."""
+_SPARE_TURNS = 1
+"""Turns for which units should be at home before the wave comes, since explore is not done in each."""
 
 _ROOM, _FOOD = 2.0, 2.0
 """Value of a unit that may be trained, and of the food for growth."""
@@ -73,11 +86,20 @@ _FAR = 9
 """Steps from an area from which no way leads home, or of a wave that is gone."""
 
 
+_HOPE_OF, _TIES, _DOUBT = 0.35, 1.5, 0.8
+"""How fast the hope to win a battle grows with the lead in strength, how much more there is for who wins ties, and less
+for all: about what 272 battles showed in which bones were placed at random."""
+
+_AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
+"""Strength that the human has who wins ties, and value of a step on the events track towards that: the enemy spends no
+bone more than it needs to win, so most duels are close."""
+
+
 class _Post(NamedTuple):
     """Land units of a side in an area: where, how many, how strong."""
 
     area: int
-    units: int
+    units: FourCounts
     strength: float
 
 
@@ -88,23 +110,32 @@ def readiness(position: Position) -> float:
     own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
     comes = _turns(position, marching)
     foe = sum(post.strength for post in marching) + _BONE * position.realms[ENEMY].goods[BONE]
-    strength, units = _in_time(own, steps(position.config.content, (home,)), comes)
+    strength, units = _in_time(position, own, steps(position.config.content, (home,)), comes)
     bones = _BONE * min(held + _placed(position), _SPACES * units)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
     ready = strength + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
+    ahead = position.events.leads(HUMAN, ENEMY)
+    ready += _AHEAD_OF_ENEMY * ahead
     found = -pressing * max(0.0, foe + _SPARE - bones - ready)
-    whole = _BONE * min(held, _SPACES * sum(post.units for post in own)) + sum(post.strength for post in own)
+    found -= _STEP_TO_ENEMY * max(0, position.events.at[ENEMY] - position.events.at[HUMAN])
+    whole = (
+        _AHEAD_OF_ENEMY * ahead
+        + _BONE * min(held, _SPACES * sum(sum(post.units) for post in own))
+        + sum(post.strength for post in own)
+    )
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
         found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - whole)
     unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
-    found -= _GUARD / max(1, comes) * unguarded + _LACKING * _exposed(position, own, home)
+    found -= _GUARD / max(1, comes) * unguarded
+    if comes and position.battle is None:  # at the city nothing else matters
+        found -= _LACKING * _exposed(position, own, home)
     return found + _growth(position, comes) + _arts(position)
 
 
 def _posts(position: Position, player: Player) -> Sequence[_Post]:
     """Return where land units of a side stand."""
     return [
-        _Post(area, sum(one.units), worth(one.units, STRENGTHS))
+        _Post(area, one.units, worth(one.units, STRENGTHS))
         for area, spot in enumerate(position.spots)
         for one in spot.armies
         if one.owner == player and any(one.units)
@@ -128,6 +159,28 @@ def arms(position: Position, bones: int, units: int) -> float:
     )
 
 
+def march(position: Position) -> float:
+    """Return what an activation is worth by which a unit outside may come home before a wave that is close."""
+    home = position.realms[HUMAN].home
+    if _turns(position, _posts(position, ENEMY)) > _CLOSE:
+        return 0.0
+    far = steps(position.config.content, (home,))
+    outside = [
+        STRENGTHS[unit] + _ARMED
+        for post in _posts(position, HUMAN)
+        for unit, count in enumerate(post.units)
+        if count and 0 < far.get(post.area, _FAR) <= SPEEDS[unit]
+    ]
+    return _LACKING * max(outside, default=0.0)
+
+
+def hope(position: Position, lead: float) -> float:
+    """Return how likely a battle against the enemy is won with a lead in strength: ties go to who is ahead on the
+    events track (25.2)."""
+    ahead = position.events.leads(HUMAN, ENEMY)
+    return 1 / (1 + exp(_DOUBT - _HOPE_OF * max(-60.0, min(60.0, lead)) - _TIES * ahead))
+
+
 def stake(position: Position, area: int) -> float:
     """Return what a battle in an area decides beside its units."""
     return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
@@ -141,13 +194,19 @@ def _placed(position: Position) -> int:
     return sum(sum(fighter.placed) for fighter in own_fighters(battle, battle.attacker == HUMAN))
 
 
-def _in_time(own: Sequence[_Post], far: Mapping[int, int], comes: int) -> tuple[float, float]:
-    """Return the strength of the units that are at home before the wave, and their number; less for who is late."""
-    strength = number = 0.0
-    for area, units, alone in own:
-        late = max(0, far.get(area, _FAR) - max(0, comes - _AHEAD))
-        number += units / (1 + late)
-        strength += (alone + _ARMED * units) / (1 + late) - _ARMED * units
+def _in_time(position: Position, own: Sequence[_Post], far: Mapping[int, int], comes: int) -> tuple[float, float]:
+    """Return the strength of the units that are at home before the wave, and their number; less for who is late. They
+    come one after the other, since each activation brings only one of them nearer."""
+    strength = number = spent = 0.0
+    activations = technology(position, HUMAN, EXPLORE).values["activations"]
+    for post in sorted(own, key=lambda post: far.get(post.area, _FAR)):
+        for unit, count in enumerate(post.units):
+            for _ in range(count):
+                steps_home = far.get(post.area, _FAR)
+                spent += ceil(steps_home / SPEEDS[unit]) / activations
+                late = max(0.0, spent - max(0, comes - _SPARE_TURNS)) if steps_home else 0.0
+                number += 1 / (1 + late)
+                strength += (STRENGTHS[unit] + _ARMED) / (1 + late) - _ARMED
     return strength, number
 
 
@@ -191,7 +250,8 @@ def _exposed(position: Position, own: Sequence[_Post], home: int) -> float:
     """Return the strength of own units that the enemy is about to run down away from home."""
     lost = 0.0
     held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
-    for area, units, strength in own:
+    for area, land, strength in own:
+        units = sum(land)
         if area != home:
             near = (area, *position.content.map.near[area])
             foe = sum(power(position.spots[one], ENEMY, STRENGTHS) for one in near)

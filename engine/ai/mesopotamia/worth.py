@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp
 
-from engine.ai.mesopotamia import battles, defence, siege
+from engine.ai.mesopotamia import battles, defence, ending, siege
 from engine.ai.mesopotamia.ways import steps
 from engine.game import Orders, Seat, Words
 from engine.kit.memory import of_last
@@ -16,12 +16,14 @@ from engine.mesopotamia.content.tables import (
     GOODS,
     GROWTH,
     RESEARCH,
+    ROWS,
     TABLET,
     TOP_LEVEL,
     UNITS,
     WARFARE,
 )
 from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
+from engine.mesopotamia.reading.battle.sides import own_fighters
 from engine.mesopotamia.reading.board import (
     enemies,
     event_dice,
@@ -66,6 +68,9 @@ EXPECTED: Orders = {
 _LINES = 4
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
 
+_LINES_AGAINST_BOTS = 2
+"""The same in battles against bots, in which there are most questions."""
+
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """Value of a number of pieces of one of the four goods; further pieces have hardly any value."""
 _TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12
@@ -79,9 +84,10 @@ _LEVELS = (
 )
 """Value of a level of each action: building opens settlements and gardens."""
 _RANK, _STEP, _GROWN, _FLOOR = 0.5, 0.5, 1.5, 5.3
-_FLOORS: Mapping[str, float] = {UR: 2.4, ASHUR: 2.4}
-"""Value of a floor, whose die brings goods every round, where only battles count; else `_FLOOR`. In 77 games of four
-with weights changed at random a floor that was worth 1.65 times as much brought 3.2 points (1.7 to 4.7)."""
+_FLOORS: Mapping[str, float] = {UR: 2.4, ASHUR: 8.0}
+"""Value of a floor, whose die pays for an action in every other round, where only battles count; else `_FLOOR`. In 77
+games of four with weights changed at random a floor that was worth 1.65 times as much brought 3.2 points (1.7 to
+4.7)."""
 
 _AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
 _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
@@ -106,9 +112,6 @@ _IDLE = 0.6
 _IDLES: Mapping[str, float] = {ASHUR: 1.3}
 """Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting. Where
 waves march it is about that of the marker, which comes back with the next round."""
-
-_OVER = 40.0
-"""Value of the end of the game, about that of an unfinished position's prospects."""
 
 _ENDS = {"ur-reached": 200.0, "waves-broken": 200.0, "ur-grew": -200.0, "city-fell": -200.0}
 """Value of an end that is won or lost whatever the points are (24.12, 25.10)."""
@@ -139,7 +142,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     something."""
     position = view.position
     if view.over:
-        return {"points": _ENDS.get(position.ended, _OVER) + sum(points(position, seat, view.quests).values())}
+        return {"points": _ENDS.get(position.ended, ending.CERTAIN) + sum(points(position, seat, view.quests).values())}
     has = Holdings.of(position, seat)
     found: dict[str, float] = {}
     for name, worth in (
@@ -154,18 +157,21 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         found[name] = found.get(name, 0.0) + worth
     if position.config.mode in (UR, ASHUR):
         found = {name: _SHARES.get(name, 1.0) * worth for name, worth in found.items()}
+    elif ending.is_last(position):
+        found = ending.by_points(view, seat, found, has)
     if position.config.mode == UR:
         found["siege"] = found.get("siege", 0.0) + siege.progress(position)
     if position.config.mode == ASHUR:
-        found["defence"] = defence.readiness(position)
+        found["defence"] = found.get("defence", 0.0) + defence.readiness(position)
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
     return found
 
 
-def lines(_view: MesopotamiaView) -> int:
+def lines(view: MesopotamiaView) -> int:
     """Return how many lines of moves are followed to the end of a turn."""
-    return _LINES
+    battle = view.position.battle
+    return _LINES_AGAINST_BOTS if battle is not None and battle.solo else _LINES
 
 
 def left(view: MesopotamiaView) -> int:
@@ -187,13 +193,17 @@ def left(view: MesopotamiaView) -> int:
 
 
 def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return for bids, of which there are thousands, a few sums in a few shapes."""
-    position = view.position
-    if verb != "bid" or position.battle is None:
+    """Return for bids, of which there are thousands, a few sums in a few shapes; in a battle against a bot bones are
+    placed one by one."""
+    position, battle = view.position, view.position.battle
+    if verb == "place" and battle is not None and battle.solo:
+        own = own_fighters(battle, battle.attacker == seat)
+        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in ROWS)
+    if verb != "bid" or battle is None:
         return None
-    least, most = pool(position, position.battle, side_of(position, position.battle, seat))
+    least, most = pool(position, battle, side_of(position, battle, seat))
     sums = sorted({least + (most - least) * part // (_SUMS - 1) for part in range(_SUMS)})
-    if is_simple(position, position.battle):
+    if is_simple(position, battle):
         return tuple(("bid", str(total)) for total in range(least, most + 1))
     bids = [_split(total, shape) for total in sums for shape in _SHAPES]
     return tuple(("bid", *map(str, bid)) for bid in dict.fromkeys(bids))
@@ -343,6 +353,8 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
                 yield "map", _exploring(position, seat, count)
                 if position.config.mode == UR:
                     yield "siege", siege.march(position, count)
+                if position.config.mode == ASHUR:
+                    yield "defence", defence.march(position)
             case Build(level, count) if mine:
                 yield "buildings", _building(position, seat, level, count)
             case Halves(action, level, parts) if mine:

@@ -98,6 +98,26 @@ def test_what_is_left_falls_within_a_turn() -> None:
     assert left(GAME.view(after(begun, "sumer gather home wood"), 0)) < left(GAME.view(begun, 0))
 
 
+def last_round(state: State) -> State:
+    """The same position once all gardens are built."""
+    return replace(state, garden="", below=0)
+
+
+def test_in_the_last_round_only_points_count() -> None:
+    state = last_round(bare())
+    lasting = having(having(state, "sumer", "4 wood 2 tablet", "research 3"), "sumer", floors=2)
+    area = at(state, "C3", "sumer 1 spearman")
+    assert abs(worth(lasting) - worth(state)) < 0.5 < worth(area) - worth(state)
+    assert worth(seals(state, events="sumer 2 babylon 1")) > worth(seals(state, events="babylon 2 sumer 1")) + 2
+
+
+def test_the_last_garden_is_built_however_much_lasts() -> None:
+    state = having(replace(bare(), garden="G51", below=0), "sumer", "9 stone 9 wood 9 clay 9 food 4 tablet", "build 4")
+    state = having(state, "sumer", floors=6)
+    state = after(seals(state, "sumer 8 babylon 1"), "sumer use build")
+    assert chosen(state) == ("build", "garden")
+
+
 def played(number: int, computer: Seat) -> State:
     """A short game of a computer and somebody who plays anything."""
     head = header(Table(2, 2 * number, {"rounds": "12", "combat": "simple"}), number)
@@ -221,6 +241,51 @@ def test_placed_bones_are_not_missed_in_the_defence() -> None:
     placed = GAME.play(state, 0, ("place", f"{card}-strength", "1")).state
     before, after = (judged(one)["defence"] for one in (state, placed))
     assert after > before - 1
+
+
+def test_placed_bones_are_not_missed_by_units_outside_while_the_city_is_fought_for() -> None:
+    """Else bones are kept for units that the enemy could meet next."""
+    state = at(met_at_home(9), "B1", "sumer 1 archer")
+    card = state.battle.fighters[0].card if state.battle else ""
+    placed = GAME.play(state, 0, ("place", f"{card}-strength", "1")).state
+    assert judged(placed)["defence"] > judged(state)["defence"] - 1
+
+
+def test_bones_against_a_bot_are_placed_one_by_one() -> None:
+    state = met_at_home(9)
+    placed = short(GAME.view(state, 0), 0, "place")
+    assert placed is not None
+    assert len(placed) == 6
+    assert {count for _, _, count in placed} == {"1"}
+
+
+def test_a_battle_against_a_wave_is_hoped_for_by_who_wins_ties() -> None:
+    state = met_at_home(5)
+    enemy = state.config.empires[1]
+    behind, ahead = seals(state, events=f"{enemy} 5 sumer 1"), seals(state, events=f"sumer 5 {enemy} 5")
+    assert judged(ahead)["battle"] > judged(behind)["battle"] + 5
+
+
+def test_units_come_home_one_after_the_other() -> None:
+    """An activation moves one of them, so the second is late where the first is not."""
+    away = ("A2 1 archer", "B1 1 archer", "B2 1 archer")
+    none, two, three = (judged(defending(*away[:count], bones=0))["defence"] for count in (0, 2, 3))
+    assert three - two < (two - none) / 2
+
+
+def test_an_activation_is_worth_most_while_a_unit_may_come_home_in_time() -> None:
+    state = at(defending("B1 1 chariot", bones=0), "B4")
+    away = at(state, "A2", f"{state.config.empires[1]} 1 archer")
+    home = at(at(away, "B1"), "A1", "sumer 1 chariot")
+    begun, ended = (
+        [judged(turn_of(one, 0, *tasks))["defence"] for one in (away, home)]
+        for tasks in (
+            (Explore(1), Act()),
+            (Act(),),
+        )
+    )
+    assert begun[0] - ended[0] > 5
+    assert begun[1] == ended[1]
 
 
 def test_room_and_wood_for_better_units_are_worth_waiting_for() -> None:
