@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -67,6 +68,8 @@ class PictureService:
         self._drawing = 0
         self._no_board = asyncio.Event()
         self._no_board.set()
+        self._board_done = threading.Event()
+        self._board_done.set()
         self._moving = asyncio.Lock()
         self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -167,22 +170,25 @@ class PictureService:
     def _draw(
         self, scene: Scene, scale: float, table: int | None, place: Hashable, like: frozenset[Hashable], ticket: int
     ) -> bytes:
-        give_way = _GivingWay(self._free)
         if table is None:
-            picture = self._others.png(scene, scale, place, like, give_way)
+            picture = self._others.png(scene, scale, place, like, _GivingWay(self._free, self._board_done.wait))
         elif self._newest[table] > ticket:
             raise Superseded
         else:
-            picture = self._boards.png(scene, scale, place, (), give_way)
+            self._board_done.clear()
+            try:
+                picture = self._boards.png(scene, scale, place, (), _GivingWay(self._free))
+            finally:
+                self._board_done.set()
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture
 
 
 class _GivingWay:
-    """Waits until a thread is `free` to go on, for `GIVEN` seconds at most in all its calls."""
+    """Waits until each of `free` has returned, which get the seconds that are left: about `GIVEN` in all calls."""
 
-    def __init__(self, free: Callable[[float], object]) -> None:
+    def __init__(self, *free: Callable[[float], object]) -> None:
         self._free = free
         self._left = GIVEN
 
@@ -190,5 +196,6 @@ class _GivingWay:
         """Wait."""
         if self._left > 0:
             begun = perf_counter()
-            self._free(self._left)
+            for free in self._free:
+                free(self._left)
             self._left -= perf_counter() - begun

@@ -87,6 +87,21 @@ async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkey
     assert asked == [service.GIVEN, service.GIVEN / 2]
 
 
+async def test_a_picture_for_one_person_gives_way_to_a_board(pictures: PictureService) -> None:
+    waited = list[float | None]()
+
+    class Done(threading.Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            waited.append(timeout)
+            return True
+
+    pictures._board_done = Done()
+    await pictures.png(scene(1), table=7)
+    assert not waited
+    await pictures.png(scene(2))
+    assert waited
+
+
 async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
     busy = [asyncio.create_task(pictures.png(scene(place))) for place in (1, 2)]
