@@ -19,7 +19,7 @@ from tests.support.house import House, address_of
 KEYS = 8
 """The most keys that a move may take in the mean, with Enter."""
 
-MOVES = 20
+MOVES = 12
 """Of a game so many are typed every day."""
 
 QUICK = ai.Level("quick", tried=60, lines=0, slips=0)

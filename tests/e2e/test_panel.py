@@ -32,7 +32,7 @@ A_TURN = 6
 AT_MOST = 5
 """Presses for a place that is not on the first page."""
 
-MOVES = 20
+MOVES = 12
 """Of a game so many are pressed every day."""
 
 QUICK = ai.Level("quick", tried=60, lines=0, slips=0)
