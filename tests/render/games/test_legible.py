@@ -18,7 +18,7 @@ from engine.games import GAMES, AnyGame
 from engine.kings.view import view as kings_view
 from engine.moves import every_move
 from engine.tigris.view import view as tigris_view
-from render.drawing.canvas import Canvas, Ink
+from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
 from render.drawing.text import HALF_CAPITAL, width
 from render.games.kings.panel import panel_items as kings_panel
@@ -83,7 +83,9 @@ class Measuring(Canvas):
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None: ...
 
-    def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None: ...
+    def shadow(
+        self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
+    ) -> None: ...
 
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None: ...
 
