@@ -51,3 +51,11 @@ def test_positions_that_are_imagined_from_memory_have_the_same_piles() -> None:
         assert imagined.banked == played.before.banked
         assert REMEMBERING.view(imagined, played.seat) == view
         assert GAME.view(imagined, played.seat) == GAME.view(played.before, played.seat)
+
+
+def test_a_position_that_was_shown_to_people_is_shown_to_computers_as_they_see_it() -> None:
+    state = next(state for state in playout(GAME, 0).states if any(map(any, state.banked)))
+    seen = GAME.view(state, 0)
+    known = remembering(GAME).view(state, 0)
+    assert known == REMEMBERING.view(state, 0) != seen
+    assert GAME.view(state, 0) == seen

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from engine.kit.memory import FEW, of_few, of_last
+from engine.kit.memory import FEW, after_last, of_few, of_last
 
 
 def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
@@ -21,3 +21,8 @@ def test_a_few_things_in_turn_are_read_once() -> None:
     assert found(things[FEW]) == FEW + 1
     assert found(things[1]) == 2
     assert found(things[0]) == FEW + 2  # it made room for the newest
+
+
+def test_what_was_found_last_is_at_hand() -> None:
+    found = after_last(lambda thing, last: (*(last or ()), thing))
+    assert [found("a"), found("b"), found("c")] == [("a",), ("a", "b"), ("a", "b", "c")]

@@ -1,6 +1,13 @@
 """The leader action (R5)."""
 
-from tests.engine.tigris.positions import forbidden, offered, play, position
+from collections import Counter
+
+import pytest
+
+from engine.tigris.pieces import SPHERES
+from engine.tigris.reading.placement import leader_cells, may_go
+from tests.engine.playouts import playout
+from tests.engine.tigris.positions import GAME, forbidden, offered, play, position
 
 
 def test_R5_1_place_move_withdraw() -> None:
@@ -92,3 +99,14 @@ def test_R5_6_other_colours_live_in_peace() -> None:
 def test_R5_7_no_withdrawal_in_a_conflict() -> None:
     revolt = play(position("Bk t", "F5"), "archer leader king G4", "archer support 0").state
     assert forbidden(revolt, "bull withdraw king") == ("another-question", "R4.2")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_R5_3_a_leader_may_go_where_there_is_a_cell_for_it_once_it_is_lifted(number: int) -> None:
+    found: Counter[bool] = Counter()
+    for played in playout(GAME, number).played[::7]:
+        for sphere in SPHERES:
+            goes = may_go(played.before, played.seat, sphere)
+            assert goes == (leader_cells(played.before, played.seat, sphere) > 0)
+            found[goes] += 1
+    assert found[True]
