@@ -13,11 +13,12 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, cycle, islice
 from pathlib import Path
 from random import Random
 
+from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES
 from tests.bench import soak_bot
@@ -54,6 +55,17 @@ class Soak:
     computers: int = 0
 
 
+class OfComputers(Stocked):
+    """A table whose people have left: computer players play on."""
+
+    @property
+    def row(self) -> TableRecord:
+        """What stands in the table of tables."""
+        row = super().row
+        chairs = tuple(replace(chair, user=None) for chair in row.roster.chairs)
+        return replace(row, roster=replace(row.roster, chairs=chairs), waits=())
+
+
 @dataclass
 class Watched:
     """What the process of the bot used."""
@@ -83,9 +95,8 @@ def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
         length, seats = len(whole.played.played), len(whole.record.header.marks)
         sitting = tuple((person.id, person.name) for person in islice(people, seats))
         channel = sandbox.state.add_channel(f"table-{number + 1}")
-        alone = number > peopled
-        entries = 0 if alone else luck.randrange(max(1, length - LEFT))
-        made.append(Stocked(number, sandbox.guild, channel.id, sitting, whole, entries, alone))
+        kind, entries = (Stocked, luck.randrange(max(1, length - LEFT))) if number <= peopled else (OfComputers, 0)
+        made.append(kind(number, sandbox.guild, channel.id, sitting, whole, entries))
     return made
 
 
@@ -127,7 +138,7 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     database = await filled(folder, tables, doors, server)
     await sandbox.start()
     sandbox.rates.real = True
-    peopled = [table for table in tables if not table.computers]
+    peopled = [table for table in tables if not isinstance(table, OfComputers)]
     crowd = Crowd(sandbox, list(seated(sandbox, peopled)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
@@ -179,7 +190,7 @@ def stored(database: Path | str) -> dict[object, object]:
 def played(database: Path | str, tables: Sequence[Stocked]) -> int:
     """How many moves computer players have made at their tables."""
     made = stored(database)
-    return sum(int(str(made.get(table.number, 0))) for table in tables if table.computers)
+    return sum(int(str(made.get(table.number, 0))) for table in tables if isinstance(table, OfComputers))
 
 
 def figures(

@@ -59,8 +59,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Stocked:
-    """A table as it is put in: who sits there, and how many entries of its game have been made. `computers`: computer
-    players sit there and play on; `people` opened the table and left."""
+    """A table as it is put in: who sits there, and how many entries of its game have been made."""
 
     number: int
     guild: int
@@ -68,7 +67,6 @@ class Stocked:
     people: tuple[tuple[int, str], ...]
     whole: Whole
     entries: int
-    computers: bool = False
 
     @property
     def over(self) -> bool:
@@ -82,8 +80,7 @@ class Stocked:
         state = self.whole.states[self.entries]
         decision = game.decision(state)
         chairs = zip(record.header.marks, self.people, strict=True)
-        asked = decision.seats if decision and not self.computers else ()
-        waits = [Wait(self.people[seat][0], self.last, None) for seat in asked]
+        waits = [Wait(self.people[seat][0], self.last, None) for seat in (decision.seats if decision else ())]
         return TableRecord(
             self.number,
             self.guild,
@@ -92,7 +89,7 @@ class Stocked:
             game.name,
             TableSettings("en", record.header.options, auto_end=False),
             status="over" if self.over else "open",
-            roster=Roster(tuple(Chair(mark, None if self.computers else user, name) for mark, (user, name) in chairs)),
+            roster=Roster(tuple(Chair(mark, user, name) for mark, (user, name) in chairs)),
             header=Record(record.header).text(),
             snapshot=self.whole.snapshot(self.entries),
             summarized_to=self.entries,
