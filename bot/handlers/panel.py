@@ -131,10 +131,11 @@ async def show_after(
     *,
     spent: bool = False,
 ) -> None:
-    """Show the panel after what its reader did, which `heading` tells; without a picture where the table waits for
-    others. `spent`: it cost them something."""
+    """Show the panel after what its reader did, which `heading` tells: with a picture of what comes next for whoever
+    presses buttons; whoever types knows what there is. `spent`: it cost them something."""
     sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
-    await _put(services, interaction, table, sight, voice, heading, pictured=sight.offered is not None)
+    pictured = sight.offered is not None and interaction.type is discord.InteractionType.component
+    await _put(services, interaction, table, sight, voice, heading, pictured=pictured)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:

@@ -264,17 +264,21 @@ async def test_the_letters_on_the_board_are_explained_where_its_picture_has_no_r
     assert ("T temple, priest" in answer.content) is (count > 2)
 
 
-async def test_the_answer_to_a_move_says_what_else_it_did_and_shows_what_the_next_one_is_made_with(
-    house: House,
-) -> None:
+async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
-    answer = await house.type(mover, await first(house, "leader", "king"))
-    assert answer.message is not None
-    assert "hand" in (house.person(mover).now(answer.message).attachments[0].description or "")
+    await house.type(mover, await first(house, "leader", "king"))
     answer = await house.type(mover, await first(house, "leader", "farmer"))
     assert "a minute" in answer.content
-    answer = await house.type(mover, ("end",))
+
+
+async def test_whoever_presses_sees_what_the_next_move_is_made_with(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    answer = await house.pick(mover, await first(house, "leader", "king"))
+    assert answer.message is not None
+    assert "hand" in (house.person(mover).now(answer.message).attachments[0].description or "")
+    answer = await house.press(mover, answer, "End the turn")
     assert answer.message is not None
     assert not house.person(mover).now(answer.message).attachments
 
