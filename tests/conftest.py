@@ -13,7 +13,6 @@ import pytest
 import pytest_asyncio
 from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, settings
-from hypothesis.internal.conjecture import providers
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -61,13 +60,10 @@ def _begin_elsewhere(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All workers have their tests in one order. The check of all types takes longest: begun last, it would leave the
-    other workers with nothing to do. Hypothesis reads every module for constants that it might try, which takes each
-    worker some seconds: only the long forms try them.
+    other workers with nothing to do.
     """
-    if config.option.markexpr == "not full":
-        providers._get_local_constants = lambda: providers._local_constants
     items.sort(key=lambda item: (item.path.stem != "test_lint", item.path))
 
 
