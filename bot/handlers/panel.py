@@ -1,8 +1,9 @@
 """The private panel: one message a person and table, which says whose decision it is and offers what may be said."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import discord
 
@@ -27,6 +28,9 @@ from bot.ui.panel import Choice, Offered, first_question, next_question, panel_b
 from engine.game import GAME_ENDED, STOP, Seat, Words
 from engine.record import UNDO
 from engine.series import Series, last_of, moves_of
+
+Sketching: TypeAlias = Callable[[Services, LiveTable, int, Offered | None, Voice], Sequence[Sketch]]
+"""What returns the pictures of a panel for a reader who is offered something, in their voice."""
 
 _log = logging.getLogger(__name__)
 
@@ -119,7 +123,7 @@ async def show(
     """Show the panel where a move begins, with the hand, which follows. `once`: lines above the heading that are not
     said again when the panel is edited."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading])
-    await _put(services, interaction, table, sight, voice, heading)
+    await _put(services, interaction, table, sight, voice, heading, _sketches)
 
 
 async def show_after(
@@ -131,11 +135,11 @@ async def show_after(
     *,
     spent: bool = False,
 ) -> None:
-    """Show the panel after what its reader did, which `heading` tells: with a picture of what comes next for whoever
-    presses buttons; whoever types knows what there is. `spent`: it cost them something."""
+    """Show the panel after what its reader did, which `heading` tells: for whoever presses buttons with a picture of
+    the choices; whoever types knows what there is. `spent`: it cost them something."""
     sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
-    pictured = sight.offered is not None and interaction.type is discord.InteractionType.component
-    await _put(services, interaction, table, sight, voice, heading, pictured=pictured)
+    presses = sight.offered is not None and interaction.type is discord.InteractionType.component
+    await _put(services, interaction, table, sight, voice, heading, _choices if presses else None)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -151,7 +155,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
     sight = await _so_far(services, table, user, offered, voice, propose=propose)
-    await _put(services, interaction, table, sight, voice)
+    await _put(services, interaction, table, sight, voice, (), _sketches)
     return ()
 
 
@@ -183,11 +187,10 @@ async def _put(
     table: LiveTable,
     sight: Sight,
     voice: Voice,
-    heading: Sequence[str] = (),
-    *,
-    pictured: bool = True,
+    heading: Sequence[str],
+    drawn: Sketching | None,
 ) -> None:
-    """Answer with the panel, take away the one before, and add the pictures."""
+    """Answer with the panel, take away the one before, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = _text(sight, voice, services.panels.until() if public else None)
     message = await answer(interaction, text, _buttons(sight, voice))
@@ -201,15 +204,15 @@ async def _put(
         sight.version,
         typed,
         tuple(heading),
-        pictured=None if pictured else NO_PICTURE,
+        pictured=NO_PICTURE if drawn is None else None,
     )
     if public and message:
         await _replace(services, interaction, panel)
         if sight.version != table.log.version:
             services.tables.changed(table)
-    if not pictured:
+    if drawn is None:
         return
-    sketches = _sketches(services, table, interaction.user.id, sight.offered, voice)
+    sketches = drawn(services, table, interaction.user.id, sight.offered, voice)
     cards = await services.pictures.painted(sketches)
     overtaken = public and not services.panels.shows(panel)
     if not cards or overtaken or not services.presses.newest(message, interaction.id):
@@ -300,20 +303,30 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last; else the hand, with the conflict that
-    goes on."""
+    """Return the choices on the page or their places, else what was said last, and what is looked at beside them where
+    a move begins; else the hand, with the conflict that goes on."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
-    if offered is not None and (asked := _asked(offered)):
-        begun, options = len(offered.typed), dict(table.log.header.options)
-        choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
-        if drawn := services.pictures.choices(table.position, seat, voice, choices, options, offered.typed):
-            lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
-            told = [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
-            return told if begun else (*told, *_beside(services, table, seat, told, voice))
+    if offered is not None and (told := _choices(services, table, user, offered, voice)):
+        return told if offered.typed else (*told, *_beside(services, table, seat, told, voice))
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
+
+
+def _choices(
+    services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
+) -> Sequence[Sketch]:
+    """Return the choices on the page or their places, else what was said last; () where they answer no one question or
+    cannot be drawn."""
+    seat, asked = table.roster.seat_of(user), _asked(offered) if offered is not None else ()
+    if offered is None or seat is None or not asked:
+        return ()
+    begun, options = len(offered.typed), dict(table.log.header.options)
+    choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
+    drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
+    lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun) if drawn else ()
+    return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
 
 
 def _said_next(words: Words, begun: int) -> Words:

@@ -272,15 +272,15 @@ async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> No
     assert "a minute" in answer.content
 
 
-async def test_whoever_presses_sees_what_the_next_move_is_made_with(house: House) -> None:
-    await begin(house)
-    mover = await house.to_move()
-    answer = await house.pick(mover, await first(house, "leader", "king"))
+async def test_whoever_presses_sees_what_the_next_answer_chooses_from(house: House) -> None:
+    await begin(house, "wayfarers", proposals="off")
+    mover, table, decision = await house.to_move(), await house.table(), await house.decision()
+    dice = every_move(table.game, table.state, decision.seats[0], ("die",))
+    answer = await house.pick(mover, next(move for move in dice if move[2] == "H3"))
     assert answer.message is not None
-    assert "hand" in (house.person(mover).now(answer.message).attachments[0].description or "")
-    answer = await house.press(mover, answer, "End the turn")
-    assert answer.message is not None
-    assert not house.person(mover).now(answer.message).attachments
+    (picture,) = house.person(mover).now(answer.message).attachments
+    assert "Your choices:" in (picture.description or "")
+    assert "Guesthouse" in (picture.description or "")
 
 
 async def play(house: House, name: str, words: Words) -> Answer:
