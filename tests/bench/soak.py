@@ -32,9 +32,6 @@ LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
 
 PATIENCE = 300.0
-UNREST = 30.0
-"""Seconds after which it is measured all the same where computer players never rest."""
-
 REST = 2.0
 """Seconds for which the bot must have had hardly anything to do, to have drawn each table."""
 
@@ -144,7 +141,8 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
         watching = asyncio.create_task(crowd.watch())
         await crowd.play(soak.rate / 2, max(soak.tables, int(soak.rate * soak.warm / 2)))
         await crowd.heard(PATIENCE)
-        await rested(bot.pid, UNREST if soak.computers else PATIENCE)
+        if not soak.computers:  # they never rest before their games are over
+            await rested(bot.pid, PATIENCE)
         before = played(database, tables)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
