@@ -43,13 +43,17 @@ class DirectMessages:
         self._hands = hands
         self._answered = answered
 
+    async def answered(self, to: SendHand | SendWatcherUpdate) -> None:
+        """Return when nothing that a reader has pressed or typed is being handled. Who asks holds nothing that such an
+        interaction may wait for."""
+        await self._answered(to.user)
+
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
     ) -> None:
         """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
         well. Raises TryLater, HeldBack.
         """
-        await self._answered(outgoing.user)
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):

@@ -164,6 +164,8 @@ class Outbox:
     async def _deliver(self, queued: QueuedMessage, tries: int) -> None:
         try:
             table = await self._tables.find(queued.table)
+            if isinstance(queued.message, SendHand | SendWatcherUpdate):
+                await self._deliverers.direct.answered(queued.message)
             async with table.telling:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:

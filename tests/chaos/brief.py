@@ -1,10 +1,11 @@
-"""The bot of `tests.scale.child` whose private panels last for two seconds: a hand is not sent as long as an open panel
-shows it, and here every hand is waited for."""
+"""The bot of the module named first, whose private panels last for two seconds: a hand is not sent as long as an open
+panel shows it, and here every hand is waited for."""
 
 import runpy
+import sys
 
 if __name__ == "__main__":
     from bot.tables import panels
 
     vars(panels)["LIFETIME"] = panels.SPARE + 2
-    runpy.run_module("tests.scale.child", run_name="__main__", alter_sys=True)
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

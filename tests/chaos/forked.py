@@ -5,7 +5,7 @@ import asyncio
 import os
 import runpy
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -18,7 +18,7 @@ _CONTEXT.set_forkserver_preload(["tests.chaos.loaded"])
 class Forked:
     """A process that runs a module as `python -m` does; used as one of `asyncio.subprocess`."""
 
-    def __init__(self, module: str, arguments: tuple[str, ...], environment: Mapping[str, str], log: Path) -> None:
+    def __init__(self, module: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
         given = (module, arguments, dict(environment), log)
         self._process = _CONTEXT.Process(target=_run, args=given)
         self._over = asyncio.Event()
@@ -64,7 +64,7 @@ class Forked:
         return self.returncode
 
 
-def _run(module: str, arguments: tuple[str, ...], environment: Mapping[str, str], log: Path) -> None:
+def _run(module: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
     os.chdir(ROOT)
     os.environ.clear()
     os.environ.update(environment)

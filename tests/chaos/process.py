@@ -26,10 +26,10 @@ class Died(Exception):
 
 
 class Process:
-    """One life of the bot after the other, on one database. `program` is what runs it; `frost` the folder in which it
-    is told to freeze."""
+    """One life of the bot after the other, on one database. `programs` are the modules that run it, each the next;
+    `frost` is the folder in which it is told to freeze."""
 
-    program = "tests.chaos.child"
+    programs: tuple[str, ...] = ("tests.chaos.brief", "tests.chaos.child")
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         self.sandbox = sandbox
@@ -60,12 +60,12 @@ class Process:
         environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
         if self.frost is not None:
             environment[FOLDER] = str(self.frost)
-        arguments = (self.sandbox.url, "run")
+        program, *arguments = *self.programs, self.sandbox.url, "run"
         if VARIABLE not in environment:
-            forked = Forked(self.program, arguments, environment, self.log)
+            forked = Forked(program, arguments, environment, self.log)
             await forked.start()
             return forked
-        command = (sys.executable, "-m", self.program, *arguments)
+        command = (sys.executable, "-m", program, *arguments)
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 *command, cwd=ROOT, env=environment, stdin=DEVNULL, stdout=log, stderr=log

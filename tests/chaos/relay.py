@@ -65,7 +65,7 @@ class Relay(Process):
     """One life of the bot after the other, each waiting beside the one before. They draw nothing: who works, and not
     what it looks like, is at stake."""
 
-    program = "tests.chaos.brief"
+    programs = ("tests.chaos.brief", "tests.chaos.unpainted", "tests.chaos.child")
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         super().__init__(sandbox, database, log)

@@ -22,7 +22,7 @@ from tests.support.postgres import PostgresHost
 class Quick(Process):
     """A process that draws nothing."""
 
-    program = "tests.scale.child"
+    programs = ("tests.chaos.unpainted", "tests.chaos.child")
 
 
 class Pair:

@@ -69,6 +69,18 @@ async def test_it_waits_for_a_panel_with_which_its_reader_is_being_answered(core
     assert len(core.mailbox.direct[ANN]) == 1
 
 
+async def test_whoever_is_waited_for_can_be_forgotten_meanwhile(core: Core) -> None:
+    table, forgotten = await core.begin(ANN, BEN, auto_end=False), list[int]()
+
+    async def answered(user: int) -> None:
+        assert not table.telling.locked()
+        forgotten.append(user)
+
+    core.answered = answered
+    await asked_again(core, table)
+    assert ANN in forgotten
+
+
 async def test_it_comes_once_when_the_panel_ends(core: Core) -> None:
     await held(core)
     assert await after(core, LIFETIME) == 2

@@ -1,9 +1,0 @@
-"""The bot of `tests.chaos.child` with a fault, if one is planted, and with empty pictures: none is looked at here."""
-
-import runpy
-from importlib import import_module
-
-if __name__ == "__main__":
-    import_module("tests.faults.planting")
-    import_module("tests.chaos.twin").without_pictures()
-    runpy.run_module("tests.chaos.child", run_name="__main__", alter_sys=True)
