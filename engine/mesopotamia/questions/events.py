@@ -57,10 +57,10 @@ class TakeOption(Answer[Choose]):
         noted.note("any", option.pay.get("any", 0))
         noted.note("kind", option.kind)
         noted.note("also", tuple(_also(name, what) for name, what in also))
+        noted.note("points", option.vp)
         noted.note("population", sum(int(what) for name, what in option.gain if name == "population"))
         noted.note("rounds", goods_words(six(option.each_round)) or ("any",) * option.each_round.get("any", 0))
         noted.note("steps", option.track)
-        noted.note("points", option.vp)
 
 
 def _also(name: str, what: str | int) -> str:

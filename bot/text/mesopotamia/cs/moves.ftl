@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] vzít zdroje
-   *[other] vzít: { $words }
+   *[other] vzít: { $words_numbered }
 }
 move-pay = { $count ->
     [0] zaplatit zdroje
-   *[other] zaplatit: { $words }
+   *[other] zaplatit: { $words_numbered }
 }
 move-order = { $count ->
     [0] určit další bitvu
@@ -306,6 +306,8 @@ short-sail = { $count ->
 }
 single-gather = po jednom zdroji
 short-gather = { $two } ({ $one })
+short-take = { $words_numbered }
+short-pay = { $words_numbered }
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }

@@ -55,7 +55,11 @@ gain-steps = (stupnice událostí +{ $steps })
 gain-rounds = (každé kolo: { $rounds })
 gain-start = náskok +{ $start } b.
 tag-price = −{ $price_numbered }
-tag-any = −{ $any } (libovolné)
+tag-any = { $any ->
+    [one] −1 libovolný zdroj
+    [few] −{ $any } libovolné zdroje
+   *[other] −{ $any } libovolných zdrojů
+}
 tag-area = ({ $area })
 tag-around = · vedle: { $around }
 tag-enemies = ⚔ { $enemies }

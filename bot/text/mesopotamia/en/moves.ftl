@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] take goods
-   *[other] take { $words }
+   *[other] take { $words_numbered }
 }
 move-pay = { $count ->
     [0] pay goods
-   *[other] pay { $words }
+   *[other] pay { $words_numbered }
 }
 move-order = { $count ->
     [0] choose the next battle
@@ -306,6 +306,8 @@ short-sail = { $count ->
 }
 single-gather = one good at a time
 short-gather = { $two } ({ $one })
+short-take = { $words_numbered }
+short-pay = { $words_numbered }
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }

@@ -55,7 +55,10 @@ gain-steps = (event track +{ $steps })
 gain-rounds = (each round: { $rounds })
 gain-start = +{ $start } VP head start
 tag-price = −{ $price_numbered }
-tag-any = −{ $any } (any)
+tag-any = { $any ->
+    [one] −1 good of any kind
+   *[other] −{ $any } goods of any kind
+}
 tag-area = ({ $area })
 tag-around = · beside it { $around }
 tag-enemies = ⚔ { $enemies }

@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] ota tavaroita
-   *[other] ota: { $words }
+   *[other] ota: { $words_numbered }
 }
 move-pay = { $count ->
     [0] maksa tavaroilla
-   *[other] maksa: { $words }
+   *[other] maksa: { $words_numbered }
 }
 move-order = { $count ->
     [0] valitse seuraava taistelu
@@ -306,6 +306,8 @@ short-sail = { $count ->
 }
 single-gather = yksi tavara kerrallaan
 short-gather = { $two } ({ $one })
+short-take = { $words_numbered }
+short-pay = { $words_numbered }
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }

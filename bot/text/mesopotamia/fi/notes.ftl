@@ -55,7 +55,10 @@ gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })
 gain-start = +{ $start } vp etumatkaa
 tag-price = −{ $price_numbered }
-tag-any = −{ $any } (mikä tahansa)
+tag-any = { $any ->
+    [one] −1 mikä tahansa tavara
+   *[other] −{ $any } mitä tahansa tavaraa
+}
 tag-area = ({ $area })
 tag-around = · vieressä { $around }
 tag-enemies = ⚔ { $enemies }

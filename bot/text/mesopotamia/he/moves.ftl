@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] לקיחת משאבים
-   *[other] לקיחת { $words }
+   *[other] לקיחת { $words_numbered }
 }
 move-pay = { $count ->
     [0] תשלום במשאבים
-   *[other] תשלום: { $words }
+   *[other] תשלום: { $words_numbered }
 }
 move-order = { $count ->
     [0] בחירת הקרב הבא
@@ -306,6 +306,8 @@ short-sail = { $count ->
 }
 single-gather = משאב אחד בכל פעם
 short-gather = { $two } ({ $one })
+short-take = { $words_numbered }
+short-pay = { $words_numbered }
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }

@@ -55,7 +55,10 @@ gain-steps = (מסלול האירועים +{ $steps })
 gain-rounds = (בכל סיבוב: { $rounds })
 gain-start = יתרון פתיחה +{ $start } נק׳
 tag-price = −{ $price_numbered }
-tag-any = −{ $any } (כלשהם)
+tag-any = { $any ->
+    [one] −1 משאב כלשהו
+   *[other] −{ $any } משאבים כלשהם
+}
 tag-area = ({ $area })
 tag-around = · ליד: { $around }
 tag-enemies = ⚔ { $enemies }
