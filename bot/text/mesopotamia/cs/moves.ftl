@@ -306,8 +306,14 @@ short-sail = { $count ->
 }
 single-gather = po jednom zdroji
 short-gather = { $two } ({ $one })
-short-take = { $words_numbered }
-short-pay = { $words_numbered }
+short-take = { $count ->
+    [0] { verb-take }
+   *[other] { $words_numbered }
+}
+short-pay = { $count ->
+    [0] { verb-pay }
+   *[other] { $words_numbered }
+}
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }

@@ -56,8 +56,8 @@ gain-rounds = (each round: { $rounds })
 gain-start = +{ $start } VP head start
 tag-price = −{ $price_numbered }
 tag-any = { $any ->
-    [one] −1 good of any kind
-   *[other] −{ $any } goods of any kind
+    [one] −1 good (any)
+   *[other] −{ $any } goods (any)
 }
 tag-area = ({ $area })
 tag-around = · beside it { $around }
