@@ -1,4 +1,4 @@
-"""The bot of the module named first with a fault, if one is planted, and with empty pictures: none is looked at here."""
+"""The bot of the module named first with a fault, if one is planted, and without pictures: none is looked at here."""
 
 import runpy
 import sys
