@@ -273,7 +273,7 @@ class App:
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
-        self.services.computers.stand_back(pending.ended)
+        self.services.computers.stand_back(pending.give_way)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         answers = pending.ended, self.client.answered

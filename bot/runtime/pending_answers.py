@@ -1,23 +1,34 @@
 """Which interactions have no answer yet: an answer comes before whatever else the bot does."""
 
 import asyncio
+import math
 import threading
+import time
+from collections.abc import Callable
 from contextlib import suppress
 
 A_LITTLE = 0.5
 """Seconds for which queued messages give way to answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
+LATELY = 2.0
+"""Seconds after an answer in which the next one is expected."""
+
+REST = 2.0
+"""How many times as long as it has worked whoever gives way then rests: it has a third of the time at most."""
+
 
 class PendingAnswers:
-    """The interactions whose answer is not on its way, by their ids."""
+    """The interactions whose answer is not on its way, by their ids. `monotonic`: returns seconds since some moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
         self._ids: set[int] = set()
         self._none = asyncio.Event()
         self._none.set()
         self._free = threading.Event()
         self._free.set()
+        self._newest = -math.inf
 
     def add(self, interaction: int) -> None:
         """Note that an answer is being prepared."""
@@ -28,6 +39,7 @@ class PendingAnswers:
     def discard(self, interaction: int) -> None:
         """Note that an answer is on its way, or that there will be none."""
         self._ids.discard(interaction)
+        self._newest = self._monotonic()
         if not self._ids:
             self._none.set()
             self._free.set()
@@ -38,6 +50,13 @@ class PendingAnswers:
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):
                     await self._none.wait()
+
+    async def give_way(self, worked: float) -> None:
+        """Return when no answer is being prepared, and where people were answered lately, after a rest for whoever has
+        worked for `worked` seconds."""
+        if self._monotonic() - self._newest < LATELY:
+            await asyncio.sleep(REST * worked)
+        await self.ended()
 
     def free(self, seconds: float) -> None:
         """Return when no answer is being prepared, or after so many seconds, in a thread that can wait."""

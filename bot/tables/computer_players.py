@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class ComputerPlayers:
-    """Computes one move at a time for each table."""
+    """Computes one move at a time for each table, and plays one at a time."""
 
     def __init__(self, store: Store, tables: Tables, thinking: Thinking) -> None:
         self._thinking = thinking
@@ -35,11 +35,14 @@ class ComputerPlayers:
         self._tables = tables
         self._workers = Workers(self._play)
         self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
-        self._answers_first: Callable[[], Awaitable[None]] = partial(asyncio.sleep, 0)
+        self._give_way: Callable[[float], Awaitable[None]] = _at_once
+        self._playing = asyncio.Lock()
+        self._worked = 0.0
 
-    def stand_back(self, answers_first: Callable[[], Awaitable[None]]) -> None:
-        """Move from now on only when `answers_first` returns: nobody waits for the answer to an interaction then."""
-        self._answers_first = answers_first
+    def stand_back(self, give_way: Callable[[float], Awaitable[None]]) -> None:
+        """Move from now on only when `give_way` returns, which is told for how many seconds the last move kept the
+        bot busy: nobody waits for the answer to an interaction then."""
+        self._give_way = give_way
 
     @property
     def idle(self) -> bool:
@@ -70,14 +73,20 @@ class ComputerPlayers:
         live = await self._tables.find(table)
         while (seat := _seat(live)) is not None:
             version, words = live.log.version, await self._choice(live, seat)
-            await self._answers_first()
-            try:
-                await self._tables.play_seat(live, seat, words, version)
-            except Stale:
-                continue
-            except Refused as refused:
-                _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
-                await self._tables.play_seat(live, seat, _any_move(live, seat), live.log.version)
+            async with self._playing:
+                await self._give_way(self._worked)
+                began = time.monotonic()
+                await self._move(live, seat, words, version)
+                self._worked = time.monotonic() - began
+
+    async def _move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
+        try:
+            await self._tables.play_seat(table, seat, words, version)
+        except Stale:
+            return
+        except Refused as refused:
+            _log.warning("a computer's move was refused", extra={"table": table.id, "reason": refused.reason})
+            await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version)
 
     async def _choice(self, table: LiveTable, seat: Seat) -> Words:
         view = ai.remembering(table.game).view(table.state, seat)
@@ -90,6 +99,10 @@ class ComputerPlayers:
             return _any_move(table, seat)
         self._plans[table.id, seat] = plan
         return words
+
+
+async def _at_once(worked: float) -> None:
+    """Give nobody way: no interactions are known of."""
 
 
 def _seat(table: LiveTable) -> Seat | None:

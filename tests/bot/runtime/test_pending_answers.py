@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.runtime.pending_answers import PendingAnswers
+from bot.runtime.pending_answers import LATELY, PendingAnswers
 
 
 async def test_nothing_waits_where_no_answer_is_prepared() -> None:
@@ -25,3 +25,18 @@ async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
     pending.discard(2)
     pending.discard(2)
     await asyncio.gather(waiting, threaded)
+
+
+async def test_who_gives_way_rests_only_where_people_were_answered_lately() -> None:
+    now = [0.0]
+    pending = PendingAnswers(lambda: now[0])
+    await pending.give_way(3600.0)
+    pending.add(1)
+    pending.discard(1)
+    resting = asyncio.create_task(pending.give_way(3600.0))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not resting.done()
+    resting.cancel()
+    now[0] += LATELY
+    await pending.give_way(3600.0)

@@ -112,7 +112,7 @@ async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypa
 async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> None:
     waited, answered = asyncio.Event(), asyncio.Event()
 
-    async def answers_first() -> None:
+    async def answers_first(worked: float) -> None:
         waited.set()
         await answered.wait()
 
@@ -125,3 +125,22 @@ async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> N
     answered.set()
     await core.settled()
     assert (await core.tables.here(CHANNEL)).log.version == 1
+
+
+async def test_one_computer_moves_at_a_time_and_says_how_long_that_took(core: Core) -> None:
+    going, rests = list[int](), list[float]()
+
+    async def give_way(worked: float) -> None:
+        rests.append(worked)
+        going.append(1)
+        assert len(going) == 1
+        await asyncio.sleep(0)
+        going.pop()
+
+    core.services.computers.stand_back(give_way)
+    table = await core.lobby(ANN)
+    await core.lobbies.add_computer(table.id, ANN)
+    await core.lobbies.add_computer(table.id, ANN)
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    assert rests[0] == 0.0 < rests[1]
