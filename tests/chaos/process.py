@@ -60,7 +60,7 @@ class Process:
         environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
         if self.frost is not None:
             environment[FOLDER] = str(self.frost)
-        program, *arguments = [*self.programs, self.sandbox.url, "run"]
+        program, arguments = self.programs[0], (*self.programs[1:], self.sandbox.url, "run")
         if VARIABLE not in environment:
             forked = Forked(program, arguments, environment, self.log)
             await forked.start()
