@@ -9,5 +9,5 @@ guide-effects-1 = These effects are yours, in any order. You may leave some out,
 guide-effects-take-1 = Cities and harbours give your dice new places, vistas pay again and again, and sets of all four kinds score. What you take now works from your next turn.
 guide-effects-tile-1 = A tile stays in its column of your caravan: every die of that value then has what it shows. Points and discounts on it are yours as well.
 guide-effects-journal-1 = A step goes right if you have what its ink blot asks for; only influence is paid. Whoever reaches the last column brings the last turns.
-guide-keep-1 = You looked at three cards and gain one of them; the others go away. Look for kinds that you lack, or for a place that your dice can use.
+guide-keep-1 = One of the three becomes yours; the others go under the deck, in your order. Look for kinds that you lack, or for a place that your dice can use.
 guide-wrap-1 = Nothing has to be done any more. Changing dice costs one influence on trade, so you need it only if a die fits nowhere; else end the turn.

@@ -9,5 +9,5 @@ guide-effects-1 = Nämä toiminnot ovat sinun, missä järjestyksessä tahansa. 
 guide-effects-take-1 = Kaupungit ja satamat antavat nopillesi uusia paikkoja, näköalat palkitsevat yhä uudelleen, ja neljän lajin sarjat tuovat pisteitä. Nyt otettu on käytössäsi seuraavasta vuorostasi alkaen.
 guide-effects-tile-1 = Laatta jää karavaanisi sarakkeeseen: jokaisella sen luvun nopalla on sitten, mitä laatta näyttää. Myös laatan pisteet ja alennukset ovat sinun.
 guide-effects-journal-1 = Askel vie oikealle, jos sinulla on, mitä musteläikkä vaatii; vain vaikutus maksetaan. Viimeiseen sarakkeeseen pääsevä aloittaa viimeiset vuorot.
-guide-keep-1 = Katsoit kolmea korttia ja saat niistä yhden; muut poistuvat. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
+guide-keep-1 = Yksi kolmesta kortista jää sinulle, muut menevät pakan alle valitsemassasi järjestyksessä. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
 guide-wrap-1 = Mitään ei enää tarvitse tehdä. Noppien muuttaminen maksaa vaikutuksen kaupassa, joten tarvitset sitä vain nopalle, joka ei sovi minnekään; muuten päätä vuoro.
