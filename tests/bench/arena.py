@@ -1,4 +1,5 @@
-"""Computer players against those of another commit: `python -m tests.bench.arena tigris --against main --games 100`.
+"""Computer players against those of another commit: `python -m tests.bench.arena tigris --against main --games 100`, or
+of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named.
 
 The players of this tree, as it lies on the disk, sit in one seat after the other; those of the other commit have the
 rest. A game's luck comes from its number alone, and each luck is played once from every seat. It stops when the
@@ -42,9 +43,9 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 class Side:
-    """Computer players of one tree, in a process of their own."""
+    """Computer players of one tree and level, in a process of their own; "": the usual one."""
 
-    def __init__(self, tree: Path) -> None:
+    def __init__(self, tree: Path, level: str = "") -> None:
         self.times: list[float] = []
         self._process = subprocess.Popen(
             [sys.executable, "-P", str(PLAYER)],
@@ -53,6 +54,8 @@ class Side:
             stdout=subprocess.PIPE,
             text=True,
         )
+        if level:
+            self.tell("level", level)
 
     def tell(self, *said: object) -> None:
         """Let it know of a game that begins, or of a move."""
@@ -169,7 +172,9 @@ def main() -> None:
     """Play and tell."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("game")
-    words.add_argument("--against", default="main", help="a commit")
+    words.add_argument("--against", default="", help="a commit; main, unless a level is named")
+    words.add_argument("--level", default="", help="of this tree's players; the usual one")
+    words.add_argument("--against-level", default="", help="of the others")
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--games", type=int, default=100, help="at most about so many")
     words.add_argument("--least", type=int, default=20, help="so many before it may stop; --games: never sooner")
@@ -177,11 +182,11 @@ def main() -> None:
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
     game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
+    levels = wanted.level, wanted.against_level
+    against = wanted.against or ("" if any(levels) else "main")
     tally = Tally()
     with ExitStack() as stack:
-        own, other = Side(TREE), Side(stack.enter_context(tree_of(wanted.against, "engine")))
-        stack.callback(own.close)
-        stack.callback(other.close)
+        own, other = _sides(stack, against, levels)
         for games in rounds(game, wanted.seats, own, other, options, wanted.first):
             tally.games += [ended for ended in games if ended is not None]
             tally.endless += sum(ended is None for ended in games)
@@ -191,7 +196,17 @@ def main() -> None:
             if enough or seen >= wanted.games:
                 break
     sys.stdout.write(f"{game.name}, {wanted.seats} seats: {tally}\n")
-    sys.stdout.write(f"this tree: {own.spent}\n{wanted.against}: {other.spent}\n")
+    names = f"this tree {levels[0]}".strip(), f"{against or 'this tree'} {levels[1]}".strip()
+    sys.stdout.write(f"{names[0]}: {own.spent}\n{names[1]}: {other.spent}\n")
+
+
+def _sides(stack: ExitStack, against: str, levels: tuple[str, str]) -> tuple[Side, Side]:
+    """The players of this tree, and those of a commit; "": of this tree too."""
+    tree = stack.enter_context(tree_of(against, "engine")) if against else TREE
+    both = Side(TREE, levels[0]), Side(tree, levels[1])
+    for side in both:
+        stack.callback(side.close)
+    return both
 
 
 if __name__ == "__main__":

@@ -34,3 +34,12 @@ def test_equal_players_win_as_often() -> None:
         assert first.moves == second.moves
         assert own.times
         assert other.times
+
+
+def test_players_of_one_tree_play_at_their_levels() -> None:
+    """Equal ones would play the same game from both seats."""
+    with closing(Side(TREE, "normal")) as own, closing(Side(TREE, "easy")) as other:
+        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+        assert first is not None
+        assert second is not None
+        assert first.moves != second.moves
