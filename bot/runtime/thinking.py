@@ -48,12 +48,13 @@ class Thinking:
         """Return a move for `seat`, which remembers `view`. Raises whatever thinking raises."""
         if self._process is None or game not in GAMES:
             return await asyncio.to_thread(ai.choose, ai.remembering(game), view, seat, chance, plan, level), plan
-        given = (game.name, view, seat, chance, plan, level)
+        given, executor = (game.name, view, seat, chance, plan, level), self._begun()
         try:
-            return await self._apart(given)
+            return await _apart(executor, given)
         except BrokenProcessPool:  # the system may have ended it for want of memory
-            self.close()
-            return await self._apart(given)
+            if executor is self._executor:  # else somebody who waited for it as well has begun another
+                self.close()
+            return await _apart(self._begun(), given)
 
     def close(self) -> None:
         """End the process; what it thinks now is not waited for."""
@@ -61,10 +62,14 @@ class Thinking:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    async def _apart(self, given: tuple[object, ...]) -> Thought:
+    def _begun(self) -> Executor:
         assert self._process is not None
         self._executor = self._executor or self._process()
-        return await asyncio.get_running_loop().run_in_executor(self._executor, _choose, *given)  # type: ignore[arg-type]  # as `choose` gives them
+        return self._executor
+
+
+async def _apart(executor: Executor, given: tuple[object, ...]) -> Thought:
+    return await asyncio.get_running_loop().run_in_executor(executor, _choose, *given)  # type: ignore[arg-type]  # as `choose` gives them
 
 
 def _begin() -> None:
