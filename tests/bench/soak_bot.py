@@ -15,7 +15,7 @@ from bot.config import Config
 from bot.runtime import log
 from bot.sandbox.connect import turn_discord_to
 
-EVERY = 0.01
+EVERY = 0.1
 
 
 async def probe(lateness: "array[float]") -> None:
