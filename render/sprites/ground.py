@@ -1,6 +1,7 @@
 """Backdrops: brick walls, cards, and the land between the rivers in its gold frame."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -23,14 +24,18 @@ _Brick: TypeAlias = tuple[float, int, str]
 """Left edge, length, and ink."""
 
 
-def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
-    """Draw glazed bricks all over, the same ones each time; one plain colour where the theme has no texture."""
+def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
+    """Draw glazed bricks all over, the same ones each time; one plain colour where the theme has no texture. `hidden`:
+    where it will be painted over."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
     for top, bricks in _rows(size, theme.bricks):
         if shows(canvas, top, top + _BRICK):
+            over = [one for one in hidden if one.top <= top and top + _BRICK <= one.bottom]
             for left, length, ink in bricks:
+                if any(one.left <= left and left + length <= one.right for one in over):
+                    continue
                 canvas.fill(rounded(left + 0.6, top + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
 
 
@@ -54,10 +59,15 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
-    inside = Box(x + 9, y + 9, x + width - 9, y + height - 9)
-    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, inside)
+    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _inside(place))
     canvas.fill(rounded(x, y, width, height, 9), theme.gold.dark)
     canvas.fill(rounded(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
+
+
+def _inside(place: Card) -> Box:
+    """Return what a card surely hides."""
+    x, y, width, height = place
+    return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
 
 def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
@@ -92,7 +102,7 @@ class Wall(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bricks, cards, trays."""
-        wall(canvas, self.size, theme)
+        wall(canvas, self.size, theme, [_inside(place) for place in (*self.cards, *self.trays)])
         for place in self.cards:
             card(canvas, place, theme)
         for place in self.trays:
