@@ -17,7 +17,7 @@ class Sprite:
 
     __slots__ = ()
 
-    grain: ClassVar[int] = 8
+    grain: ClassVar[int] = 6
     """How many pixels a unit it is painted with at least, before it is reduced to its scale."""
 
     in_parts: ClassVar[bool] = False

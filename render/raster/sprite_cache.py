@@ -23,7 +23,7 @@ def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -
     left, top, right, bottom = sprite.box
     high = _PART if sprite.in_parts else bottom - top
     while top < bottom:
-        canvas = Canvas(Box(left, top, right, min(top + high, bottom)), scale, _oversample(sprite, scale), ground)
+        canvas = Canvas(Box(left, top, right, min(top + high, bottom)), scale, oversample(sprite, scale), ground)
         sprite.paint(canvas, THEMES[theme])
         yield canvas.finish()
         top += high
@@ -41,9 +41,10 @@ def joined(images: Sequence[Image.Image]) -> Image.Image:
     return whole
 
 
-def _oversample(sprite: Sprite, scale: float) -> int:
-    """Return how many times as large it is painted as it is kept."""
-    return max(1, round(sprite.grain / scale))
+def oversample(sprite: Sprite, scale: float) -> int:
+    """Return how many times as large it is painted as it is kept: two or four times, at the scale that is sent. More
+    cannot be told apart, even where pixels are seen."""
+    return max(1, int(sprite.grain / scale))
 
 
 ROOM = 18 << 20

@@ -21,11 +21,11 @@ from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.raster.grounds import backdrop, ground
 from render.raster.png import reduced
-from render.raster.sprite_cache import Painted, Unpacked, joined, packed, painted, parts, whole
+from render.raster.sprite_cache import Painted, Unpacked, joined, oversample, packed, painted, parts, whole
 from render.scene import Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
-from render.sprites.ground import Wall
+from render.sprites.ground import Wall, card, wall
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from render.theme import STANDARD, THEMES
 from tests.support.samples import by_turns
@@ -147,10 +147,21 @@ CHART = Chart((Course("#B9331F", (0, 1, 1, 3, 3, 4, 9)), Course("#1F4E9B", (0, 0
 @pytest.mark.parametrize("sprite", [PARTED, CHART], ids=["wall", "chart"])
 def test_parts_meet_without_a_seam(sprite: Sprite, scale: float, theme: str) -> None:
     ground = THEMES[theme].lapis.dark
-    whole = Canvas(sprite.box, scale, round(sprite.grain / scale), ground)
+    whole = Canvas(sprite.box, scale, oversample(sprite, scale), ground)
     sprite.paint(whole, THEMES[theme])
     differing = ImageChops.difference(joined(list(parts(sprite, scale, theme, ground))), whole.finish()).convert("L")
     assert sum(differing.histogram()[1:]) <= ROUNDED
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_wall_is_the_same_though_nothing_is_painted_below_its_cards(theme: str) -> None:
+    sparing, lavish = (Canvas(PARTED.box, 1.5, oversample(PARTED, 1.5), THEMES[theme].lapis.dark) for _ in range(2))
+    PARTED.paint(sparing, THEMES[theme])
+    wall(lavish, PARTED.size, THEMES[theme])
+    for places, ink in ((PARTED.cards, THEMES[theme].panel), (PARTED.trays, THEMES[theme].tray)):
+        for place in places:
+            card(lavish, place, THEMES[theme], ink)
+    assert sparing.finish().tobytes() == lavish.finish().tobytes()
 
 
 def test_without_a_ground_it_is_clear_where_nothing_is() -> None:
