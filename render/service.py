@@ -31,8 +31,8 @@ _KEPT = 4
 _TABLES = 1000
 """So many tables have the places of their pictures remembered."""
 
-SWEPT = 50
-"""Number of pictures between two sweeps of memory; a sweep takes the time of one or two pictures."""
+SWEPT = 10
+"""Number of pictures between two sweeps of memory."""
 
 BOARDS, OTHERS = 28 << 20, 7 << 20
 """Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest

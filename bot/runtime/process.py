@@ -15,9 +15,13 @@ FREE_END = 1 << 24
 """Bytes that may be free at the end of the heap before it is made shorter; a sweep returns them too."""
 
 ARENAS = 1
+COLLECTED = 5
+"""Number of sweeps of which one collects garbage: that takes as long as one or two pictures, to return memory takes a
+tenth of it."""
+
 FULL_SWEEP = 200
-"""Number of sweeps after which one covers all generations of the garbage collector. With hundreds of games in memory
-that takes half a second, during which everybody waits; the modules alone take 70 ms."""
+"""Number of collections after which one covers all generations of the garbage collector. With hundreds of games in
+memory that takes half a second, during which everybody waits; the modules alone take 70 ms."""
 
 YOUNG = 100_000
 """Number of new objects after which garbage is collected among them, if no sweep was before: half as many are new
@@ -55,17 +59,23 @@ def keep() -> None:
 
 
 class Sweeper:
-    """Frees garbage and returns free memory to the system, also pages between blocks that are in use: about 10 MiB
-    after a hundred pictures."""
+    """Frees garbage and returns free memory to the system, also pages between blocks that are in use: some 10 MiB after
+    ten pictures, most of which the next ones would leave between theirs."""
 
     def __init__(self) -> None:
-        self._swept = 0
+        self._swept = self._collected = 0
 
     def sweep(self) -> None:
-        """Collect what is new, and on every `FULL_SWEEP`th call everything."""
+        """Return what is free; on the first of `COLLECTED` calls collect what is new before, and on every
+        `FULL_SWEEP`th of these everything."""
+        if self._swept % COLLECTED == 0:
+            self._collect()
         self._swept += 1
-        if self._swept % FULL_SWEEP == 0:
-            gc.unfreeze()
-        keep()
         with suppress(AttributeError, OSError, TypeError):
             ctypes.CDLL(None).malloc_trim(0)
+
+    def _collect(self) -> None:
+        self._collected += 1
+        if self._collected % FULL_SWEEP == 0:
+            gc.unfreeze()
+        keep()

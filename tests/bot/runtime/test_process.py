@@ -70,8 +70,21 @@ def test_garbage_is_freed_before_the_rest_is_kept() -> None:
     assert ring() is None
 
 
+def test_garbage_is_collected_by_few_of_the_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "COLLECTED", 3)
+    sweeper = Sweeper()
+    sweeper.sweep()
+    ring = weakref.ref(Ring())
+    for _ in range(2):
+        sweeper.sweep()
+        assert ring() is not None
+    sweeper.sweep()
+    assert ring() is None
+
+
 def test_what_became_garbage_later_is_freed_when_everything_is_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "FULL_SWEEP", 3)
+    monkeypatch.setattr(process, "COLLECTED", 1)
     sweeper, kept = Sweeper(), [Ring()]
     ring = weakref.ref(kept[0])
     sweeper.sweep()
