@@ -22,6 +22,12 @@ _SMOOTH = 14
 _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""
 
+_SMALL, _TINY = 5.0, 1.5
+"""Radii, in units, below which every second or every third of these points is enough: what is cut off is less than a
+tenth of a pixel."""
+
+_HALF, _THIRD = _ROUND[::2], _ROUND[::3]
+
 
 def hole(*shapes: Shape) -> Shape:
     """Return the same contours, cut out instead of filled."""
@@ -62,7 +68,8 @@ def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape
 
 def disc(x: float, y: float, radius: float) -> Shape:
     """Return a circle around (x, y)."""
-    return polygon(*[(x + radius * c, y + radius * s) for c, s in _ROUND])
+    points = _ROUND if radius >= _SMALL else _HALF if radius >= _TINY else _THIRD
+    return (Contour(tuple([(x + radius * c, y + radius * s) for c, s in points])),)
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:
