@@ -1,7 +1,7 @@
 """Pictures as PNG, put together from strips of rows: what some picture had in its rows before is not made anew, and
 where the last picture in the same place had nearly the same in them, only the columns that changed are."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from itertools import groupby, zip_longest
 from threading import Lock
@@ -21,6 +21,10 @@ AT_ONCE = 8
 
 PLACES = 2000
 """So many have their last pictures remembered."""
+
+LEFT = 400
+"""So many strips are kept that no place shows any more: some are shown again when a mark goes or a move is taken back,
+but one in twenty of those that are wanted; without a limit they would soon be most of what is kept."""
 
 _PAINTING_WHOLE = Lock()
 """Held while a ground is painted in one piece, which takes 130 MiB for a second or two: never two at a time."""
@@ -53,6 +57,8 @@ class Strips:
         self._near = near
         self._kept: OrderedDict[Key, Strip] = OrderedDict()
         self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
+        self._places: Counter[Key] = Counter()
+        self._left: OrderedDict[Key, None] = OrderedDict()
         self._size = 0
         self._numbers: Numbers = near._numbers if near else Numbers()
         self._lock = Lock()
@@ -67,8 +73,8 @@ class Strips:
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
-        table, alone had in it is the first to be forgotten. `like`: the places, among those near, of pictures that it
-        may be much like. `give_way` is called between two pieces."""
+        table, alone had in it is soon forgotten. `like`: the places, among those near, of pictures that it may be much
+        like. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale, give_way)
@@ -138,12 +144,25 @@ class Strips:
 
     def _replace(self, place: Hashable, shown: tuple[Key, ...]) -> None:
         with self._lock:
-            for key in set(self._shown.pop(place, ())).difference(shown):
-                if key in self._kept:
-                    self._kept.move_to_end(key, last=False)
+            before = self._shown.pop(place, ())
             self._shown[place] = shown
+            self._places.update(set(shown))
+            for key in shown:
+                self._left.pop(key, None)
+            self._leave(before)
             if len(self._shown) > PLACES:
-                self._shown.popitem(last=False)
+                self._leave(self._shown.popitem(last=False)[1])
+            while len(self._left) > LEFT:
+                self._forget_one()
+
+    def _leave(self, shown: tuple[Key, ...]) -> None:
+        """Note that a place no longer shows these strips."""
+        for key in set(shown):
+            self._places[key] -= 1
+            if not self._places[key]:
+                del self._places[key]
+                if key in self._kept:
+                    self._left[key] = None
 
     def _keep(self, made: dict[Key, Strip]) -> dict[Key, Strip]:
         with self._lock:
@@ -152,9 +171,15 @@ class Strips:
                     self._size += len(strip.data)
                 self._kept[key] = strip
             while self._size > self._room:
-                _, oldest = self._kept.popitem(last=False)
-                self._size -= len(oldest.data)
+                self._forget_one()
         return made
+
+    def _forget_one(self) -> None:
+        """Forget the strip that no place has shown for the longest time, else the one that was not wanted for the
+        longest."""
+        key = next(iter(self._left or self._kept))
+        self._left.pop(key, None)
+        self._size -= len(self._kept.pop(key).data)
 
 
 def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:

@@ -166,6 +166,23 @@ def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> No
     assert made
 
 
+def test_of_what_no_table_shows_any_more_only_the_last_is_kept(
+    made: list[Area], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strip_cache, "LEFT", 8)
+    drawn, sizes = Strips(ROOM), list[int]()
+    for place in (*range(0, 260, 20), 0, 20):
+        drawn.png(scene(place), place=1)
+        sizes.append(len(drawn._kept))
+    assert max(sizes[6:]) == max(sizes[:6])
+    made.clear()
+    drawn.png(scene(0), place=1)
+    drawn.png(scene(20), place=2)
+    assert not made
+    drawn.png(scene(120), place=2)
+    assert made
+
+
 def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
     """Two at once, such as for a board and for a hand, would take twice the memory."""
     alone: list[bool] = []
