@@ -76,7 +76,7 @@ class Grounds:
 GROUNDS = Grounds()
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=4)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a backdrop in its theme's colours."""
     size, pixels = GROUNDS.find(sprite, scale, theme)

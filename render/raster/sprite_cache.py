@@ -47,7 +47,7 @@ def oversample(sprite: Sprite, scale: float) -> int:
     return max(1, int(sprite.grain / scale))
 
 
-ROOM = 18 << 20
+ROOM = 10 << 20
 """Bytes of pixels of sprites that are kept."""
 
 LARGE = 1 << 18
