@@ -54,13 +54,16 @@ def listed(
 ) -> tuple[Item, ...]:
     """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it
     leads to: points by colour, treasures, a fight with its strengths, who else gains. Where they are too many,
-    those that lead to something. () where nothing is noted about any of them, and where even those are too many."""
+    those that lead to something. () where nothing is noted about any of them, where all lead to the same, and where
+    even those are too many."""
     chosen = [
         (words[: at + 1], dict(facts))
         for words, facts in reader.choices
         for at in [place for place, word in enumerate(words) if word in places][-1:]
     ]
     leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
+    if len(leading) > 1 and all(effects == leading[0][1] for _, effects in leading):
+        return ()
     if len(leading) > _MOST:
         leading = [(words, effects) for words, effects in leading if effects]
     if not any(effects for _, effects in leading) or len(leading) > _MOST:

@@ -29,7 +29,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     """Yield the top card of a public picture: emblem, name, and how many pieces the player holds, each with `back`."""
     yield frame.item(52, 48, Emblem(mark, 30))
     yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
-    yield frame.wide(968, 22, 52, back)
+    yield frame.wide(974, 28, 40, back)
     yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 

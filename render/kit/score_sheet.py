@@ -46,7 +46,7 @@ def ranked(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
 
 
 SIZE = (1100, 700)
-_WIDE, _HEAD, _ROW = 1076.0, 76.0, 76.0
+_WIDE, _HEAD, _ROW = 1076.0, 76.0, 86.0
 _CHIPS, _CHIP = 424.0, 104.0
 _GEMS, _SCORE = 884.0, 1010.0
 _TITLE = 28.0
@@ -108,13 +108,13 @@ def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, 
     letters, first = letters_of(reader), score.rank == 1
     whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
     if first:
-        yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
+        yield frame.wide(22, y - 41, _WIDE - 20, Glow(_WIDE - 20, 82))
     yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
     yield frame.start(154, y, *whole_name(score.name, _CHIPS - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):
         x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
-        yield frame.wide(x, y - 33, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
+        yield frame.wide(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
             yield from _gems(frame, x + 78, y, added[colour])
     yield frame.item(_GEMS - 18, y, Treasure(16))

@@ -25,6 +25,9 @@ _HIGH, _GAP, _TOP = 150.0, 4.5, 16.0
 _HIGHER, _SEATS = 202.0, 3
 """How high blocks are where so many leave room below them that is too low for a legend."""
 
+_INSET, _NARROW = 5.0, 0.93
+"""How far a long name stays away from the rim of its block, and how narrow its letters are at most."""
+
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
 _BESIDE = 62.0
 """Where words beside the signs of a legend begin."""
@@ -53,8 +56,10 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
     yield frame.item(x + 22, down(block, 20), Emblem(mark, 16))
-    inset, weight = (7.0, BOLD) if whole(name, wide - 14, LEAST).size == LEAST else (0.5, MEDIUM)
-    yield frame.start(x + inset, down(block, 51), *whole(name, wide - 2 * inset, LEAST, weight), weight)
+    inset, weight = (7.0, BOLD) if whole(name, wide - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
+    most = wide - 2 * inset
+    shown = whole(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
+    yield frame.start(x + inset, down(block, 51), *shown, weight, most=most)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:

@@ -1,5 +1,6 @@
 """A layout that can be mirrored: laid out for reading from the left, handed out for either direction."""
 
+import math
 from dataclasses import dataclass
 
 from render.scene import Item, Sprite
@@ -43,9 +44,11 @@ class Frame:
         """Return a sprite by its top left corner, `wide` units across."""
         return Item(self.layer, self._x(x + wide) if self.rtl else x, y, sprite)
 
-    def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """Return a text that begins at x."""
-        return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1))
+    def start(
+        self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, most: float = math.inf
+    ) -> Item:
+        """Return a text that begins at x, in narrower letters where it is wider than `most`."""
+        return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, most))
 
     def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
         """Return a text that ends at x."""

@@ -12,7 +12,7 @@ from render.sprites.ground import Card, Wall
 KEY = "key"
 """What the key is called among the pictures of a game."""
 
-_WIDTH, _HEAD, _ROW = 1100, 70.0, 64.0
+_WIDTH, _HEAD, _ROW, _FOOT = 1100, 70.0, 64.0, 14.0
 _MOST = ((6, 1), (12, 2))
 """So many signs at most are in so many columns; more of them in three."""
 _ROWS = 9
@@ -44,7 +44,7 @@ def icon_keys(game: str, reader: Reader, signs: Sequence[Sign]) -> tuple[Scene, 
 def _key(name: str, reader: Reader, title: str, signs: Sequence[Sign], columns: int) -> Scene:
     """Draw signs column by column."""
     rows = -(-len(signs) // columns)
-    whole = (_WIDTH, round(24 + _HEAD + _ROW * rows))
+    whole = (_WIDTH, round(24 + _HEAD + _ROW * rows + _FOOT))
     frame, pitch = Frame(_WIDTH, reader.rtl), (_WIDTH - 24.0) / columns
     items = [frame.start(36, 12 + _HEAD / 2, *fit(title, 1000, 32, HEAVY, 16), HEAVY)]
     for number, sign in enumerate(signs):

@@ -1,5 +1,6 @@
 """What lies on cards: labels, plates, chips with points, pips, small icons."""
 
+import math
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
@@ -25,6 +26,7 @@ class Label(Sprite):
     `weight`: the weight of the letters, one of those in `render.drawing.text`.
     `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not meant.
     `align`: where the anchor is: -1 at the start of the text, 0 in its middle, 1 at its end.
+    `most`: from which width on the letters are narrower.
     """
 
     text: str
@@ -32,21 +34,27 @@ class Label(Sprite):
     weight: int = BOLD
     ink: str = TEXT
     align: int = -1
+    most: float = math.inf
 
     grain = 4
 
+    @property
+    def wide(self) -> float:
+        """Return how wide the letters are, in units."""
+        return min(self.most, width(self.text, self.size, self.weight))
+
     def _middle(self) -> float:
-        return -self.align * width(self.text, self.size, self.weight) / 2
+        return -self.align * self.wide / 2
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the text's width and the room for its accents and tails."""
-        half = width(self.text, self.size, self.weight) / 2 + self.size / 2
+        half = self.wide / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the letters."""
-        canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme))
+        canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme), self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,8 +66,8 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
     yield frame.start(x + 90, y + 64, *whole(role, 170, LEAST), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
         ties, size = fit(reader.say("picture-ties"), 230, LEAST, BOLD, 20)
-        yield frame.end(x + wide - 14, y + 64, ties, size, BOLD, GOLD)
-        yield frame.item(x + wide - 34 - width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
+        yield frame.end(x + wide - 28, y + 64, ties, size, BOLD, GOLD)
+        yield frame.item(x + wide - 48 - width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
     yield frame.item(x + wide - 150, y + 30, Good("bone", 28))
     yield frame.start(x + wide - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
     if ships := battle.ships[0 if attacks else 1]:

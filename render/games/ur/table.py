@@ -48,7 +48,7 @@ def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
-    marks = [Item(Layer.MARK, *middle(word), Lit(_PIECE + 5)) for word in lit]
+    marks = [Item(Layer.LIT, *middle(word), Lit(_PIECE + 5)) for word in lit]
     marks += [Item(Layer.MARK, *middle(end), Lit(_AIM)) for end in _ends_of(view, lit)]
     return _scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
 

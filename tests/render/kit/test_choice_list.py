@@ -75,11 +75,12 @@ def test_each_place_has_what_it_leads_to(language: str) -> None:
     held(written(beside(scene, reader)))
 
 
-def test_players_stay_where_nothing_is_noted_or_too_much_is_to_choose_from() -> None:
+def test_players_stay_where_nothing_tells_places_apart_or_too_much_is_to_choose_from() -> None:
     reader = look()
     silent = tuple((place, ()) for place, _ in NOTED)
-    many = tuple((f"{column}{row}", (("red", 1),)) for column in "ABCDEFG" for row in (1, 3, 5))
-    for notes in (silent, many):
+    many = tuple((f"{column}{row}", (("red", row),)) for column in "ABCDEFG" for row in (1, 3, 5))
+    alike = tuple((place, (("treasure", 1),)) for place in ("A1", "K10"))
+    for notes in (silent, many, alike):
         scene = drawn(reader, notes)
         assert of_kind(scene, PlaceTag) == []
         assert of_kind(scene, Emblem)
@@ -90,8 +91,9 @@ def test_players_stay_where_nothing_is_noted_or_too_much_is_to_choose_from() -> 
 
 def test_many_rows_stay_on_the_panel() -> None:
     reader = look()
-    facts = (("red", 1), ("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", Who(1)))
-    scene = drawn(reader, tuple((f"{column}{row}", facts) for column in "ABCDEFGHIJ" for row in (10, 11)))
+    fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", Who(1)))
+    notes = ((f"{column}{row}", (("red", row), *fight)) for column in "ABCDEFGHIJ" for row in (10, 11))
+    scene = drawn(reader, tuple(notes))
     _, y, _, high = PANEL
     for item in beside(scene, reader):
         box = item.sprite.box

@@ -19,6 +19,7 @@ from render.kit.sprites.tiles import Tile
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.sprites.cards import Label
+from tests.render.games.test_legible import held, written
 from tests.support.scenes import look
 
 TERMS = [(0, "temple", "priest"), (1, "farm", "farmer"), (2, "market", "trader"), (3, "settlement", "king")]
@@ -38,6 +39,21 @@ def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
         assert isinstance(shown.sprite, Label)
         assert (shown.x, shown.sprite.weight) == (block[0] + 7, BOLD)
         assert emblem.y + 16 < shown.y + 0.35 * LEAST - 0.92 * LEAST
+
+
+def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
+    x, _, wide, _ = block = blocks(4)[0]
+    for number in (2, 3, 4):
+        name = f"Computer {number}"
+        (label,) = (
+            item for item in head(Frame(1100, False), block, "archer", name, lit=True) if isinstance(item.sprite, Label)
+        )
+        assert isinstance(label.sprite, Label)
+        assert label.sprite.text == name
+        assert label.sprite.size > LEAST - 0.05
+        assert x + 5 <= label.x
+        assert label.x + label.sprite.wide <= x + wide - 5
+        held(written([label]))
 
 
 def test_what_the_legend_has_no_room_for_is_said_in_one_line() -> None:

@@ -48,3 +48,5 @@ def test_nothing_leaves_the_picture(game: AnyGame) -> None:
             for item in scene.items:
                 assert item.x + item.sprite.box.left >= 0
                 assert item.x + item.sprite.box.right <= scene.size[0]
+            signs = [item for item in scene.items if not isinstance(item.sprite, Label)]
+            assert max(item.y + item.sprite.box.bottom for item in signs) <= scene.size[1] - 24

@@ -18,6 +18,9 @@ WIDE, HIGH = 92.0, 122.0
 _KIND, _BESIDE = 13.0, 59.0
 """How large the kind of a unit is written at most, and the room for it beside the silhouette."""
 
+_FIRST, _SIGN_AT = 31.0, 13.0
+"""Where a row's first space is, and how far from the card's edge the last kind against which it counts."""
+
 SECTIONS: tuple[Shape, ...] = (
     path("M 38 96 V 46 L 22 46 L 22 34 H 42 V 6 H 58 V 34 H 78 V 46 H 62 V 96"),
     join(polygon((8, 92), (50, 62), (92, 92)), box(44, 6, 12, 60), polygon((56, 8), (92, 20), (56, 34))),
@@ -114,9 +117,10 @@ class UnitCard(Sprite):
         section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
-        pitch = min(13.5, (64 - 17 * len(known)) / max(1, total))
+        end = WIDE - _SIGN_AT - 17 * len(known) + 8 if known else WIDE - 6
+        pitch = min(13.5, (end - 2 - _FIRST) / (max(1, total) - 0.58))
         for number in range(total):
-            x, radius = 31 + pitch * number, min(5.6, pitch * 0.42)
+            x, radius = _FIRST + pitch * number, min(5.6, pitch * 0.42)
             canvas.fill(disc(x, y, radius), theme.casing)
             if number >= printed:
                 ink = theme.highlight if number < printed + placed_there else theme.ivory
@@ -124,4 +128,4 @@ class UnitCard(Sprite):
                 if number < printed + placed_there:
                     canvas.fill(disc(x, y, radius * 0.34), theme.white)
         for number, kind in enumerate(reversed(known)):
-            glyphs.sign(canvas, kind, WIDE - 14 - 17 * number, y, 16, theme.clay.dark)
+            glyphs.sign(canvas, kind, WIDE - _SIGN_AT - 17 * number, y, 16, theme.clay.dark)

@@ -16,6 +16,9 @@ _WRITTEN = 26.0
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """What a plate has at its ends, and what a sign and a number on it take, in units."""
 
+_HIGH = 34.0
+"""From which height on a plate has room for larger signs, and for a broad rim around its units."""
+
 _OVER = 3.0
 """How much higher signs may be than a low plate: their strokes don't reach to their edges."""
 
@@ -81,7 +84,8 @@ class Troop(Sprite):
     @property
     def zoom(self) -> float:
         """Return how large signs and numbers are, as a part of the usual size."""
-        return min((self.height + _OVER) / _WRITTEN, self.room / self._natural, max(1.1, self.height / 42))
+        usual = 1.1 if self.height >= _HIGH else 1.0
+        return min((self.height + _OVER) / _WRITTEN, self.room / self._natural, max(usual, self.height / 42))
 
     @property
     def width(self) -> float:
@@ -105,8 +109,8 @@ class Troop(Sprite):
         head = (_MARGIN + _SIGN * self.signed) * zoom
         if self.signed:
             glyphs.sign(canvas, self.empire, left + head - _SIGN * zoom / 2, 0, _WRITTEN * zoom, livery.sign)
-        x = left + head
-        canvas.fill(rounded(x, 3 - high / 2, wide - head - 3, high - 6, high / 4 - 3), theme.ivory)
+        x, rim = left + head, 3.0 if high >= _HIGH else 1.6
+        canvas.fill(rounded(x, rim - high / 2, wide - head - rim, high - 2 * rim, high / 4 - rim), theme.ivory)
         for number, (kind, count) in enumerate(self.units):
             if number and max(many for _, many in self.units) > 1:
                 canvas.fill(box(x - 0.6, 5 - high / 2, 1.2, high - 10), theme.clay.base)

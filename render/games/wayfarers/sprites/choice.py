@@ -12,7 +12,7 @@ from render.games.wayfarers.sprites.effects import effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.offers import TAB, coin, links
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.scenery import scenery, view
+from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -101,7 +101,8 @@ class Choice(Sprite):
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         bottom = HEAD + 26 + 40 * min(3, len(lines_of(card)))
         low = max(bottom, HEAD + _LEAST_VIEW) if self.wide <= _NARROW else HIGH - 3
-        scenery(canvas, view(card.kind, card.tags, number), Box(3, HEAD, 3 + self._view, low))
+        about = card.kind, card.tags, number
+        scenery(canvas, view(*about), Box(3, HEAD, 3 + self._view, low), middle(*about))
         tokens = tags_of(card)
         if tokens:
             size = min(_SIGN, (self._view - 12) / length(tokens, 1))

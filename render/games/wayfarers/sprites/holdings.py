@@ -11,7 +11,7 @@ from render.games.wayfarers.sprites.effects import Lying, effects
 from render.games.wayfarers.sprites.faces import ARROW, LARGEST, TAB, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
-from render.games.wayfarers.sprites.scenery import scenery, view
+from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
 from render.kit.names import LEAST, broken
 from render.scene import Sprite
@@ -64,7 +64,8 @@ class Holding(Sprite):
         head = self._head(canvas, theme)
         canvas.fill(rounded(3, head, w - 6, h - head - 3, 5), plain("paper"))
         seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
-        scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + seen, h - 3))
+        about = card.kind, card.tags, number
+        scenery(canvas, view(*about), Box(3, head, 3 + seen, h - 3), middle(*about))
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
         if card.kind == WATER:

@@ -11,7 +11,7 @@ from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.scenery import scenery, view
+from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import (
     Token,
     length,
@@ -38,6 +38,9 @@ _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
 TAB = 38.0
 """How wide the tab of a link is."""
+
+_LOW_BARS = (3, 4)
+"""The links whose tabs reach the lower edge."""
 
 BODY = 134.0
 """How much of a card's height is the same in every slot: a whole number of pixels at every scale."""
@@ -82,7 +85,8 @@ class Offer(Sprite):
         self._head(canvas, theme, card)
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         low = HIGH - FOOT
-        scenery(canvas, view(card.kind, card.tags, number), Box(3, head, 3 + self.view_wide, low))
+        about = card.kind, card.tags, number
+        scenery(canvas, view(*about), Box(3, head, 3 + self.view_wide, low), middle(*about))
         if card.kind != SPACE:
             canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
@@ -103,7 +107,7 @@ class Offer(Sprite):
         room = WIDE - 20 - (38 if price else 0)
         heavy = weight(lines, room)
         aside = 10 if heavy == BOLD else 5
-        room += 3 * (10 - aside)
+        room += 2 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
             size = min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy))
@@ -153,7 +157,7 @@ class Spot(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the id, and behind a pawn what a worker brings in this slot."""
         card, y = CARDS[self.card], _FOOT_MIDDLE
-        hue, right = kind(theme, card.kind), _right(card)
+        hue, right = kind(theme, card.kind), _foot_right(card)
         _ground(canvas, theme, card, self.head)
         _tags_ground(canvas, theme, card, HIGH - FOOT)
         if card.kind == "water":
@@ -223,6 +227,11 @@ def _view_wide(card: Card) -> float:
 def _right(card: Card) -> float:
     """Return where the room for effects ends."""
     return WIDE - 7 - (TAB - 2 if card.kind == "water" and card.link_out else 0)
+
+
+def _foot_right(card: Card) -> float:
+    """Return where the room on the lower edge ends: a tab that is high up leaves it free."""
+    return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDE - 7
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:

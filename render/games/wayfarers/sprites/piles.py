@@ -77,10 +77,15 @@ class Pile(Sprite):
         canvas.letters(x, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
 
 
+def symbols_of(name: str) -> list[str]:
+    """Return all that a tile shows."""
+    tile = TILES[name]
+    return [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
+
+
 def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
     """Draw what a tile shows in one row around (x, y), each at most so large."""
-    tile = TILES[name]
-    shown = [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
+    shown = symbols_of(name)
     size = min(most, max(_SIGN, room / max(1, len(shown))))
     pitch = min(size + _APART, (room - _SIGN) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):

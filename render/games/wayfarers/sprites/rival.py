@@ -8,7 +8,8 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
-from render.games.wayfarers.sprites.piles import signs
+from render.games.wayfarers.sprites.pieces import symbol_at
+from render.games.wayfarers.sprites.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -40,7 +41,7 @@ class Step(Sprite):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the cloth, or the tile's plate with its signs and its id."""
+        """Paint the cloth, or the tile's plate with its signs, by which it is known, in lines."""
         s = self.size
         canvas.fill(rounded(1, 1, s - 2, s - 2, 6), plain("wood"))
         if not self.tile:
@@ -50,8 +51,15 @@ class Step(Sprite):
         hue = kind(theme, TILES[self.tile].kind)
         canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
         canvas.fill(rounded(5, 5, s - 10, s - 10, 4), plain("paper"))
-        signs(canvas, theme, self.tile, s / 2, s * 0.34, s - 14, s / 2)
-        canvas.letters(s / 2, s * 0.76, self.tile, LEAST, HEAVY, hue.dark)
+        shown = symbols_of(self.tile)
+        written = any(map(str.isdigit, "".join(shown)))
+        abreast = 1 if written and len(shown) == 2 else 2
+        size, lines = s * (0.5 if len(shown) == 1 else 0.42), -(-len(shown) // abreast)
+        for number, symbol in enumerate(shown):
+            line, place = divmod(number, abreast)
+            beside = min(abreast, len(shown) - abreast * line)
+            x, y = s / 2 + size * (place - (beside - 1) / 2), s / 2 + size * (line - (lines - 1) / 2)
+            symbol_at(canvas, theme, symbol, x, y, size * 0.96, LEAST)
 
 
 @dataclass(frozen=True, slots=True)

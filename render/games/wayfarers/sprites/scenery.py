@@ -164,8 +164,18 @@ def _vista(turn: int) -> Layers:
     )
 
 
+def _berth(turn: int) -> int:
+    """Return where the hull of a ship in harbour begins."""
+    return 20 + 8 * (turn % 3)
+
+
+def _course(turn: int) -> int:
+    """Return where the hull of a ship at sea begins."""
+    return 58 - 14 * (turn % 3)
+
+
 def _harbour(turn: int) -> Layers:
-    x = 20 + 8 * (turn % 3)
+    x = _berth(turn)
     return (
         (box(0, 0, 100, 100), "sky"),
         (path("M 0 62 Q 20 50 34 60 L 34 70 L 0 70"), "hill-dark"),
@@ -182,7 +192,7 @@ def _harbour(turn: int) -> Layers:
 
 
 def _open_sea(turn: int) -> Layers:
-    x = 58 - 14 * (turn % 3)
+    x = _course(turn)
     return (
         (box(0, 0, 100, 100), "sky"),
         (disc(16 + 12 * (turn % 2), 28, 11), "white"),
@@ -272,12 +282,21 @@ def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
     return _lamp(number)
 
 
-def scenery(canvas: Canvas, layers: Layers, place: Box) -> None:
-    """Draw a view into a place, cut at its edges; it keeps its proportions and may lose some sky or ground."""
+def middle(kind: str, tags: tuple[str, ...], number: int) -> float:
+    """Return around what a view is cut: a ship, else its middle."""
+    if kind != "water":
+        return 50
+    return _berth(number) + 12 if tags[:1] == ("harbour",) else _course(number) + 14
+
+
+def scenery(canvas: Canvas, layers: Layers, place: Box, around: float = 50) -> None:
+    """Draw a view into a place, cut at its edges; it keeps its proportions and may lose some sky or ground, or what is
+    far from its part `around`."""
     wide, high = place.right - place.left, place.bottom - place.top
     window = canvas.window((wide, high))
     size = max(wide, high / LOW)
-    across, down = (wide - size) / 2, (high - size * LOW) / 2
+    across = min(0.0, max(wide - size, wide / 2 - size * around / 100))
+    down = (high - size * LOW) / 2
     for shape, ink in layers:
         fitted = placed(shape, across, 0, size)
         squeezed = tuple(part._replace(points=tuple((x, down + y * LOW) for x, y in part.points)) for part in fitted)

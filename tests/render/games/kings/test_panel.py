@@ -8,7 +8,6 @@ from engine.game import Event
 from engine.kings.pieces import Card, Colour
 from engine.kings.state import Point, State
 from engine.kings.view import view as seen_by
-from render.drawing.text import width
 from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
 from render.games.kings.sprites.faces import Back, Empty, Face
@@ -131,7 +130,7 @@ def test_every_text_stays_within_the_panel(language: str, seats: int) -> None:
     left = PANEL[0] if language != "he" else SIZE[0] - PANEL[0] - PANEL[2]
     for item in items_of(panel(state, language, names), Label):
         assert isinstance(item.sprite, Label)
-        wide = width(item.sprite.text, item.sprite.size, item.sprite.weight)
+        wide = item.sprite.wide
         start = item.x - wide * (item.sprite.align + 1) / 2
         assert left <= start
         assert start + wide <= left + PANEL[2]

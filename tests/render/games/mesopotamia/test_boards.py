@@ -1,5 +1,6 @@
 """The players' boards, the battle, the score sheet, and the position in words."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -8,17 +9,21 @@ from bot.text.voice import LANGUAGES
 from engine.mesopotamia.reading.scoring import points
 from engine.mesopotamia.state import Lane, State
 from engine.mesopotamia.view import view
+from render.drawing.canvas import Ink
+from render.drawing.shapes import Shape
 from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.sprites.duel import UnitCard
-from render.games.mesopotamia.sprites.pieces import Seal, Troop
+from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.powers import NUMBER
 from render.games.mesopotamia.sprites.tokens import Level, Tag
 from render.scene import Scene
+from render.sprites.cards import Label
+from render.theme import STANDARD
 from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.mesopotamia.positions import begun, having, start
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
-from tests.render.games.test_legible import measured
+from tests.render.games.test_legible import Measuring, measured
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -41,6 +46,37 @@ def test_bids_are_words_until_they_are_open() -> None:
     assert state.battle is not None
     opened = replace(state, battle=replace(state.battle, bids=((5, 2, 1), (3, 4, 0))))
     assert {"5", "2", "1", "3", "4", "0"} <= {*texts(battle(opened))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_wins_ties_keeps_away_from_the_seal_between_both_sides(language: str) -> None:
+    scene = battle(fought(crowded()), language)
+    (seal,) = items_of(scene, Fray)
+    said = look(language).say("picture-ties")
+    (ties,) = (item for item in scene.items if isinstance(item.sprite, Label) and item.sprite.text == said)
+    assert abs(ties.x - seal.x) >= seal.sprite.box.right + 10
+
+
+class Noting(Measuring):
+    """A canvas that notes how far to the right what is filled reaches, and where signs begin."""
+
+    fills: list[float]
+    begins: list[float]
+
+    def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
+        self.fills.append(max(x for part in shape for x, _ in self._pixels(part.points)))
+
+    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+        self.begins.append(self._pixels([(x - size / 2, y)])[0][0])
+
+
+def test_spaces_for_bones_end_before_the_kinds_against_which_they_count() -> None:
+    card = UnitCard("sumer", "archer", "ar1", ("archer", "1"), ((0, 0, 1), (0, 0, 4), (0, 0, 1)), ("spearman",), 2.6)
+    canvas = Noting(card.box, 1, 1)
+    canvas.glyphs, canvas.fills, canvas.begins = [], [], []
+    card.paint(canvas, STANDARD)
+    kind = max(canvas.begins)
+    assert max(right for right in canvas.fills if right < kind + 20) < kind - 2
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

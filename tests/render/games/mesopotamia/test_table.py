@@ -14,6 +14,7 @@ from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
+from tests.render.games.test_legible import measured
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -142,6 +143,13 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
         assert troop.width <= wide
         assert y <= item.y - troop.height / 2
         assert item.y + troop.height / 2 <= y + high
+
+
+@pytest.mark.parametrize("high", [26.5, 28.5])
+def test_signs_stay_on_a_low_plate(high: float) -> None:
+    _, signs = measured(Troop("sumer", (("spearman", 1), ("rider", 1)), high, 120), 550)
+    assert min(signs) >= 13
+    assert max(signs) <= high
 
 
 def test_the_printed_map_has_every_area_once() -> None:

@@ -8,7 +8,8 @@ import pytest
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.hand import SIZE, hand
+from render.games.tigris.hand import SIZE, hand, tableau
+from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile
@@ -80,3 +81,14 @@ def test_tiles_are_numbered_in_the_order_of_reading() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
 def test_terms_are_never_cut(language: str) -> None:
     assert not [label for label in of_kind(shown(language=language), Label) if "…" in label.text]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_back_of_a_tile_stands_level_with_how_many_there_are(language: str) -> None:
+    scene = tableau(seen_by(STATE, None), look(language), 0)
+    assert scene is not None
+    (back,) = items_of(scene, FaceDown)
+    held = next(item for item in scene.items if isinstance(item.sprite, Label) and item.sprite.text == "6")
+    assert isinstance(back.sprite, FaceDown)
+    assert back.y + back.sprite.size / 2 == held.y
+    assert 0 < abs(back.x + back.sprite.size / 2 - held.x) - back.sprite.size / 2 < 30

@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.drawing.text import width
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items
 from render.kit.side_panel import PANEL, blocks
@@ -80,7 +79,7 @@ def test_every_text_stays_within_the_panel() -> None:
     names = ("Maximiliánka Nejneobhospodařovávatelnější", "W" * 32, "Jean-Luc van der Bommel", "i")
     for item in items_of(panel(position("t", "F8", seats=4), names=names), Label):
         assert isinstance(item.sprite, Label)
-        assert item.x + width(item.sprite.text, item.sprite.size, item.sprite.weight) <= PANEL[0] + PANEL[2]
+        assert item.x + item.sprite.wide <= PANEL[0] + PANEL[2]
 
 
 def test_hebrew_has_the_panel_at_the_left_and_all_of_it_mirrored() -> None:

@@ -115,3 +115,13 @@ def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:
 def test_hidden_scores_count_as_nothing() -> None:
     state = replace(position("t"), points=((1, 2, 3, 4),) * 4)
     assert open_scores(seen_by(state, 1))[:2] == (((0, 0, 0, 0), 0), ((1, 2, 3, 4), 0))
+
+
+def test_the_weakest_colours_of_two_players_keep_their_rims_apart() -> None:
+    chips = items_of(shown(), Points)
+    for upper, lower in pairwise(sorted({chip.y for chip in chips})):
+        assert upper + max(chip.sprite.box.bottom for chip in chips) < lower + chips[0].sprite.box.top
+    (glow,) = (item for item in items_of(shown(), Glow) if item.y < min(chip.y for chip in chips))
+    inside = [chip for chip in chips if glow.y < chip.y < glow.y + glow.sprite.box.bottom]
+    assert len(inside) == 4
+    assert all(chip.y + chip.sprite.box.bottom < glow.y + glow.sprite.box.bottom for chip in inside)

@@ -5,8 +5,9 @@ from engine.ur.places import OFF, SQUARES, START, square
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
 from render.games.ur import targets
-from render.games.ur.setting import middle
+from render.games.ur.setting import SIDE, middle
 from render.games.ur.sprites.pieces import Lit
+from render.games.ur.sprites.squares import SquareName
 from tests.engine.playouts import playout
 from tests.support.scenes import items_of, look
 
@@ -35,6 +36,17 @@ def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> N
     small, large = sorted(rings)
     assert rings[large] == {middle(square(view.mover, spot)) for spot in on}
     assert rings[small] == {middle(square(view.mover, spot + view.thrown)) for spot in on}
+
+
+def test_the_name_of_a_ringed_square_is_not_covered() -> None:
+    view = thrown()
+    scene = targets(
+        view, look(game="ur"), [square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF]
+    )
+    assert scene is not None
+    rings = [item.z for item in items_of(scene, Lit) if item.sprite.box.right > SIDE / 3]
+    assert rings
+    assert max(rings) < min(item.z for item in items_of(scene, SquareName))
 
 
 def test_words_that_are_no_squares_have_no_picture() -> None:

@@ -11,24 +11,29 @@ from engine.chance import Chance
 from engine.game import Event, Who
 from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
+from render.drawing.canvas import Box, Ink
+from render.drawing.shapes import Shape
 from render.games.wayfarers import beside, board, described, question, tableau
 from render.games.wayfarers.boards.market import ROWS, slot_at
 from render.games.wayfarers.boards.sky import ROWS as SKY
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
+from render.games.wayfarers.sprites.inks import PLAIN, kind
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
-from render.games.wayfarers.sprites.offers import Offer, Spot, offered
+from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, offered
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
-from render.games.wayfarers.sprites.scenery import person
+from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
+from render.games.wayfarers.sprites.tokens import Token
 from render.games.wayfarers.ways import half_of, node_at, ways
 from render.kit.sprites.news import News
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
+from render.theme import STANDARD
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, play, with_player, with_table
-from tests.render.games.test_legible import held, measured
+from tests.render.games.test_legible import Measuring, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
 
@@ -268,3 +273,46 @@ def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
     reader = look_of(Voice(language, "wayfarers"))
     for tile in PILES:
         held(measured(Pile(tile, card_name(reader, tile), 2), SIZE[0])[0])
+
+
+def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
+    for start, edges in EDGES.items():
+        for edge in edges:
+            if NODES[edge.end].last:
+                ask = Ask((Token("observatory"),), state="3/4")
+                right = ways()[start, edge.end].ask[0] + ask.box.right
+                assert right <= node_at(edge.end)[0] - half_of(edge.end)[0] + 8
+
+
+class Reach(Measuring):
+    """A canvas that notes how far what is filled in some colours reaches to both sides."""
+
+    inks: tuple[str, ...]
+    reach: list[float]
+
+    def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
+        if ink in self.inks:
+            self.reach += [x for part in shape for x, _ in part.points]
+
+
+@pytest.mark.parametrize("wide", [VIEW, 190])
+@pytest.mark.parametrize("tag", ["harbour", "water"])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_ship_is_whole_in_its_view(wide: float, tag: str, number: int) -> None:
+    canvas = Reach(Box(0, 0, wide, 93 * wide / VIEW), 1, 1)
+    canvas.reach, canvas.inks = [], (PLAIN["sail"], PLAIN["red"])
+    about = "water", (tag,), number
+    scenery(canvas, view(*about), Box(0, 0, wide, 93 * wide / VIEW), middle(*about))
+    assert min(canvas.reach) >= 0
+    assert max(canvas.reach) <= wide
+
+
+def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
+    ends: dict[bool, set[float]] = {True: set(), False: set()}
+    for card in CARDS.values():
+        if card.kind in ("land", "water"):
+            canvas = Reach(Spot(card.id, 0, 40).box, 1, 1)
+            canvas.reach, canvas.glyphs, canvas.signs, canvas.inks = [], [], [], (kind(STANDARD, card.kind).light,)
+            Spot(card.id, 0, 40).paint(canvas, STANDARD)
+            ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
+    assert ends == {True: {round(WIDE - 7 - TAB + 2)}, False: {round(WIDE - 7)}}
