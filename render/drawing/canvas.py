@@ -68,6 +68,13 @@ class Canvas:
         """Return a canvas of its own for a part of this one, with its anchor at the part's top left corner."""
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
+    def stamp(self, other: "Canvas", x: float, y: float) -> None:
+        """Paste what plain shapes left on another canvas of the same grain, with its anchor at (x, y)."""
+        across, down = self._pixels([(x, y)])[0]
+        pixels, mode = other._image, self._image.mode
+        shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
+        self._image.paste(shown, (round(across) + other._left, round(down) + other._top), pixels.getchannel(3))
+
     def put(self, window: "Canvas", corner: Point) -> None:
         """Paste a window's pixels into this canvas."""
         (x, y), *_ = self._pixels([corner])

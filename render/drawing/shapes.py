@@ -29,6 +29,10 @@ tenth of a pixel."""
 _HALF, _THIRD = _ROUND[::2], _ROUND[::3]
 
 
+_SMALL_TURN = math.cos(math.radians(20))
+"""Joints of lines that turn less than this need not be round."""
+
+
 def hole(*shapes: Shape) -> Shape:
     """Return the same contours, cut out instead of filled."""
     return tuple(Contour(contour.points, True) for shape in shapes for contour in shape)
@@ -119,12 +123,30 @@ def stepped(x: float, y: float, width: float, height: float, step: float) -> Sha
 def line(width: float, *points: Point) -> Shape:
     """Return a stroke with round joints and ends."""
     half = width / 2
-    parts: list[Shape] = [disc(x, y, half) for x, y in points]
-    for (ax, ay), (bx, by) in pairwise(points):
-        length = math.hypot(bx - ax, by - ay) or 1
-        dx, dy = (by - ay) / length * half, (ax - bx) / length * half
+    sides = [_side(start, end, half) for start, end in pairwise(points)]
+    parts: list[Shape] = []
+    for (x, y), before, after in zip(points, [None, *sides], [*sides, None], strict=True):
+        if before and after and before[0] * after[0] + before[1] * after[1] > _SMALL_TURN * half * half:
+            parts.append(_bevel(x, y, before, after))
+        else:
+            parts.append(disc(x, y, half))
+    for (ax, ay), (bx, by), (dx, dy) in zip(points, points[1:], sides, strict=False):
         parts.append(polygon((ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)))
     return join(*parts)
+
+
+def _side(start: Point, end: Point, half: float) -> Point:
+    """Return the way from a line's middle to its edge."""
+    (ax, ay), (bx, by) = start, end
+    length = math.hypot(bx - ax, by - ay) or 1
+    return (by - ay) / length * half, (ax - bx) / length * half
+
+
+def _bevel(x: float, y: float, before: Point, after: Point) -> Shape:
+    """Return what fills the gap on the outer side of a joint: where a line turns little, that is as good as a disc."""
+    outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
+    ends = [(x + outer * dx, y + outer * dy) for dx, dy in (before, after)]
+    return polygon((x, y), *ends)
 
 
 def ring(x: float, y: float, radius: float, width: float) -> Shape:

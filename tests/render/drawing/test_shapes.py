@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
     Shape,
     box,
@@ -71,3 +72,15 @@ def test_a_wavy_line_stays_near_its_course_and_never_turns_back() -> None:
 
 def test_two_points_are_a_line_too() -> None:
     assert all(math.dist(a, b) < 20 for a, b in pairwise(wavy([(0, 0), (40, 0)], 0)))
+
+
+def test_a_smooth_stroke_has_few_points_and_covers_what_round_joints_would() -> None:
+    points = (*curve((10, 10), (90, 10), (90, 90)), (20, 60))
+    stroke = line(10, *points)
+    assert sum(len(contour.points) for contour in stroke) < 8 * len(points) + 4 * 48
+    painted = []
+    for shape in (stroke, join(stroke, *(disc(x, y, 5) for x, y in points))):
+        canvas = Canvas(Box(0, 0, 100, 100), 4, 1, "#000000")
+        canvas.fill(shape, "#ffffff")
+        painted.append(canvas.finish().convert("L").histogram()[255])
+    assert painted[0] > 0.995 * painted[1]

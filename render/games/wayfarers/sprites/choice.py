@@ -52,7 +52,7 @@ class Choice(Sprite):
     owner: str
     wide: float
 
-    grain = 4
+    grain = 3
 
     @property
     def box(self) -> Box:

@@ -21,6 +21,8 @@ class Lit(Sprite):
     height: float
     name: str = ""
 
+    grain = 4
+
     @property
     def box(self) -> Box:
         """Return the bounds in units: the frame."""
@@ -49,6 +51,8 @@ class Veil(Sprite):
 
     width: float
     height: float
+
+    grain = 4
 
     @property
     def box(self) -> Box:

@@ -141,6 +141,8 @@ class Tucked(Sprite):
     fresh: bool = False
     name: str = ""
 
+    grain = 4
+
     @property
     def box(self) -> Box:
         """Return the bounds in units: the strip."""
@@ -200,6 +202,8 @@ class Count(Sprite):
     height: float
     points: int = -1
     gold: bool = False
+
+    grain = 4
 
     @property
     def box(self) -> Box:
