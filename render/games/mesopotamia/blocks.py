@@ -1,8 +1,10 @@
 """The lower edge of the board's pictures: a block for each player with tracks, dice, points and goods."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import GOODS
+from engine.mesopotamia.content.tables import GOODS, SixCounts
 from engine.mesopotamia.ending import places
 from engine.mesopotamia.reading.scoring import total
 from engine.mesopotamia.state import Player
@@ -20,8 +22,20 @@ from render.sprites.ground import Card
 
 _TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
 _APART = 5.0
+_KEPT = 2000
+"""So many blocks are remembered, which are those of some hundreds of tables."""
+
 _FEW, _SOME = 2, 4
 """Players whose blocks have room for all goods, and for those that they have."""
+
+
+class Held(NamedTuple):
+    """What a block tells of a player in any game: the empire, the name, the points, the goods."""
+
+    empire: str
+    name: str
+    points: int
+    goods: SixCounts
 
 
 def places_of(count: int) -> tuple[Card, ...]:
@@ -40,20 +54,20 @@ def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
     for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
         if player in lit:
             yield frame.wide(x, y, wide, Glow(wide, high))
+        name, points = name_of(view, reader, player), total(state, player)
+        one = Held(empire(state, player), name, points, state.realms[player].goods)
         if len(players) <= _FEW:
-            yield from _large(view, reader, frame, player, (x, y, wide, high))
+            yield from _large(view, frame, player, one, (x, y, wide, high))
         else:
-            yield from _small(view, reader, frame, player, (x, y, wide, high), len(players) <= _SOME)
+            yield from _small(frame, one, (x, y, wide, high), len(players) <= _SOME)
 
 
-def _large(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it all goods."""
     x, y, wide, _ = card
     state = view.position
     realm = state.realms[player]
-    yield frame.item(x + 24, y + 23, Seal(empire(state, player), 18))
-    yield frame.start(x + 50, y + 23, *whole(name_of(view, reader, player), 200, 28), BOLD)
-    yield frame.item(x + wide - 29, y + 25, Points(total(state, player), 23))
+    yield from _lasting(frame, one, card)
     right = x + wide - 58
     for number, word in reversed([*enumerate(realm.dice)]):
         die = Die(*signs_of(word), bool(realm.spent >> number & 1), 38)
@@ -63,33 +77,42 @@ def _large(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, 
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
         yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
-    for number, (name, count) in enumerate(_goods(realm.goods)):
-        at = x + 26 + 88 * number
-        yield frame.item(at, y + 60, Good(name, 32))
-        yield frame.start(at + 23, y + 60, str(count), 28, HEAVY, TEXT if count else MUTED)
 
 
-def _goods(goods: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple(zip(GOODS, goods, strict=True))
-
-
-def _small(
-    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card, with_goods: bool
-) -> Iterator[Item]:
-    """Yield a line with name, the goods that there are, and points."""
+@lru_cache(maxsize=_KEPT)
+def _lasting(frame: Frame, one: Held, card: Card) -> tuple[Item, ...]:
+    """Return the name and the points of a high block, and all goods; most of them are as they were before."""
     x, y, wide, _ = card
-    state = view.position
-    yield frame.item(x + 22, y + 20, Seal(empire(state, player), 17.5))
-    yield frame.item(x + wide - 24, y + 20, Points(total(state, player), 19.5))
-    name, size = whole(name_of(view, reader, player), 154 if with_goods else wide - 100, LEAST)
-    yield frame.start(x + 44, y + 20, name, size, BOLD)
-    goods = amounts(state.realms[player].goods)
+    items = [
+        frame.item(x + 24, y + 23, Seal(one.empire, 18)),
+        frame.start(x + 50, y + 23, *whole(one.name, 200, 28), BOLD),
+        frame.item(x + wide - 29, y + 25, Points(one.points, 23)),
+    ]
+    for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
+        at = x + 26 + 88 * number
+        items.append(frame.item(at, y + 60, Good(name, 32)))
+        items.append(frame.start(at + 23, y + 60, str(count), 28, HEAVY, TEXT if count else MUTED))
+    return tuple(items)
+
+
+@lru_cache(maxsize=_KEPT)
+def _small(frame: Frame, one: Held, card: Card, with_goods: bool) -> tuple[Item, ...]:
+    """Return a line with name, the goods that there are, and points; most of them are as they were before."""
+    x, y, wide, _ = card
+    name, size = whole(one.name, 154 if with_goods else wide - 100, LEAST)
+    items = [
+        frame.item(x + 22, y + 20, Seal(one.empire, 17.5)),
+        frame.item(x + wide - 24, y + 20, Points(one.points, 19.5)),
+        frame.start(x + 44, y + 20, name, size, BOLD),
+    ]
+    goods = amounts(one.goods)
     if not goods or not with_goods:
-        return
+        return tuple(items)
     first = x + 52 + width(name, size, BOLD)
     digits = [width(str(count), LEAST, BOLD) for _, count in goods]
     good = min(_GOOD, (x + wide - 50 - first - sum(digits)) / len(goods) - _APART)
     for (good_name, count), across in zip(goods, digits, strict=True):
-        yield frame.item(first + good / 2, y + 20, Good(good_name, good * 0.78))
-        yield frame.start(first + good, y + 20, str(count), LEAST, BOLD)
+        items.append(frame.item(first + good / 2, y + 20, Good(good_name, good * 0.78)))
+        items.append(frame.start(first + good, y + 20, str(count), LEAST, BOLD))
         first += good + across + _APART
+    return tuple(items)

@@ -4,7 +4,7 @@ Everything in an area has its own place, and nothing covers anything: above on t
 between them the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and
 ships; armies have its room where neither is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,9 +57,10 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
     world = state.content.map
     docks = [mooring(world, segment) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
+    drawn = _areas(state.config)
     for area, spot in enumerate(state.spots):
         docked = _docked(place(world, area), docks) if docks else _BARE
-        yield from _area_items(Ground(state.config, area, spot, area in state.breaches, homes.get(area), docked))
+        yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
     yield from _ships(state)
     if state.battle is not None:
         x, y, wide, _ = place(world, state.battle.area)
@@ -72,9 +73,15 @@ def _docked(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, boo
     return (x, y + high / 2) in docks, (x + wide, y + high / 2) in docks, below
 
 
-@lru_cache(maxsize=3000)
+@lru_cache(maxsize=10)
+def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
+    """Return what draws areas of a game from all that `Ground` tells but for `config`: most of them look as they did
+    before the last move, and a game's set-up is long to compare."""
+    return lru_cache(maxsize=500)(lambda *what: _area_items(Ground(config, *what)))
+
+
 def _area_items(one: Ground) -> tuple[Item, ...]:
-    """Return everything in an area; most of them look as they did before the last move."""
+    """Return everything in an area."""
     content = with_digest(one.config.content)
     card = place(content.map, one.area)
     items = [*_shut(one, content.map, card), *_buildings(one, content.map, card)]
