@@ -56,15 +56,20 @@ def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.
 def _laid(
     picture: Image.Image, scene: Scene, scale: float, corner: tuple[int, int], items: Sequence[Item]
 ) -> Image.Image:
-    """Paste the pieces of items that touch the picture; most of a long item's lie beside a small one."""
-    (left, top), (wide, high) = corner, picture.size
+    """Paste the pieces of items that touch the picture; most of a long item's lie beside a small one. They are
+    thousands, all RGBA, so that `Image.paste` would spend as long on its checks as on pixels."""
+    (left, top), (wide, high), pixels = corner, picture.size, picture.im
     for _, x, y, sprite in items:
         dx, dy, pieces = painted(sprite, scale, scene.theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
         for image, aside, below, width, height, mask in pieces:
             begins, highest = across + aside, down + below
             if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
-                picture.paste(image, (begins, highest, begins + width, highest + height), mask)
+                place = begins, highest, begins + width, highest + height
+                if mask is None:
+                    pixels.paste(image.im, place)
+                else:
+                    pixels.paste(image.im, place, mask.im)
     return picture
 
 
