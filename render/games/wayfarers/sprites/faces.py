@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
-from render.drawing.text import BOLD, HEAVY, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
 from render.games.wayfarers.sprites.effects import Lying, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
@@ -30,6 +30,9 @@ COIN = 36.0
 
 WORD = 4
 """A name that loses words does not end with one of fewer letters, nor is that all that is left of it."""
+
+_NARROW = 0.92
+"""How narrow the letters of a name are at most."""
 
 LARGEST = 54.0
 """The size of the largest sign of what a card does."""
@@ -104,24 +107,34 @@ class Face(Sprite):
             return
         right = w - 8 - (plate or COIN)
         canvas.letters(right - wide / 2, middle, card.id, _ID, HEAVY, theme.white)
-        lines = written(self.name, w - 12, right - wide - 14)
+        lines, weight, narrow = fitted(self.name, w - 12, right - wide - 14)
         for y, line in zip((_UPPER, _LOWER), lines, strict=False):
-            half = width(line, LEAST, BOLD) / 2
-            at = (w if y == _UPPER else right - wide - 2) - 6 - half if is_hebrew(self.name) else 6 + half
-            canvas.letters(at, y, line, LEAST, BOLD, theme.white)
+            room = width(line, LEAST, weight) * narrow
+            at = (w if y == _UPPER else right - wide - 2) - 6 - room / 2 if is_hebrew(self.name) else 6 + room / 2
+            canvas.letters(at, y, line, LEAST, weight, theme.white, room)
 
 
-def written(name: str, upper: float, lower: float) -> tuple[str, ...]:
+def fitted(name: str, upper: float, lower: float) -> tuple[tuple[str, ...], int, float]:
+    """Return the lines of a name, their weight and how narrow their letters are: lighter and narrower ones where the
+    usual ones would lose words and these lose none."""
+    for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW)):
+        lines = written(name, upper / narrow, lower / narrow, weight)
+        if " ".join(lines) == name:
+            return lines, weight, narrow
+    return written(name, upper, lower), BOLD, 1.0
+
+
+def written(name: str, upper: float, lower: float, weight: int = BOLD) -> tuple[str, ...]:
     """Return as many words of a name as there is room for in one line, and the rest where that has room in another."""
     words = name.split()
-    fits = [cut for cut in range(1, len(words) + 1) if width(" ".join(words[:cut]), LEAST, BOLD) <= upper]
+    fits = [cut for cut in range(1, len(words) + 1) if width(" ".join(words[:cut]), LEAST, weight) <= upper]
     first, rest = words[: max(fits, default=1)], " ".join(words[max(fits, default=1) :])
-    if rest and width(rest, LEAST, BOLD) <= lower:
+    if rest and width(rest, LEAST, weight) <= lower:
         return " ".join(first), rest
     while rest and len(first) > 1 and len(first[-1]) < WORD:
         first.pop()
-    if rest and len(first[0]) < WORD and width(rest.split()[0], LEAST, BOLD) <= upper:
-        return written(rest, upper, lower)
+    if rest and len(first[0]) < WORD and width(rest.split()[0], LEAST, weight) <= upper:
+        return written(rest, upper, lower, weight)
     return (" ".join(first),)
 
 

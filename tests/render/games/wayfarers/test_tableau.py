@@ -137,7 +137,7 @@ def test_there_is_no_fifth_seat() -> None:
 
 
 def test_no_article_is_all_that_is_left_of_a_name() -> None:
-    face = Face("S25", "The Shepherd", 178, 190)
+    face = Face("S25", "The Shepherd", 160, 190)
     assert {text for text, _ in measured(face, SIZE[0])[0] if text.isalpha()} == {"Shepherd"}
 
 
@@ -153,3 +153,8 @@ def test_what_is_tucked_is_never_called_by_an_article_alone(wide: int) -> None:
     written = [text for text, _ in glyphs]
     assert "The" not in written
     assert ("The Treasury" in written) == (wide > 325)
+
+
+def test_a_name_that_would_lose_words_has_lighter_letters_instead() -> None:
+    written = {text for text, _ in measured(Face("L13", "Hvězdná terasa", 213.6, 190), SIZE[0])[0]}
+    assert "Hvězdná terasa" in written
