@@ -21,9 +21,6 @@ TAG_X, TAG_WIDE = 42.0, 68.0
 _LOWER = 5.0
 """How much lower nodes stand than in the middle, for the markers on their upper edges."""
 
-_NAMED = 14.0
-"""How much nearer to the node before it is what a way to a last node asks for, whose name begins at its edge."""
-
 _PITCH, _RIM = 56.0, 6.0
 """How far apart what ways ask for is at most, and how far it stays away from a band's frame."""
 
@@ -85,8 +82,7 @@ def _way(edge: Edge, level: float) -> Way:
     if crosses(edge):
         return Way((TAG_X, level), ((TAG_X + TAG_WIDE / 2 + end) / 2, level), (end, node_at(edge.end)[1]))
     start = node_at(edge.start)[0] + NODE_WIDE / 2
-    last = NODES[edge.end].last
-    near = _X[column + 1] - (LAST_WIDE / 2 + _NAMED if last else NODE_WIDE / 2)
+    near = _X[column + 1] - (LAST_WIDE if NODES[edge.end].last else NODE_WIDE) / 2
     return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
 
 

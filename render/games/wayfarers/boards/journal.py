@@ -26,6 +26,9 @@ from render.sprites.ground import wall
 from render.sprites.marks import Brackets
 from render.theme import Theme
 
+_INTO = 8.0
+"""How far into a last node what a way there asks for may reach: its name begins there."""
+
 _MARKER, _ABREAST = 15.5, 27.0
 """How large markers on a node are, and how far apart."""
 
@@ -157,7 +160,10 @@ def _way_items(
         lit = walker == mover and is_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
-    yield Item(Layer.PIECE if state else Layer.BLOT, *way.ask, ask)
+    x, y = way.ask
+    if NODES[edge.end].last:
+        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _INTO - ask.box.right)
+    yield Item(Layer.PIECE if state else Layer.BLOT, x, y, ask)
 
 
 def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:

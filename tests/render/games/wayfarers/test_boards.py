@@ -24,7 +24,6 @@ from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, 
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
-from render.games.wayfarers.sprites.tokens import Token
 from render.games.wayfarers.ways import half_of, node_at, ways
 from render.kit.sprites.news import News
 from render.scene import Scene
@@ -276,12 +275,15 @@ def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
 
 
 def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
-    for start, edges in EDGES.items():
-        for edge in edges:
-            if NODES[edge.end].last:
-                ask = Ask((Token("observatory"),), state="3/4")
-                right = ways()[start, edge.end].ask[0] + ask.box.right
-                assert right <= node_at(edge.end)[0] - half_of(edge.end)[0] + 8
+    state = begin()
+    near = [edge.start for edges in EDGES.values() for edge in edges if NODES[edge.end].last]
+    for node in dict.fromkeys(near):
+        scene = drawn(public(with_player(state, 0, node=node)))["journal"]
+        left = node_at("n10a")[0] - half_of("n10a")[0]
+        asked = [item for item in items_of(scene, Ask) if left - 100 < item.x and item.y > SIZE[1] / 2]
+        assert len(asked) == len(near)
+        assert any(isinstance(item.sprite, Ask) and item.sprite.state for item in asked)
+        assert all(item.x + item.sprite.box.right <= left + 8 for item in asked)
 
 
 class Reach(Measuring):
