@@ -34,6 +34,12 @@ class Sprite:
         return None
 
     @property
+    def higher(self) -> "Sprite | None":
+        """Return a sprite whose upper part looks the same, so that it is painted once for many heights; None: there is
+        none."""
+        return None
+
+    @property
     def settled(self) -> "Sprite":
         """Return the sprite without what only says who may do what now."""
         return self

@@ -2,6 +2,7 @@
 compressed."""
 
 import logging
+import math
 import os
 import pickle
 import subprocess
@@ -60,8 +61,11 @@ class Grounds:
         with self._lock:
             if (kept := self._kept.get(key)) is not None:
                 return kept
-        paint = painted_apart if self.apart and not sprite.in_parts else painted_here
-        made = paint(sprite, scale, theme)
+        if sprite.higher is not None:
+            made = _upper(self.find(sprite.higher, scale, theme), sprite, scale)
+        else:
+            paint = painted_apart if self.apart and not sprite.in_parts else painted_here
+            made = paint(sprite, scale, theme)
         with self._lock:
             self._kept[key] = made
         return made
@@ -83,6 +87,12 @@ def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     picture = Image.frombytes("P", size, zlib_ng.decompress(pixels))
     picture.putpalette(palette(theme).getpalette() or [])
     return picture
+
+
+def _upper(higher: Ground, sprite: Sprite, scale: float) -> Ground:
+    """Return the upper part of a ground that is as high as a sprite."""
+    wide, high = higher.size[0], math.ceil(sprite.box.bottom * scale)
+    return Ground((wide, high), zlib_ng.compress(zlib_ng.decompress(higher.pixels)[: wide * high], 2))
 
 
 def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:

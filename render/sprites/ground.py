@@ -20,6 +20,9 @@ FRAME = 5
 
 _BRICK = 14.0
 
+_HIGHEST = 700
+"""How high a bare wall is of which lower ones are the upper part."""
+
 _Brick: TypeAlias = tuple[float, int, str]
 """Left edge, length, and ink."""
 
@@ -99,6 +102,12 @@ class Wall(Sprite):
     def box(self) -> Box:
         """Return the bounds in units: the whole picture."""
         return Box(0, 0, *self.size)
+
+    @property
+    def higher(self) -> "Wall | None":
+        """Return the highest bare wall for any other."""
+        bare = not self.cards and not self.trays and self.size[1] < _HIGHEST
+        return Wall((self.size[0], _HIGHEST), (), ()) if bare else None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bricks, cards, trays."""

@@ -60,3 +60,10 @@ def test_only_grounds_in_one_piece_need_a_process(monkeypatch: pytest.MonkeyPatc
 
 def test_grounds_are_painted_here_unless_the_bot_runs_as_a_process() -> None:
     assert not GROUNDS.apart
+
+
+@pytest.mark.parametrize("high", [100, 333, 699])
+def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(high: int) -> None:
+    low = Wall((300, high), (), ())
+    assert low.higher is not None
+    assert Grounds().find(low, 1.5, STANDARD.key) == painted_here(low, 1.5, STANDARD.key)

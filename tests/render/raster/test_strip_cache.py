@@ -195,7 +195,7 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
 
     for strips in (Strips(1 << 20), Strips(1 << 20)):
         GROUNDS.clear()
-        strips.png(replace(scene(), backdrop=Whole((60, 40), (), ())))
+        strips.png(replace(scene(), backdrop=Whole((60, 40), ((0, 0, 60, 40),), ())))
     assert alone == [True, True]
 
 

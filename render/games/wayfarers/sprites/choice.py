@@ -52,7 +52,7 @@ class Choice(Sprite):
     owner: str
     wide: float
 
-    grain = 3
+    grain = 4
 
     @property
     def box(self) -> Box:
