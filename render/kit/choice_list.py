@@ -62,17 +62,20 @@ def listed(
         for at in [place for place, word in enumerate(words) if word in places][-1:]
     ]
     leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
-    if len(leading) > 1 and all(effects == leading[0][1] for _, effects in leading):
-        return ()
     if len(leading) > _MOST:
         leading = [(words, effects) for words, effects in leading if effects]
-    if not any(effects for _, effects in leading) or len(leading) > _MOST:
+    if len(leading) > _MOST or not _tells([effects for _, effects in leading]):
         return ()
     rows = [_in_lines([*_placed(words, spheres.pieces)], effects) for words, effects in leading]
     if _least(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
     spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
     return tuple(_drawn(frame, rows, spare))
+
+
+def _tells(effects: Sequence[Sequence[_Mark]]) -> bool:
+    """Whether anything is said of one of several choices that is not said of all, or of the only one."""
+    return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
 
 def _least(rows: Sequence[_Row]) -> float:
