@@ -48,8 +48,9 @@ class Superseded(Exception):
 
 class PictureService:
     """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
-    pictures leave memory in pieces, `begin` in each thread before it draws, `free` between two pieces of a picture: it
-    returns when nothing is more urgent, or after so many seconds."""
+    pictures leave memory in pieces, and no picture waits for it; `begin` is called in each thread before it draws,
+    `free` before a sweep and between two pieces of a picture: it returns when nothing is more urgent, or after so many
+    seconds."""
 
     def __init__(
         self,
@@ -181,8 +182,13 @@ class PictureService:
             finally:
                 self._board_done.set()
         if next(self._painted) % SWEPT == 0:
-            self._sweep()
+            with suppress(RuntimeError):  # the service is closed
+                self._threads.submit(self._tidy)
         return picture
+
+    def _tidy(self) -> None:
+        self._free(GIVEN)
+        self._sweep()
 
 
 class _GivingWay:

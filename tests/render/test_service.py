@@ -141,12 +141,26 @@ async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) 
 
 async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "SWEPT", 3)
-    swept: list[int] = []
-    drawing = PictureService(lambda: swept.append(drawing.drawn))
+    swept = threading.Semaphore(0)
+    drawing = PictureService(swept.release)
     for place in range(7):
         await drawing.png(scene(place))
+    for _ in range(2):
+        await asyncio.to_thread(swept.acquire)
     await drawing.close()
-    assert swept == [2, 5]
+    assert not swept.acquire(blocking=False)
+
+
+async def test_nobody_waits_for_a_sweep_which_waits_for_what_is_more_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "SWEPT", 1)
+    monkeypatch.setattr(Strips, "png", lambda *_: b"picture")
+    answered, swept = threading.Event(), threading.Semaphore(0)
+    drawing = PictureService(swept.release, free=lambda _: answered.wait())
+    assert await drawing.png(scene(1)) == b"picture"
+    assert not swept.acquire(blocking=False)
+    answered.set()
+    await asyncio.to_thread(swept.acquire)
+    await drawing.close()
 
 
 async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
