@@ -25,13 +25,18 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
     """
     application = client.application_id
     assert application is not None
-    digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
+    digest = digest_of(application, payload)
     if not always and await store.command_digest() == digest:
         return False
     # Not tree.sync: it would put every word into every language once more.
     await client.http.bulk_upsert_global_commands(application, payload)
     await store.keep_command_digest(digest)
     return True
+
+
+def digest_of(application: int, payload: Payload) -> str:
+    """Return by what it is known whether an application has sent these commands."""
+    return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 
 async def translated(tree: app_commands.CommandTree[Dubsar]) -> Payload:

@@ -112,7 +112,7 @@ async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> Non
     assert value(told, "dubsar_moves_total") == 1
     assert value(told, "dubsar_pictures_drawn_total") > 0
     assert value(told, "dubsar_pictures_failed_total") == 0
-    assert value(told, "dubsar_action_seconds_count") == 4
+    assert value(told, "dubsar_action_seconds_count") == 3
     assert value(told, "dubsar_gateway_up") == 1
     assert value(told, "dubsar_tables_open") == 1
     assert value(told, "dubsar_outbox_messages") == value(told, "dubsar_outbox_age_seconds") == 0

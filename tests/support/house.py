@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.config import Config
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.messages.lobby import SHARED
+from bot.model.errors import TableFull
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Channel
@@ -52,6 +54,22 @@ async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
 
 command_sync.translated = translated_once
 
+_digest_of = command_sync.digest_of
+_digests: dict[tuple[int, tuple[str, ...]], str] = {}
+
+
+def digest_once(application: int, payload: list[dict[str, Any]]) -> str:
+    """Return the digest of commands; of those that `translated_once` has made, it is taken once a process."""
+    names = next((names for names, made in _payloads.items() if made is payload), None)
+    if names is None:
+        return _digest_of(application, payload)
+    if (application, names) not in _digests:
+        _digests[application, names] = _digest_of(application, payload)
+    return _digests[application, names]
+
+
+command_sync.digest_of = digest_once
+
 
 @dataclass(frozen=True)
 class Known:
@@ -64,6 +82,11 @@ class Known:
 _NOTHING = Known(None, [])
 _known: dict[tuple[str, ...], Known] = {}
 """By the names of the games: only a process's first bot has to send them, a third of what a start takes."""
+
+
+def copied(commands: list[Json]) -> list[Json]:
+    """Return the commands for another server, where other people may be allowed to use them."""
+    return [dict(command) for command in commands]
 
 
 def command_of(game: AnyGame, verb: Verb) -> str:
@@ -95,13 +118,13 @@ class House:
         names = tuple(game.name for game in self.games)
         if self.address is None:
             known = _NOTHING if self.new_to_discord else _known.get(names, _NOTHING)
-            self.sandbox.state.commands[None] = list(known.commands)
+            self.sandbox.state.commands[None] = copied(known.commands)
             await asyncio.to_thread(lay_blank, self.database, known.digest)
         await self.sandbox.start()
         self._turned = point_discord_here(self.sandbox.url)
         self._turned.__enter__()
         await self.start()
-        _known[names] = Known(await self.app.store.command_digest(), self.sandbox.state.commands[None])
+        _known[names] = Known(await self.app.store.command_digest(), copied(self.sandbox.state.commands[None]))
 
     async def shut(self) -> None:
         """Stop everything."""
@@ -185,9 +208,15 @@ class House:
         typed = " ".join(f"{name.replace('_', '-')}={word}" for name, word in own.items())
         await self.slash(names[0], "game new", game=game, **({"options": typed} if typed else {}), **options)
         for name in names[1:]:
-            await self.click(name, "Join")
+            await self.join(name)
         await self.click(names[0], "Start")
         return await self.table()
+
+    async def join(self, name: str) -> None:
+        """Somebody sits down in the channel's lobby, no matter how, if there is a seat."""
+        table, person = await self.table(), self.person(name)
+        with suppress(TableFull):
+            await self.app.services.lobbies.join(table.id, person.id, person.name, None)
 
     async def decision(self) -> Decision:
         """What the table waits for; it must wait for something."""
