@@ -28,6 +28,9 @@ ROOM = 1 << 30
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = str(MEMORY)
 
+FEW, MANY = 40, 100
+"""Examples of a property that names no number of its own."""
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than there are cores: now and then one waits for a process or a browser."""
@@ -37,9 +40,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
     start: to compile everything again in each of them takes longer than most tests. Hypothesis measures no time, since
-    the machine may be busy, and tries the same examples every time."""
+    the machine may be busy, and tries the same examples every time: every day fewer than in the long forms."""
     _begin_elsewhere(config)
-    settings.register_profile("calm", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    count = FEW if config.option.markexpr == "not full" else MANY
+    calm = settings(deadline=None, derandomize=True, max_examples=count, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile("calm", calm)
     settings.load_profile("calm")
     if sys.dont_write_bytecode and hasattr(config, "cache"):
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
@@ -62,9 +67,17 @@ def _begin_elsewhere(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All workers have their tests in one order. The check of all types takes longest: begun last, it would leave the
-    other workers with nothing to do.
+    other workers with nothing to do. Those that need the browser or PostgreSQL come together after it: so one worker
+    has most of them, and each that has any starts its own.
     """
-    items.sort(key=lambda item: (item.path.stem != "test_lint", item.path))
+    items.sort(key=lambda item: (item.path.stem != "test_lint", not _needs_a_server(item), item.path))
+
+
+def _needs_a_server(item: pytest.Item) -> bool:
+    """Whether a test needs what a worker starts once for all that do."""
+    assert isinstance(item, pytest.Function)
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    return bool({"browser", "postgres"} & {*item.fixturenames}) or given.get("address") == "postgres"
 
 
 def pytest_collection_finish() -> None:

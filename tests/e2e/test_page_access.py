@@ -50,6 +50,7 @@ async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) ->
     assert await faults(reader.page) == []
 
 
+@pytest.mark.painted
 @at("phone")
 async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) -> None:
     await reader.start()

@@ -1,6 +1,5 @@
 """A person who knows nothing but the words of the panel plays a whole game on the page: what they say comes true."""
 
-import base64
 import logging
 import re
 from random import Random
@@ -14,6 +13,7 @@ from render.service import PictureService
 from tests.bot.handlers.test_words_alone import GAIN, KEEN, PRICE, Found, compare, purse
 from tests.e2e.page_player import Player
 from tests.support.browser import in_browser
+from tests.support.unpainted import DOT
 
 _log = logging.getLogger(__name__)
 pytestmark = [*in_browser, pytest.mark.full]
@@ -38,10 +38,6 @@ CONTROLS = """nodes => nodes.map(node => [
 options."""
 
 IDS = "nodes => nodes.map(node => node.dataset.id)"
-
-DOT = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-)
 
 
 async def unseen(*_: object, **__: object) -> bytes:

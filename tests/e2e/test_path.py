@@ -1,14 +1,10 @@
 """The way of a game through the whole bot: table, seats, moves by command and by button, pictures, hands."""
 
-import pytest
-
 from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House
 
 PNG = b"\x89PNG"
-
-pytestmark = pytest.mark.painted
 
 
 async def first_move(house: House, *typed: str) -> Words:

@@ -1,11 +1,7 @@
 """Themes: the table's for the board that everybody sees, each person's for what only they see."""
 
-import pytest
-
 from bot.sandbox.people.answers import Answer
 from tests.support.house import House
-
-pytestmark = pytest.mark.painted
 
 
 def picture(answer: Answer) -> bytes:

@@ -17,7 +17,6 @@ never shows is named."""
 in_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser"),
     pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.painted,
 ]
 
 

@@ -26,8 +26,6 @@ EVERYDAY = {
     "bot/tables/test_lobby.py": 13,
     "e2e/test_invitations.py": 20,
     "e2e/test_life_at_a_table.py": 7,
-    "e2e/test_tables.py": 14,
-    "e2e/test_ten_days.py": 1,
 }
 """The files of tests that run on either database every day, with how many of their tests do."""
 
