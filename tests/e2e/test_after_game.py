@@ -7,7 +7,10 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE
 from engine.chance import SEED_BYTES, Chance
+from engine.fold import move
 from engine.moves import random_move
+from engine.record import Entry
+from engine.table import Log
 from tests.support.house import House
 
 
@@ -22,6 +25,17 @@ async def finish(house: House) -> None:
         if len(table.roster.humans) < len(table.roster.chairs):
             await house.settle()
     await house.settle()
+
+
+async def hurry(house: House, left: int) -> None:
+    """The table has come so far by chance that these many moves are left, and nobody was told of the others."""
+    table, stream = await house.table(), Chance(bytes(SEED_BYTES)).stream("after")
+    folds, entries = [table.log.fold], list[Entry]()
+    while (decision := table.game.decision(folds[-1].state)) is not None:
+        seat = decision.seats[0]
+        entries.append(Entry(len(entries) + 1, seat, random_move(table.game, folds[-1].state, seat, stream)))
+        folds.append(move(table.game, folds[-1], entries[-1]))
+    table.started = Log(table.log.header, folds[-1 - left], tuple(entries[:-left]))
 
 
 async def stats(house: House, asking: str, about: str | None = None) -> Answer:
@@ -59,6 +73,7 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
     house.seeds = lambda count: bytes([16]) * count
     await house.begin("tigris", "Ann", "Ben")
+    await hurry(house, 5)
     await finish(house)
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     sheet, record = [file for file in files if "sheet" in file.filename or file.filename.endswith(".tablet")]

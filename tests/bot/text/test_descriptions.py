@@ -44,10 +44,11 @@ def fits(language: str, text: str) -> bool:
 def descriptions(scope: str) -> Iterator[str]:
     """The entries that describe a command; a folder of commands is named, not described."""
     keys = entries(scope, "en").keys()
-    for key in keys:
-        folder = key.startswith("command-play") or any(other.startswith(f"{key}-") for other in keys)
-        if re.fullmatch("verb-.+-description", key) or (key.startswith("command-") and not folder):
+    commands = [key for key in keys if key.startswith("command-")]
+    for key in commands:
+        if not (key.startswith("command-play") or any(other.startswith(f"{key}-") for other in commands)):
             yield key
+    yield from (key for key in keys if re.fullmatch("verb-.+-description", key))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
