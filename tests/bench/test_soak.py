@@ -17,6 +17,7 @@ from tests.bench.soak_pair import soaked, told
 TINY = Soak(tables=2, rate=20, seconds=0.2, warm=0.1, games=1, hosted=("tigris", "kings"))
 
 
+@pytest.mark.full
 def test_a_tiny_soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak_crowd, "PICTURES", 300.0)
     figures = {figure.name: figure for figure in asyncio.run(measure(tmp_path, TINY))}

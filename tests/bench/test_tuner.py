@@ -66,6 +66,7 @@ def test_what_a_change_brings_is_found_among_luck() -> None:
     assert moved["_NOTHING"] == 0.0
 
 
+@pytest.mark.full
 def test_the_same_numbers_are_the_same_games() -> None:
     ur = find("ur")
     (first, second), (again,) = ([*islice(trials(ur, 2, weights("ur"), 0.5, SHORT, 4), count)] for count in (2, 1))
@@ -73,6 +74,7 @@ def test_the_same_numbers_are_the_same_games() -> None:
     assert first.changes != second.changes
 
 
+@pytest.mark.full
 def test_other_weights_play_another_game() -> None:
     ur = find("ur")
     with closing(Side(TREE)) as own, closing(Side(TREE)) as other:

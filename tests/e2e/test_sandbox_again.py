@@ -104,6 +104,7 @@ def visit(database: Path) -> Iterator[Visit]:
     assert (process.returncode, complaints) == (0, "")
 
 
+@pytest.mark.full
 def test_last_times_tables_are_there_and_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each time the sandbox is stopped by a signal in good order."""
     with visit(tmp_path / "kept.sqlite3") as first:

@@ -17,7 +17,7 @@ from tests.engine.playouts import STRIDE, Playout, played_out, playout, tables
 from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
-MOST = 4
+MOST = 3
 """Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
 DAILY = 7 * STRIDE
 """The stride of these games; that of the many is the usual one."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import SearchStrategy
 
-FEW, MANY = 15, 3000
+FEW, MANY = 10, 3000
 
 efforts = pytest.mark.parametrize(
     "examples", [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.full)]

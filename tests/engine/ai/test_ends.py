@@ -34,7 +34,7 @@ OPENINGS = {
 """Moves of a game of so many seats after which computers take over what others began; `FIRST` a seat in the others."""
 FIRST = 45
 BEATEN = frozenset(("tigris", "kings", "wayfarers", "mesopotamia"))
-"""Games of which every day another test plays one against somebody random to its end, to see who wins."""
+"""Games of which every day another test plays one to its end: against somebody random, or alone, to see who wins."""
 LOOPED = bytes([3]) * 32
 """Two computers with this luck in every choice repeated a lost revolt for ever, in both games."""
 

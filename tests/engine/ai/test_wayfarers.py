@@ -93,6 +93,7 @@ def duel(number: int, opponent: Player | None) -> tuple[int, ...]:
     return ()
 
 
+@pytest.mark.full
 def test_it_beats_who_knows_nothing() -> None:
     points = duel(3, anybody)
     assert points

@@ -15,6 +15,7 @@ from tests.support.diagrams.kings import read_diagram
 from tests.support.diagrams.legend import BadDiagram
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("piles", ["no", "yes"])
 def test_views_of_a_game_read_back(piles: str) -> None:
     turns = list(moves(header(5, 3, **{"open-piles": piles}), gatherer))[::3]
@@ -58,6 +59,7 @@ def test_hidden_things_are_not_drawn() -> None:
     assert "hand=0,0,0,1" in diagram(GAME.view(after, 0))
 
 
+@pytest.mark.full
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, 700), st.text("tmTk$.AL:=,? \n0", max_size=4))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:

@@ -82,7 +82,7 @@ POSITIONS = st.deferred(
 """Those of a whole game, which is played when they are asked for."""
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(POSITIONS, st.lists(WORDS, min_size=1, max_size=4).map(tuple))
 def test_any_words_are_played_or_refused(state: State, move: tuple[str, ...]) -> None:
     decision = GAME.decision(state)

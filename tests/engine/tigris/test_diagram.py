@@ -15,6 +15,7 @@ from tests.support.diagrams.legend import BadDiagram
 from tests.support.diagrams.tigris import read_diagram
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("map_name", ["standard", "advanced"])
 def test_views_of_a_game_read_back(map_name: str) -> None:
     for turn, looker in zip(moves(header(5, 3, map=map_name), gatherer), cycle((None, 0, 1, 2)), strict=False):
@@ -50,6 +51,7 @@ def test_hidden_things_are_not_drawn() -> None:
     assert "hand=3,0,0,0" in diagram(GAME.view(state, 0))
 
 
+@pytest.mark.full
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, 900), st.text("tx$~.#AkB:=,? \n0", max_size=4))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:

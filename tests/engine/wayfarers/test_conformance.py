@@ -34,6 +34,7 @@ def test_promise_in_many_games(promise: Promise) -> None:
         promise(HOSTED, [one.rewound() for one in played(first)])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_views_of_a_game_read_back(seats: int) -> None:
     turns = list(moves(header(5, seats), guided))
@@ -45,6 +46,7 @@ def test_views_of_a_game_read_back(seats: int) -> None:
 TEXT = diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
 
 
+@pytest.mark.full
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, len(TEXT)), st.text("-?:=@/, \nL0", max_size=4))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:

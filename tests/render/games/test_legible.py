@@ -207,10 +207,10 @@ def shown(game: AnyGame, language: str, seats: int, part: float) -> Iterator[Sce
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str, all_moments: bool) -> None:
-    """Every day each moment is seen in one language."""
+    """Every day each second moment is seen, in one language."""
     every, count = moments(game), len(LANGUAGES)
-    some = [one for place, one in enumerate(every) if (place + place // count) % count == LANGUAGES.index(language)]
-    for name, ((high, text), wide) in smallest(game, language, every if all_moments else some).items():
+    here = [one for place, one in enumerate(every) if (place + place // count) % count == LANGUAGES.index(language)]
+    for name, ((high, text), wide) in smallest(game, language, every if all_moments else here[::2]).items():
         assert high >= GLYPH - 0.01, f"{text} in {name}"
         assert wide >= SIGN - 0.01, name
 
