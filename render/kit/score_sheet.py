@@ -116,7 +116,7 @@ def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, 
         x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
         yield frame.wide(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
-            yield from _gems(frame, x + 78, y, added[colour])
+            yield from _gems(frame, x + 84, y, added[colour])
     yield frame.item(_GEMS - 18, y, Treasure(16))
     yield frame.start(_GEMS + 6, y, str(score.treasures), 30, BOLD)
     yield frame.middle(_SCORE, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)

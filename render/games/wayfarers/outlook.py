@@ -16,12 +16,14 @@ from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item
+from render.scene import Item, Sprite
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
 _DIGIT, _COLOUR, _TITLE, _FACE = 24.0, 32.0, 124.0, 148.0
+_HEAD, _APART = 44.0, 4.0
+"""How high the title of a panel is, and how far apart what is taken lies."""
 
 
 def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
@@ -30,27 +32,29 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
     taken = coming(view.table)
     title = reader.say("picture-next" if taken else "picture-looks")
     yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    yield from _taken(view, reader, frame, taken, x, y)
+    yield from _taken(view, reader, frame, taken, place)
     if not taken:
         yield from _orders(reader, frame, looks(view.table), x, y)
 
 
-def _taken(
-    view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], x: float, y: float
-) -> Iterator[Item]:
-    """Yield tiles, and one card alone, as they lie on the board; several cards smaller."""
-    left = x + 14
+def _taken(view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], place: Card) -> Iterator[Item]:
+    """Yield tiles, and one card alone, as they lie on the board, several cards smaller, in the middle of a panel."""
+    x, y, wide, high = place
+    drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
         at = find(view.table, name)
         if name in TILES:
-            yield frame.wide(left, y + 66, WIDE, Pile(name, card_name(reader, name), view.table.piles[PILE[name]]))
-            left += WIDE + 4
+            drawn.append((WIDE, (Pile(name, card_name(reader, name), view.table.piles[PILE[name]]),)))
         elif at is not None and len(taken) == 1:
-            for part in offered(name, card_name(reader, name), at[1]):
-                yield frame.wide(left, y + 48, OFFER_WIDE, part)
+            drawn.append((OFFER_WIDE, offered(name, card_name(reader, name), at[1])))
         else:
-            yield frame.wide(left, y + 52, _FACE, Face(name, "", _FACE, _FACE - 4))
-            left += _FACE + 4
+            drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
+    left = x + (wide - sum(across + _APART for across, _ in drawn) + _APART) / 2
+    for across, sprites in drawn:
+        top = y + _HEAD + (high - _HEAD - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
+        for sprite in sprites:
+            yield frame.wide(left, top, across, sprite)
+        left += across + _APART
 
 
 def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:

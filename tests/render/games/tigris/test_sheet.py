@@ -125,3 +125,12 @@ def test_the_weakest_colours_of_two_players_keep_their_rims_apart() -> None:
     inside = [chip for chip in chips if glow.y < chip.y < glow.y + glow.sprite.box.bottom]
     assert len(inside) == 4
     assert all(chip.y + chip.sprite.box.bottom < glow.y + glow.sprite.box.bottom for chip in inside)
+
+
+def test_treasures_keep_away_from_the_rims_of_colours() -> None:
+    scene = shown()
+    chips, gems = items_of(scene, Points), [gem for gem in items_of(scene, Treasure) if gem.sprite.box.right == 16]
+    assert gems
+    for gem in gems:
+        beside = [chip.x for chip in chips if abs(chip.y - gem.y) < 40]
+        assert all(gem.x + 13 < x - 4.5 or x + 64 + 4.5 < gem.x - 13 for x in beside)

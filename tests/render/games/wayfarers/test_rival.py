@@ -1,5 +1,7 @@
 """The opponent's board and the score sheet."""
 
+import pytest
+
 from engine.wayfarers.components.tables import TILES
 from engine.wayfarers.state import State
 from render.games.wayfarers import beside, board, described, extra, names, sheet
@@ -87,6 +89,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         assert all(pile.name == taken for pile in of_kind(own, Pile))
         shown = [item for item in own.items if isinstance(item.sprite, Offer | Pile)]
         held(glyph for item in shown for glyph in measured(item.sprite, own.size[0])[0])
+        assert all(2 * item.x + item.sprite.box.right - 1 == pytest.approx(2 * 622 + 470) for item in shown)
         assert f"picture-next: {taken}" in described(public(state), look())
         assert "picture-looks" not in texts(own)
 
