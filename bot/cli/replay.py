@@ -67,6 +67,7 @@ def move(replay: Replay, file: Path) -> None:
     from bot.pictures import SECONDS, look_of, scenes_of
     from render.raster import animate
 
+    file.open("ab").close()  # before what takes long: the name may be one that cannot be used
     scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 

@@ -24,6 +24,7 @@ def test_it_is_decided_once_the_fair_share_is_out_of_the_interval() -> None:
     assert Tally([won] * 16 + [lost] * 4).decided(0.5)
 
 
+@pytest.mark.full
 def test_equal_players_win_as_often() -> None:
     """Each luck is played from both seats, so one of two equal players wins once and loses once."""
     with closing(Side(TREE)) as own, closing(Side(TREE)) as other:

@@ -17,12 +17,14 @@ def shown() -> dict[str, dict[str, Scene]]:
     return {theme: scenes(told, look_for("he", GAME, 2, theme)) for theme in ("standard", "high-contrast")}
 
 
+@pytest.mark.full
 def test_it_shows_every_kind_of_picture(shown: dict[str, dict[str, Scene]]) -> None:
     kinds = {scene.kind for scene in shown["standard"].values()}
     assert kinds == {"board", "hand", "conflict", "targets", "tableau", "sheet"}
     assert {"board-end", "conflict-open", "conflict-decided"} <= set(shown["standard"])
 
 
+@pytest.mark.full
 def test_it_shows_the_same_in_every_theme(shown: dict[str, dict[str, Scene]]) -> None:
     plain, strong = shown["standard"], shown["high-contrast"]
     assert plain.keys() == strong.keys()

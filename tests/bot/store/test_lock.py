@@ -93,6 +93,7 @@ async def test_another_process_is_refused_under_every_name_of_the_file(tmp_path:
     await again.close()
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root may mount")
 async def test_another_process_is_refused_under_a_name_that_is_mounted(tmp_path: Path) -> None:
     file, mounted = tmp_path / "dubsar.sqlite", tmp_path / "elsewhere" / "mounted.sqlite"
