@@ -15,6 +15,7 @@ from engine.game import Clause
 from engine.games import GAMES, find
 from engine.kit.explaining import ALL, ANY, clause, group, part, within
 from engine.moves import random_move
+from tests.support.samples import by_turns
 from tests.support.sources import ROOT
 
 NAMES = [game.name for game in GAMES]
@@ -27,6 +28,7 @@ _MARKS = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u200f")
 
 every_game = pytest.mark.parametrize("game", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+by_game_and_language = pytest.mark.parametrize(("game", "language"), by_turns(NAMES, LANGUAGES))
 
 
 @cache
@@ -64,8 +66,7 @@ def test_every_component_has_a_line_and_a_full_text(game: str, language: str) ->
         assert "{" not in whole, name
 
 
-@every_language
-@every_game
+@by_game_and_language
 def test_different_facts_have_different_texts(game: str, language: str) -> None:
     voice, texts = Voice(language, game), defaultdict[str, set[tuple[Clause, ...]]](set)
     for told in components(game).values():
@@ -86,8 +87,7 @@ def changed(one: Clause) -> Iterator[Clause]:
                 yield replace(one, parts=parts)
 
 
-@every_language
-@every_game
+@by_game_and_language
 def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
     voice, same = Voice(language, game), []
     for one in clauses(game):
@@ -96,8 +96,7 @@ def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
     assert same == []
 
 
-@every_language
-@every_game
+@by_game_and_language
 def test_a_line_ends_between_clauses(game: str, language: str) -> None:
     voice = Voice(language, game)
     for told in components(game).values():
@@ -108,8 +107,7 @@ def test_a_line_ends_between_clauses(game: str, language: str) -> None:
         assert short in ends
 
 
-@every_language
-@every_game
+@by_game_and_language
 def test_terms_are_explained_once_below_a_full_text(game: str, language: str) -> None:
     voice = Voice(language, game)
     for told in components(game).values():
