@@ -15,7 +15,7 @@ Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the colours at the top and at the bottom of what is filled."""
 
 
-_SHADOW, _SOFT = 2, 5
+_SHADOW, _SOFT = 3, 5
 """Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
 
 

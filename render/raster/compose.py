@@ -98,7 +98,7 @@ def altered(item: Item, scale: float, theme: str) -> tuple[Area, ...]:
     )
 
 
-_WORTH = 5000
+_WORTH = 9000
 """To paint a rectangle more costs as much as to paint so many pixels more."""
 
 
