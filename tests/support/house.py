@@ -234,13 +234,13 @@ class House:
         return await self.name_of((await self.decision()).seats[0])
 
     async def make(self, name: str, words: Words) -> None:
-        """Somebody makes a move of a whole game: Ann by command and, every third one, with the panel, the others
+        """Somebody makes a move of a whole game: Ann by command and, every sixth one, with the panel, the others
         without Discord. So they open no panels, which follow the table and take longer than the moves."""
         if name != "Ann":
             await self.enter(name, words)
             return
         self.spoken += 1
-        await (self.type if self.spoken % 3 else self.pick)(name, words)
+        await (self.type if self.spoken % 6 else self.pick)(name, words)
 
     async def enter(self, name: str, words: Words) -> None:
         """Somebody's move reaches the table, no matter how: what follows from it does, and nobody is answered."""
