@@ -1,5 +1,10 @@
 """The way of a game through the whole bot: table, seats, moves by command and by button, pictures, hands."""
 
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
 from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House
@@ -28,10 +33,13 @@ async def test_a_table_is_opened_joined_and_started(house: House) -> None:
     assert len(table.roster.names) == 3
 
 
+@pytest.mark.painted
 async def test_the_board_has_a_picture_that_can_be_read_aloud(house: House) -> None:
-    await house.begin("tigris", "Ann", "Ben")
+    await house.begin("ur", "Ann", "Ben")
     (picture,) = house.board().attachments
-    assert picture.data.startswith(PNG)
+    with Image.open(BytesIO(picture.data)) as shown:
+        shown.load()
+        assert (shown.format, shown.width) == ("PNG", 1650)
     assert picture.description
 
 
