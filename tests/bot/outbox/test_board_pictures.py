@@ -401,7 +401,7 @@ async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> No
     waits, answered = asyncio.Event(), asyncio.Event()
     answered.set()
 
-    async def answers_first() -> None:
+    async def answers_first(_: float) -> None:
         waits.set()
         await answered.wait()
 
