@@ -150,7 +150,8 @@ def _tried(
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         best = sorted(walked, key=lambda one: one[1], reverse=True)[:width]
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in best]
-        lines = _followed(game, judge, seat, starts, stream, width, len(walked) // 2)
+        found = _followed(game, judge, seat, starts, stream, width, len(walked) // 2)
+        lines = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
         least = min(line.worth for line in lines.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
@@ -168,8 +169,8 @@ def _kinds(
     most: int,
     known: float | None = None,
 ) -> list[tuple[list[Words], S, Worth, bool]]:
-    """Return the moves that are alike, with the position after one of them, its worth, and whether others decide it; at
-    most `most` kinds."""
+    """Return the moves that are alike, with the position after one of them, its worth, and whether others or luck
+    decide it; at most `most` kinds."""
     view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat, known)
     kinds: dict[Hashable, list[Words]] = {}
     for move in _varied(_candidates(game, judge, imagined, view, seat), stream):
@@ -177,7 +178,8 @@ def _kinds(
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
     tried = ((moves, judge.outcome(imagined, seat, moves[0])) for moves in kinds.values())
-    return [(moves, after, *worth(after)) for moves, after in tried]
+    judged = ((moves, after, *worth(after)) for moves, after in tried)
+    return [(moves, after, found, others or moves[0][0] in judge.lucky) for moves, after, found, others in judged]
 
 
 def _followed(
@@ -201,6 +203,20 @@ def _followed(
         if line.worth > known.worth:
             best[line.moves[0]] = line
     return best
+
+
+def steadied(game: Game[S, V], judge: Judge[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
+    """Return a line with its mean worth over several positions before its last move: in one alone the best of many
+    lines would be the one that is lucky there."""
+    if not judge.steadied or line.worth[1] != line.value:  # it is a mean already
+        return line
+    values = [line.worth[1]]
+    for world in Worlds(game, game.view(line.before, seat), chance, judge.steadied):
+        end, _ = settled(game, judge, judge.outcome(world, seat, line.moves[-1]), seat)
+        values.append(judge.value(game.view(end, seat), seat))
+        if values[0] == values[1]:  # luck does not decide
+            return line
+    return replace(line, worth=(line.worth[0], fmean(values)))
 
 
 def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:

@@ -26,10 +26,12 @@ class Judge(Generic[S, V]):
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
+    `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
     `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: only single moves are compared.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
+    `steadied`: in how many further imagined positions the last move of a line is tried, after which luck may decide.
     `last`: the move that ends a turn wherever it is offered; what others do after it is no part of a line.
     `regardless`: the verbs of moves after which a line goes on whatever the seat learns by them.
     `alternatives`: the most lines with the same first move that are continued at once; None: as many as there are.
@@ -43,6 +45,8 @@ class Judge(Generic[S, V]):
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: Callable[[V], int]
     worlds: int | None = None
+    lucky: Container[str] = ()
+    steadied: int = 0
     last: Words = ()
     regardless: Container[str] = ()
     alternatives: int | None = None
@@ -60,21 +64,25 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
     orders = getattr(written, "EXPECTED", in_force(game.standing, {}))
     return Judge(
         getattr(written, "terms", _alike),
-        getattr(written, "answers", partial(_ordered, game, orders)),
+        getattr(written, "answers", partial(_ordered, game, orders, getattr(written, "usual", _unasked))),
         getattr(written, "left", _nothing),
         _outcome(game),
         getattr(written, "alike", _unknown),
         getattr(written, "short", _unknown),
         getattr(written, "lines", _nothing),
         getattr(written, "WORLDS", None),
+        getattr(written, "LUCKY", ()),
+        getattr(written, "STEADIED", 0),
         getattr(written, "LAST", ()),
         getattr(written, "REGARDLESS", ()),
         getattr(written, "ALTERNATIVES", None),
     )
 
 
-def _ordered(game: Game[S, V], orders: Orders, view: V, _seat: Seat) -> Sequence[Words] | None:
-    answer = game.ordered(view, orders)
+def _ordered(
+    game: Game[S, V], orders: Orders, usual: Callable[[V, Seat], Words | None], view: V, seat: Seat
+) -> Sequence[Words] | None:
+    answer = usual(view, seat) or game.ordered(view, orders)
     return None if answer is None else (answer,)
 
 
@@ -96,6 +104,10 @@ def _alike(_view: object, _seat: Seat) -> Mapping[str, float]:
 
 def _nothing(_view: object) -> int:
     return 0
+
+
+def _unasked(_view: object, _seat: Seat) -> None:
+    return None
 
 
 def _unknown(_view: object, _seat: Seat, _move: object) -> None:

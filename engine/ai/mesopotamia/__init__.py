@@ -3,6 +3,6 @@
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """
 
-from engine.ai.mesopotamia.worth import EXPECTED, left, lines, short, terms
+from engine.ai.mesopotamia.worth import EXPECTED, LUCKY, STEADIED, left, lines, short, terms, usual
 
-__all__ = ["EXPECTED", "left", "lines", "short", "terms"]
+__all__ = ["EXPECTED", "LUCKY", "STEADIED", "left", "lines", "short", "terms", "usual"]

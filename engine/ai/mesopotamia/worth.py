@@ -1,9 +1,10 @@
 """What speaks for the viewer in a position of Mesopotamia: points, what will bring some, and what is at stake."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import exp
 
-from engine.ai.mesopotamia import battles, defence, ending, siege
+from engine.ai.mesopotamia import battles, bids, defence, ending, siege
 from engine.ai.mesopotamia.ways import steps
 from engine.game import Orders, Seat, Words
 from engine.kit.memory import of_last
@@ -22,8 +23,8 @@ from engine.mesopotamia.content.tables import (
     UNITS,
     WARFARE,
 )
-from engine.mesopotamia.reading.battle.bids import is_simple, pool, side_of
-from engine.mesopotamia.reading.battle.sides import own_fighters
+from engine.mesopotamia.reading.battle.bids import is_simple
+from engine.mesopotamia.reading.battle.sides import own_fighters, plays_tribe
 from engine.mesopotamia.reading.board import (
     enemies,
     event_dice,
@@ -48,6 +49,7 @@ from engine.mesopotamia.state import (
     Choose,
     Discovery,
     Explore,
+    Fight,
     Goods,
     Halves,
     Order,
@@ -64,6 +66,11 @@ EXPECTED: Orders = {
     ("place", "any"): "first",
 }
 """The expected answers to the questions that stand between a move and a position that can be valued."""
+
+LUCKY = ("reroll",)
+
+STEADIED = 4
+"""A turn's end may begin battles, for which cards are drawn."""
 
 _LINES = 4
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
@@ -91,7 +98,7 @@ games of four with weights changed at random a floor that was worth 1.65 times a
 
 _AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
 _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
-_NEAR = 1.1
+_NEAR, _NEAR_PREY = 1.1, 0.6
 _QUEST = 1.6
 _GARDEN, _BUILT_GARDEN = 0.35, 1.25
 _LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.8, 0.25, 0.5, 1.2, 0.25
@@ -126,12 +133,6 @@ _SHARES: Mapping[str, float] = {
 }
 """How much of each term counts where points decide nothing (24, 25): what brings goods and units on the way."""
 
-_SUMS = 4
-"""From the fewest bones to the most so many sums are bid."""
-
-_SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
-"""What part of a bid is for tactics and for mobility."""
-
 _MARKER, _DIE = 1.2, 0.35
 _IDLE_DIE = 0.1
 """Value of a die that may still be spent where the dice together pay for an action, and where they pay for none."""
@@ -142,7 +143,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     something."""
     position = view.position
     if view.over:
-        return {"points": _ENDS.get(position.ended, ending.CERTAIN) + sum(points(position, seat, view.quests).values())}
+        return {"points": _over(view, seat)}
     has = Holdings.of(position, seat)
     found: dict[str, float] = {}
     for name, worth in (
@@ -166,6 +167,14 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
     return found
+
+
+def _over(view: MesopotamiaView, seat: Seat) -> float:
+    """Return the value of the end: of a win and of the points."""
+    position, own = view.position, sum(points(view.position, seat, view.quests).values())
+    if position.ended in _ENDS:
+        return _ENDS[position.ended] + own
+    return ending.CERTAIN * ending.prospect(position, seat, own) + own
 
 
 def lines(view: MesopotamiaView) -> int:
@@ -199,20 +208,17 @@ def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | Non
     if verb == "place" and battle is not None and battle.solo:
         own = own_fighters(battle, battle.attacker == seat)
         return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in ROWS)
-    if verb != "bid" or battle is None:
+    if verb == "reroll" and not position.turn.marker:
+        return ()  # the marker pays for any action, and no tablet
+    return bids.short(position, battle, seat) if verb == "bid" and battle is not None else None
+
+
+def usual(view: MesopotamiaView, seat: Seat) -> Words | None:
+    """Return what is bid for a tribe, by anybody: all its bones on strength."""
+    position, battle = view.position, view.position.battle
+    if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
         return None
-    least, most = pool(position, battle, side_of(position, battle, seat))
-    sums = sorted({least + (most - least) * part // (_SUMS - 1) for part in range(_SUMS)})
-    if is_simple(position, battle):
-        return tuple(("bid", str(total)) for total in range(least, most + 1))
-    bids = [_split(total, shape) for total in sums for shape in _SHAPES]
-    return tuple(("bid", *map(str, bid)) for bid in dict.fromkeys(bids))
-
-
-def _split(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
-    """Return a bid of `total` bones close to a shape: the shares of tactics and mobility; strength gets the rest."""
-    tactics, mobility = (int(total * share) for share in shape)
-    return total - tactics - mobility, tactics, mobility
+    return None if is_simple(position, battle) else bids.of_tribe(battle)
 
 
 def _riches(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
@@ -271,15 +277,25 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
     barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
     far = steps(position.config.content, _goals(position.spots), barred)
+    raids = position.config.mode not in (UR, ASHUR)
+    prey = steps(position.config.content, _prey(position.spots, seat), barred) if raids else {}
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
     worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
-        own = force(spot, seat)
+        own = force(spot, seat) if seat in spot.here else 0
         if own:
             worth += _NEAR * own / (1 + far.get(area, 9)) + battles.promise(position, seat, spot)
+            if raids:
+                worth += _NEAR_PREY * own / (1 + prey.get(area, 9)) + battles.raid(spot, seat)
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
+
+
+@lru_cache(64)
+def _prey(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
+    """Return the areas in which a unit would take something without a battle."""
+    return tuple(area for area, spot in enumerate(spots) if spot.wall in (None, seat) and battles.is_prey(spot, seat))
 
 
 @of_last
@@ -361,6 +377,8 @@ def _due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
                 yield _HALVES[action], _half(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
                 yield "events", battles.EVENT + 0.3 * event_dice(position, seat)
+            case Choose():
+                yield "battle", -battles.SPITE * battles.EVENT / max(1, len(position.realms) - 1)
             case Goods(player, count) if player == seat:
                 yield "goods", _GOODS[1] * count
             case Price(_, player, count) if player == seat:
@@ -378,7 +396,7 @@ def _dice(position: Position, seat: Seat) -> float:
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
-    goals = set(_goals(position.spots))
+    goals = {*_goals(position.spots), *_prey(position.spots, seat)}
     worth = []
     for area, spot in enumerate(position.spots):
         own = force(spot, seat)

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
+from statistics import pstdev
 
 import pytest
 
 from engine.ai import choose
+from engine.ai.ahead import Line
+from engine.ai.chooser import settled, steadied
 from engine.ai.judge import judge_of
 from engine.ai.mesopotamia import left, short
 from engine.chance import Chance, Stream
@@ -80,6 +83,13 @@ def test_it_bids_and_never_more_than_it_has() -> None:
     assert sum(map(int, bones)) <= 6
 
 
+def test_a_bid_costs_its_bones_before_the_other_is_in() -> None:
+    """Else whoever bids first bids all."""
+    state = at(bare(), "C3", "sumer 3 archer", "babylon 1 spearman")
+    state = battle_phase(having(having(state, "sumer", "20 bone"), "babylon", "1 bone")).state
+    assert sum(map(int, chosen(state)[1:])) < 20
+
+
 def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
     """Of 3276 bids of 25 bones no more than 16 are looked at, all of them possible."""
     state = at(bare(), "C3", "sumer 2 archer 1 spearman", "babylon 2 rider 1 archer")
@@ -90,6 +100,69 @@ def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
     assert {sum(map(int, bid[1:])) for bid in bids} == {0, 8, 16, 25}
     for bid in bids:
         check(GAME, state, 0, bid)
+
+
+def before_a_tribe(bones: int) -> State:
+    """A spearman of Sumer and one of a tribe in C3, and bids are due."""
+    state = at(bare(), "C3", "tribe 1 spearman", "sumer 1 spearman")
+    return battle_phase(having(state, "sumer", f"{bones} bone")).state
+
+
+def test_against_a_tribe_it_bids_about_as_much_as_the_tribe() -> None:
+    """Else an army is lost to one that it could have paid for, or bones go for nothing."""
+    state = before_a_tribe(20)
+    assert state.battle is not None
+    verb, *bones = chosen(state)
+    assert verb == "bid"
+    assert abs(sum(map(int, bones)) - state.battle.tribe) <= 4
+
+
+def test_all_bones_of_a_tribe_are_bid_on_strength() -> None:
+    state = before_a_tribe(20)
+    assert state.battle is not None
+    assert kind(state) == "bid"
+    assert chosen(state, 1) == ("bid", str(state.battle.tribe), "0", "0")
+
+
+def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() -> None:
+    """Cards are drawn for it: in one position alone the best of many lines would be the one that is lucky there."""
+    judge = judge_of(GAME)
+    assert judge is not None
+    state = at(bare(), "C3", "tribe 1 spearman", "sumer 1 spearman")
+    state = having(replace(state, turn=replace(state.turn, order=(1, 0))), "sumer", "6 bone")
+    once, mean = [], []
+    for number in range(30):
+        luck = Chance(seed(number))
+        before = GAME.imagine(GAME.view(state, 0), luck)
+        end, _ = settled(GAME, judge, GAME.outcome(before, 0, ("end",)), 0)
+        once.append(judge.value(GAME.view(end, 0), 0))
+        line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
+        mean.append(steadied(GAME, judge, line, 0, luck).worth[1])
+    assert pstdev(mean) < 0.75 * pstdev(once)
+
+
+def test_who_plays_a_tribe_wants_it_to_win() -> None:
+    few, many = before_a_tribe(1), before_a_tribe(20)
+    assert judged(few, 1)["battle"] > judged(many, 1)["battle"]
+
+
+def test_no_dice_are_rolled_again_while_the_marker_is_free() -> None:
+    """Else a tablet goes for what the marker pays."""
+    state = with_dice(having(bare(), "sumer", "2 tablet 2 clay"), "sumer", "white-e")
+    assert short(GAME.view(state, 0), 0, "reroll") == ()
+    used = replace(state, turn=replace(state.turn, marker="gather"))
+    assert short(GAME.view(used, 0), 0, "reroll") is None
+
+
+def test_it_goes_where_a_settlement_is_left_alone() -> None:
+    state = at(at(bare(), "C3", "sumer 1 spearman"), "B3", settlement="babylon")
+    assert chosen(turn_of(state, 0, Explore(1), Act())) == ("move", "C3", "spearman", "B3")
+
+
+def test_a_battle_is_about_what_stands_in_its_area() -> None:
+    empty = having(at(bare(), "C3", "babylon 1 spearman", "sumer 2 archer"), "sumer", "6 bone")
+    settled = having(at(bare(), "C3", "babylon 1 spearman", "sumer 2 archer", settlement="babylon"), "sumer", "6 bone")
+    assert judged(settled)["map"] > judged(empty)["map"]
 
 
 def test_what_is_left_falls_within_a_turn() -> None:
@@ -116,6 +189,16 @@ def test_the_last_garden_is_built_however_much_lasts() -> None:
     state = having(state, "sumer", floors=6)
     state = after(seals(state, "sumer 8 babylon 1"), "sumer use build")
     assert chosen(state) == ("build", "garden")
+
+
+def test_the_last_garden_is_left_by_who_would_lose() -> None:
+    """Unless the game has become long, so that every game ends."""
+    state = having(replace(bare(), garden="G51", below=0), "sumer", "9 stone 9 wood 9 clay 9 food 4 tablet", "build 4")
+    state = having(state, "babylon", gardens=("G41", "G42", "G43"))
+    state = seals(having(state, "sumer", floors=6), "sumer 8 babylon 1")
+    assert chosen(after(state, "sumer use build")) != ("build", "garden")
+    late = replace(state, turn=replace(state.turn, round=50))
+    assert chosen(after(late, "sumer use build")) == ("build", "garden")
 
 
 def played(number: int, computer: Seat) -> State:
