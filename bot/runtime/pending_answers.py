@@ -14,8 +14,8 @@ A_LITTLE = 0.5
 LATELY = 2.0
 """Seconds after an answer in which the next one is expected."""
 
-REST = 2.0
-"""How many times as long as it has worked whoever gives way then rests: it has a third of the time at most."""
+REST = 9.0
+"""How many times as long as it has worked whoever gives way then rests: it has a tenth of the time at most."""
 
 
 class PendingAnswers:

@@ -8,7 +8,6 @@ import pytest
 from bot import app
 from bot.messages.kinds import Consequences, Outgoing, PostBoard, PostRecord, read
 from bot.model.table import BoardMessage
-from bot.outbox import outbox
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
 from bot.sandbox.people.answers import Answer
@@ -289,7 +288,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
 async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
     threads: House, path: str, late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "SENDING", 0.1)
     monkeypatch.setattr(app, "PATIENCE", 0.1)
     held = threads.sandbox.faults.hold("POST", f"/channels/{threads.channel.id}/{path}", after_effect=late)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
@@ -308,7 +307,7 @@ async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
 async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "SENDING", 0.1)
     monkeypatch.setattr(app, "PATIENCE", 0.1)
     making = threads.sandbox.faults.hold("POST", "/channels/*/messages/*/threads", after_effect=True)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
