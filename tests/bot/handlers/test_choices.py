@@ -99,7 +99,7 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
 
 async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Advice) -> None:
     left = 0
-    for table, seat in positions(1, 3):
+    for table, seat in positions(1, 9):
         leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()
         advice.forget()
         for leader in leaders:

@@ -430,7 +430,7 @@ def alone(byte: int, mode: str) -> int:
     return MOST_ALONE
 
 
-@pytest.mark.parametrize(("byte", "mode"), [(8, "kings"), (4, "ashur")])
+@pytest.mark.parametrize(("byte", "mode"), [(8, "kings"), (7, "ashur")])
 def test_a_computer_alone_ends_its_game(byte: int, mode: str) -> None:
     assert alone(byte, mode) < MOST_ALONE
 
