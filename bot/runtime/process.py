@@ -15,6 +15,8 @@ FREE_END = 1 << 24
 """Bytes that may be free at the end of the heap before it is made shorter; a sweep returns them too."""
 
 ARENAS = 1
+"""Number of heaps that threads share: what one has freed serves the others."""
+
 COLLECTED = 5
 """Number of sweeps of which one collects garbage: that takes as long as one or two pictures, to return memory takes a
 tenth of it."""

@@ -57,7 +57,7 @@ def _laid(
     picture: Image.Image, scene: Scene, scale: float, corner: tuple[int, int], items: Sequence[Item]
 ) -> Image.Image:
     """Paste the pieces of items that touch the picture; most of a long item's lie beside a small one. They are
-    thousands, all RGBA, so that `Image.paste` would spend as long on its checks as on pixels."""
+    thousands, all RGB or RGBA, so that `Image.paste` would spend as long on its checks as on pixels."""
     (left, top), (wide, high), pixels = corner, picture.size, picture.im
     for _, x, y, sprite in items:
         dx, dy, pieces = painted(sprite, scale, scene.theme)

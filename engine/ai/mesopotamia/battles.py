@@ -131,7 +131,7 @@ def fight(position: Position, seat: Seat) -> float:
     stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle)
     if battle.defender != TRIBE:
         stake += _contested(position, position.spots[battle.area])
-    lost = 0.9 * force(position.spots[battle.area], seat)
+    lost = _LOST * force(position.spots[battle.area], seat)
     if position.config.mode != "ashur" or battle.defender == TRIBE:
         hope = _hope(lead)
     else:

@@ -1,7 +1,6 @@
 """What speaks for the viewer in a position of Mesopotamia: points, what will bring some, and what is at stake."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from math import exp
 
 from engine.ai.mesopotamia import battles, bids, defence, ending, siege
@@ -292,10 +291,17 @@ def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     return worth
 
 
-@lru_cache(64)
 def _prey(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
-    """Return the areas in which a unit would take something without a battle."""
-    return tuple(area for area, spot in enumerate(spots) if spot.wall in (None, seat) and battles.is_prey(spot, seat))
+    """Return the areas in which a unit of a seat would take something without a battle."""
+    return tuple(
+        area for area in _taken(spots) if spots[area].wall in (None, seat) and battles.is_prey(spots[area], seat)
+    )
+
+
+@of_last
+def _taken(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas with something that another may take."""
+    return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
 
 
 @of_last
