@@ -220,7 +220,7 @@ def _verb(choices: Sequence[Choice]) -> str:
 
 
 def _ends(choices: Sequence[Choice]) -> str:
-    return f"{choices[0].label} – {choices[-1].label}"
+    return " – ".join(dict.fromkeys((choices[0].label, choices[-1].label)))
 
 
 def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:

@@ -56,6 +56,12 @@ def test_menus_of_one_verb_are_told_apart_by_their_ends() -> None:
     assert [menu.item.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
 
 
+def test_a_menu_of_one_move_is_called_by_it_once() -> None:
+    swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(26))
+    menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)
+    assert [menu.item.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25"]
+
+
 def test_proposals_pieces_and_ways_have_room_together() -> None:
     groups = tuple(tuple(Choice((verb, f"{n}"), f"{verb} {n}") for n in range(5)) for verb in ("a", "b", "c"))
     proposals = tuple(Choice(("a", f"{n}", "x"), "x") for n in range(5))
