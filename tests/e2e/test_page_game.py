@@ -63,6 +63,19 @@ async def test_a_wrong_argument_says_so_at_once(player: Player) -> None:
     await expect(player.page.get_by_text("Nothing fits that.")).to_be_visible()
 
 
+async def test_a_command_is_picked_by_the_space_after_it_and_a_pasted_one_is_filled_in(player: Player) -> None:
+    form = player.page.get_by_role("form", name="/game new")
+    await player.page.get_by_label("Message in table-1").focus()
+    await player.page.keyboard.type("/game new ")
+    await expect(form.get_by_label("game")).to_be_focused()
+    await player.press("Escape")
+    await player.page.get_by_label("Message in table-1").focus()
+    await player.page.keyboard.insert_text("/game new game:Tigris & Euphrates")
+    await expect(form.get_by_label("game")).to_have_value("tigris")
+    await player.press("Enter")
+    await expect(player.log.get_by_text("who wants to play?")).to_be_visible()
+
+
 @pytest.mark.full
 async def test_a_whole_game_of_ended_turns(player: Player) -> None:
     """The computer does the rest."""

@@ -39,8 +39,12 @@ export function commandForm(command, { send, cancel }) {
     // a browser sends a form by Enter from a line of text, but not from a list of choices
     if (event.key === "Enter" && event.target.tagName === "SELECT") go(event);
   });
-  return { element, focus: () => ([...fields.values()][0]?.input || first).focus() };
+  const fill = (typed) => given(typed).forEach(([name, value]) => fields.get(name)?.set(value));
+  return { element, fill, focus: () => ([...fields.values()][0]?.input || first).focus() };
 }
+
+// "game:Ur seats:2" names two options
+const given = (typed) => [...typed.matchAll(/(\S+?):\s*(.*?)(?=\s+\S+?:|\s*$)/g)].map(([, name, value]) => [name.toLowerCase(), value]);
 
 function field(option, ask) {
   const id = `option-${option.name}`;
@@ -62,7 +66,12 @@ function field(option, ask) {
   // nothing is wrong yet with what was not touched
   input.addEventListener("change", () => input.value === "" || check());
   input.addEventListener("input", () => fault.hidden || check());
-  return { option, input, element, check };
+  const set = (value) => {
+    if (option.type === FILE) return;
+    const listed = [...(input.options || [])].find((one) => [one.value, one.text].some((word) => word.toLowerCase() === value.toLowerCase()));
+    input.value = listed ? listed.value : value;
+  };
+  return { option, input, element, check, set };
 }
 
 function faultOf(option, value) {

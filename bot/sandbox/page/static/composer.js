@@ -36,7 +36,7 @@ function writeLine(text = "") {
     const typed = input.value.trim();
     if (!typed) return;
     if (typed.startsWith("/")) {
-      startCommand(typed.slice(1).toLowerCase());
+      startCommand(typed.slice(1));
       return;
     }
     input.value = "";
@@ -64,6 +64,8 @@ export function startLine() {
 function suggest(input, list) {
   const text = input.value;
   if (!text.startsWith("/")) return list.stop();
+  const whole = typedWhole(known, text.slice(1));
+  if (whole) return pick(whole, text.slice(1 + whole.path.length));
   const wanted = text.slice(1).toLowerCase().trim();
   if (!known.length) return list.await(async () => fitting(await offered(), wanted), text);
   if (!wanted) offered().catch(() => []);
@@ -79,7 +81,12 @@ function fitting(commands, wanted) {
   return found.sort((one, other) => rank(other) - rank(one)).map((command) => ({ label: `/${command.path}`, description: command.description, command, dir: "ltr" }));
 }
 
-function pick(command) {
+// as in Discord, the space after a command picks it, and what follows belongs to its options
+function typedWhole(commands, text) {
+  return commands.find((one) => text.toLowerCase().startsWith(`${one.path} `));
+}
+
+function pick(command, typed = "") {
   const back = (text = "") => writeLine(text).focus();
   const form = commandForm(command, {
     send: async (options, kinds, files) => {
@@ -89,15 +96,16 @@ function pick(command) {
     cancel: () => back(),
   });
   byId("composer").replaceChildren(form.element);
+  form.fill(typed);
   form.focus();
 }
 
-export async function startCommand(path) {
+export async function startCommand(text) {
   const commands = await offered();
-  const found = commands.find((one) => one.path === path);
-  if (found) pick(found);
+  const found = typedWhole(commands, `${text} `);
+  if (found) pick(found, text.slice(found.path.length));
   else {
-    const input = writeLine(`/${path}`);
+    const input = writeLine(`/${text}`);
     input.focus();
     notify(say("command-none"));
   }

@@ -22,7 +22,7 @@ export default {
   "write": "Zpráva do {channel}",
   "hint": "Zpráva, nebo / pro příkazy",
   "commands": "Příkazy",
-  "command-none": "Takový příkaz není",
+  "command-none": "Takový příkaz tu není. Napište / a vyberte si ze seznamu.",
   "send": "Odeslat",
   "cancel": "Zrušit",
   "needed": "Tohle je potřeba.",

@@ -22,7 +22,7 @@ export default {
   "write": "Message in {channel}",
   "hint": "Message, or / for commands",
   "commands": "Commands",
-  "command-none": "No such command",
+  "command-none": "There is no such command. Type / and choose one from the list.",
   "send": "Send",
   "cancel": "Cancel",
   "needed": "This is needed.",

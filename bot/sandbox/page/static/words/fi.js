@@ -22,7 +22,7 @@ export default {
   "write": "Viesti kanavalle {channel}",
   "hint": "Viesti tai / komentoja varten",
   "commands": "Komennot",
-  "command-none": "Sellaista komentoa ei ole",
+  "command-none": "Sellaista komentoa ei ole. Kirjoita / ja valitse luettelosta.",
   "send": "Lähetä",
   "cancel": "Peruuta",
   "needed": "Tämä tarvitaan.",

@@ -22,7 +22,7 @@ export default {
   "write": "הודעה בערוץ {channel}",
   "hint": "הודעה, או / לפקודות",
   "commands": "פקודות",
-  "command-none": "אין פקודה כזאת",
+  "command-none": "אין פקודה כזאת. כתבו / ובחרו אחת מהרשימה.",
   "send": "שליחה",
   "cancel": "ביטול",
   "needed": "זה נדרש.",
