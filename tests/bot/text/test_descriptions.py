@@ -61,6 +61,15 @@ def test_every_command_is_described_in_one_mood(scope: str, language: str) -> No
     assert {key: text for key, text in texts.items() if not fits(language, text)} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_option_is_named_again_in_what_it_changes(scope: str, language: str) -> None:
+    used = catalog(language, None if scope == COMMON else scope)
+    options = [key for key in entries(scope, "en") if re.fullmatch("option-.+-description", key)]
+    names = {key: used.format(key.removesuffix("-description"), {}) for key in options}
+    assert [key for key in options if used.format(key, {}).startswith(f"{names[key]}:")] == []
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

@@ -3,7 +3,7 @@ game-name = Klání králů
 command-play = Tahy ve hře Klání králů
 
 option-open-piles = Otevřené hromádky
-option-open-piles-description = Otevřené hromádky: všichni vidí, kolik karet které barvy má kdo uložených
+option-open-piles-description = Všichni vidí, kolik karet které barvy má kdo uložených
 
 game-rules-1 =
     ## Klání králů

@@ -3,7 +3,7 @@ game-name = Contest of Kings
 command-play = Moves in Contest of Kings
 
 option-open-piles = Open piles
-option-open-piles-description = Open piles: everyone sees how many cards of each colour are banked
+option-open-piles-description = Everyone sees how many cards of each colour are banked
 
 game-rules-1 =
     ## Contest of Kings

@@ -3,7 +3,7 @@ game-name = Kuninkaiden kamppailu
 command-play = Siirrot pelissä Kuninkaiden kamppailu
 
 option-open-piles = Avoimet voittopakat
-option-open-piles-description = Avoimet voittopakat: kaikki näkevät, montako korttia kutakin väriä kenelläkin on
+option-open-piles-description = Kaikki näkevät, montako korttia kutakin väriä kenelläkin on
 
 game-rules-1 =
     ## Kuninkaiden kamppailu

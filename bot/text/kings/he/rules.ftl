@@ -3,7 +3,7 @@ game-name = תחרות המלכים
 command-play = מהלכים במשחק תחרות המלכים
 
 option-open-piles = ערמות גלויות
-option-open-piles-description = ערמות גלויות: כולם רואים כמה קלפים מכל צבע צברו כולם
+option-open-piles-description = כולם רואים כמה קלפים מכל צבע צברו כולם
 
 game-rules-1 =
     ## תחרות המלכים

@@ -3,11 +3,11 @@ game-name = Eufrat & Tigris
 command-play = Tahy ve hře Eufrat & Tigris
 
 option-map = Mapa
-option-map-description = Mapa: pokročilá má jiné řeky a více chrámů
+option-map-description = Pokročilá má jiné řeky a více chrámů
 option-english-variant = Anglická varianta
-option-english-variant-description = Anglická varianta: přidávat lze, jen když to změní vítěze
+option-english-variant-description = Přidávat lze, jen když to změní vítěze
 option-open-scores = Otevřené body
-option-open-scores-description = Otevřené body: všichni vidí všechny body
+option-open-scores-description = Všichni vidí všechny body
 
 game-rules-1 =
     ## Eufrat & Tigris

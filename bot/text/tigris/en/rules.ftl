@@ -3,11 +3,11 @@ game-name = Tigris & Euphrates
 command-play = Moves in Tigris & Euphrates
 
 option-map = Map
-option-map-description = Map: advanced has other rivers and more temples
+option-map-description = Advanced has other rivers and more temples
 option-english-variant = English variant
-option-english-variant-description = English variant: support only if it changes who wins
+option-english-variant-description = Support only if it changes who wins
 option-open-scores = Open scores
-option-open-scores-description = Open scores: everyone sees all points
+option-open-scores-description = Everyone sees all points
 
 game-rules-1 =
     ## Tigris & Euphrates

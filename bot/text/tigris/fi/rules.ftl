@@ -3,11 +3,11 @@ game-name = Eufrat & Tigris
 command-play = Siirrot pelissä Eufrat & Tigris
 
 option-map = Kartta
-option-map-description = Kartta: vaativassa on toiset joet ja enemmän temppeleitä
+option-map-description = Vaativassa on toiset joet ja enemmän temppeleitä
 option-english-variant = Englantilainen muunnelma
-option-english-variant-description = Englantilainen muunnelma: tukea vain, jos voittaja vaihtuu
+option-english-variant-description = Tukea vain, jos voittaja vaihtuu
 option-open-scores = Avoimet pisteet
-option-open-scores-description = Avoimet pisteet: kaikki näkevät kaikki pisteet
+option-open-scores-description = Kaikki näkevät kaikki pisteet
 
 game-rules-1 =
     ## Eufrat & Tigris

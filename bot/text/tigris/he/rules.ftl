@@ -3,11 +3,11 @@ game-name = הפרת והחידקל
 command-play = מהלכים במשחק הפרת והחידקל
 
 option-map = מפה
-option-map-description = מפה: במתקדמת נהרות אחרים ויותר מקדשים
+option-map-description = במתקדמת נהרות אחרים ויותר מקדשים
 option-english-variant = גרסה אנגלית
-option-english-variant-description = גרסה אנגלית: מוסיפים תמיכה רק אם היא משנה מי מנצח
+option-english-variant-description = מוסיפים תמיכה רק אם היא משנה מי מנצח
 option-open-scores = ניקוד גלוי
-option-open-scores-description = ניקוד גלוי: כולם רואים את כל הנקודות
+option-open-scores-description = כולם רואים את כל הנקודות
 
 game-rules-1 =
     ## הפרת והחידקל
