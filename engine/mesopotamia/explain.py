@@ -266,7 +266,7 @@ def _area(area: Area) -> Iterator[Clause]:
         tribe = (clause(f"word-{unit}", count=count) for unit, count in zip(LAND, area.tribe, strict=True) if count)
         yield clause("frame-tribe", part("units", tribe))
     if area.blocker:
-        yield clause(f"frame-blocker-{area.blocker}")
+        yield clause(f"frame-blocker-{area.blocker}", more=True)
 
 
 def _track(name: str, track: TrackTable) -> Iterator[Clause]:

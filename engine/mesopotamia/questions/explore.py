@@ -75,13 +75,15 @@ class Move(Answer[Explore]):
         return _wrong_step(state, seat, words, word)
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Explore, words: Words) -> None:
-        """Note whom a unit meets in an area."""
+        """Note whom a unit meets in an area, and whether a blocker lies there."""
         path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
-            spot = view.position.spots[after_step(view.position, path[-1])[0]]
+            area = after_step(view.position, path[-1])[0]
+            spot = view.position.spots[area]
             noted.note("enemies", enemies(spot, seat))
             noted.note("own", force(spot, seat))
             noted.note("event", spot.event)
+            noted.note("blocked", area in view.position.config.blocked)
 
 
 def _units(state: State, player: Player, area: int) -> tuple[int, ...]:

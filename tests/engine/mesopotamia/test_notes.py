@@ -111,6 +111,13 @@ def test_a_step_says_whom_it_meets() -> None:
     assert noted(state, "move C3 rider", "B3") == {"enemies": 2}
 
 
+def test_a_step_says_where_a_blocker_lies() -> None:
+    state = turn_of(at(bare(), "C3", "sumer 1 rider"), 0, Explore(1), Act())
+    blocked = replace(state, config=replace(state.config, blocked=frozenset({HOUSE.map.by_name["B3"]})))
+    assert noted(blocked, "move C3 rider", "B3") == {"blocked": True}
+    assert noted(blocked, "move C3 rider", "B4") == {}
+
+
 def test_a_bid_says_what_is_left() -> None:
     state = seals(at(bare(), "C3", "sumer 1 archer", "babylon 1 archer"), events="sumer 3 babylon 3")
     state = battle_phase(having(state, "sumer", "5 bone")).state

@@ -33,6 +33,7 @@ note-event = { $event_word ->
     [down] událost k odhalení
    *[other] událost
 }
+note-blocked = blokovaná: bez zdrojů a staveb
 note-left = zbude kůstek: { $left }
 note-side = { $side_word ->
     [tribe] přihazujete za kmen
@@ -63,12 +64,14 @@ tag-any = { $any ->
 tag-area = ({ $area })
 tag-around = · vedle: { $around }
 tag-enemies = ⚔ { $enemies }
+tag-blocked = ✕
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
 }
 # Co znamenají znaky na tlačítkách.
 sign-enemies = ⚔ tolik nepřátel tam je
+sign-blocked = ✕ blokovaná oblast: bez zdrojů a staveb
 sign-event = { $event_word ->
     [down] ❓ skrytá událost, která se odhalí
    *[other] ⚑ odhalená událost pro toho, kdo oblast ovládá

@@ -33,6 +33,7 @@ note-event = { $event_word ->
     [down] an event to reveal
    *[other] an event
 }
+note-blocked = blocked: no goods, no buildings
 note-left = bones left: { $left }
 note-side = { $side_word ->
     [tribe] you bid for the tribe
@@ -62,12 +63,14 @@ tag-any = { $any ->
 tag-area = ({ $area })
 tag-around = · beside it { $around }
 tag-enemies = ⚔ { $enemies }
+tag-blocked = ✕
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
 }
 # What the signs on buttons mean.
 sign-enemies = ⚔ so many enemies are there
+sign-blocked = ✕ a blocked area: no goods, no buildings
 sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
    *[other] ⚑ an open event, for whoever controls the area

@@ -33,6 +33,7 @@ note-event = { $event_word ->
     [down] paljastamaton tapahtuma
    *[other] tapahtuma
 }
+note-blocked = suljettu: ei tavaroita eikä rakennuksia
 note-left = luita jää: { $left }
 note-side = { $side_word ->
     [tribe] tarjoat heimon puolesta
@@ -62,12 +63,14 @@ tag-any = { $any ->
 tag-area = ({ $area })
 tag-around = · vieressä { $around }
 tag-enemies = ⚔ { $enemies }
+tag-blocked = ✕
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
 }
 # Mitä painikkeiden merkit tarkoittavat.
 sign-enemies = ⚔ siellä on näin monta vihollista
+sign-blocked = ✕ suljettu alue: ei tavaroita eikä rakennuksia
 sign-event = { $event_word ->
     [down] ❓ piilossa oleva tapahtuma, joka paljastuu
    *[other] ⚑ paljastettu tapahtuma sille, joka hallitsee aluetta

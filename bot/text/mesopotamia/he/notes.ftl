@@ -33,6 +33,7 @@ note-event = { $event_word ->
     [down] אירוע לגילוי
    *[other] אירוע
 }
+note-blocked = חסום: אין משאבים או מבנים
 note-left = עצמות שיישארו: { $left }
 note-side = { $side_word ->
     [tribe] ההימור בשביל השבט
@@ -62,12 +63,14 @@ tag-any = { $any ->
 tag-area = ({ $area })
 tag-around = · ליד: { $around }
 tag-enemies = ⚔ { $enemies }
+tag-blocked = ✕
 tag-event = { $event_word ->
     [down] ❓
    *[other] ⚑
 }
 # מה מציינים הסימנים על הכפתורים.
 sign-enemies = ⚔ מספר האויבים שם
+sign-blocked = ✕ אזור חסום: אין משאבים או מבנים
 sign-event = { $event_word ->
     [down] ❓ אירוע מוסתר שמתגלה
    *[other] ⚑ אירוע גלוי, לטובת מי ששולט באזור
