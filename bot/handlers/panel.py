@@ -352,7 +352,8 @@ def _asked(offered: Offered) -> Sequence[Choice]:
     if offered.typed:
         return offered.shown
     told = [choice for choice in offered.shown if len(choice.words) > 1]
-    return told if not offered.begins and len({choice.words[0] for choice in told}) == 1 else ()
+    in_menus = [choice for menu in offered.menus for choice in menu]
+    return told if len({choice.words[0] for choice in (*told, *in_menus)}) == 1 else ()
 
 
 async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:

@@ -5,7 +5,7 @@ from engine.kit.conflict import began
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import Sphere
 from engine.tigris.places import NAMES
-from engine.tigris.reading.regions import beside, kingdom_at, own_side, survey
+from engine.tigris.reading.regions import Leader, at_war, beside, supporters, survey
 from engine.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
@@ -25,17 +25,15 @@ def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
 
 def start_war(draft: Draft, sphere: Sphere) -> None:
     """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (R8.3)."""
-    kingdom = kingdom_at(draft.board, draft.board.covered)
-    owners = [leader.seat for leader in kingdom.leaders if leader.sphere == sphere] if kingdom else []
-    first, second = sorted(owners, key=draft.clockwise().index)
-    attacker, defender = (_supporters(draft.board, owner, sphere) for owner in (first, second))
+    order = draft.clockwise()
+    first, second = sorted(at_war(draft.board, sphere), key=lambda leader: order.index(leader.seat))
+    attacker, defender = (_side_of(draft.board, leader) for leader in (first, second))
     draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
     draft.agenda.push(Fight())
     places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
     began(draft.journal, draft.conflict, **places)
 
 
-def _supporters(board: Board, seat: Seat, sphere: Sphere) -> Side:
-    cell = board.leaders[seat][sphere]
-    supporters = own_side(board, cell) & board.tiles[sphere]
-    return Side(seat, cell, supporters.bit_count(), supporters)
+def _side_of(board: Board, leader: Leader) -> Side:
+    counted = supporters(board, leader)
+    return Side(leader.seat, board.leaders[leader.seat][leader.sphere], counted.bit_count(), counted)

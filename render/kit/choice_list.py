@@ -1,4 +1,5 @@
-"""The places that may be chosen, listed beside a board in the order of the buttons, each with what it leads to."""
+"""The places or leaders that may be chosen, listed beside a board in the order of the buttons, each with what it leads
+to."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -8,10 +9,11 @@ from render.drawing.text import HEAVY, width
 from render.kit.names import LEAST
 from render.kit.side_panel import LEFT, WIDE
 from render.kit.sprites.fight import Clash
-from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.place_tag import HIGH, PlaceTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile, Treasure
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Sprite
@@ -66,7 +68,7 @@ def listed(
         leading = [(words, effects) for words, effects in leading if effects]
     if len(leading) > _MOST or not _tells([effects for _, effects in leading]):
         return ()
-    rows = [_in_lines([*_placed(words, spheres.pieces)], effects) for words, effects in leading]
+    rows = [_in_lines([*_placed(words, spheres.pieces, reader)], effects) for words, effects in leading]
     if _least(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
     spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
@@ -139,12 +141,17 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
             yield _Mark(_SIGN, Emblem(dynasties[who.seat], 13))
 
 
-def _placed(words: Words, pieces: Mapping[str, int]) -> Iterator[_Mark]:
-    """Yield what is placed, where a choice says it as well, and where."""
+def _placed(words: Words, pieces: Mapping[str, int], reader: Reader) -> Iterator[_Mark]:
+    """Yield what is placed, where a choice says it as well, and where; or a leader's letter, where there is room, and
+    what it is called."""
     for word in words[:-1]:
         if word in pieces:
             yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)
-    tag = PlaceTag(words[-1])
+    last = words[-1]
+    tag = PlaceTag(reader.word(last) if last in pieces else last)
+    if last in pieces and tag.wide + _SIGN + _GAP <= _WIDTH:
+        sphere = pieces[last]
+        yield _Mark(_SIGN, Seal(sphere, letters_of(reader)[sphere], True, 14))
     yield _Mark(tag.wide, tag, HIGH)
 
 

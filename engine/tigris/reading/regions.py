@@ -178,6 +178,17 @@ def wars(board: Board) -> tuple[Sphere, ...]:
     return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
 
 
+def at_war(board: Board, sphere: Sphere) -> tuple[Leader, ...]:
+    """Return the leaders of a colour in the kingdom of the covered tile: two where that colour is at war (R8.1)."""
+    kingdom = kingdom_at(board, board.covered)
+    return tuple(leader for leader in kingdom.leaders if leader.sphere == sphere) if kingdom else ()
+
+
+def supporters(board: Board, leader: Leader) -> int:
+    """Return the cells of the tiles that support a leader in a war: those of its colour in its kingdom (R8.4)."""
+    return own_side(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
+
+
 def own_side(board: Board, cell: int) -> int:
     """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
     ground = survey(board).ground

@@ -1,11 +1,14 @@
-"""An open conflict on the table: fighters ringed, supporters framed, strengths on tags, all else in shade."""
+"""An open conflict on the table, or wars to choose from: fighters ringed, supporters framed, strengths on tags, all the
+others in shade."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from engine.kings.pieces import Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.reading.regions import cards_of, kingdom_at
+from engine.kings.reading.regions import cards_of, kingdom_at, opponents
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
+from render.drawing.canvas import Box
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
 from render.games.kings.sprites.faces import WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
@@ -13,21 +16,41 @@ from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
 from render.kit.sprites.leaders import Fighter
 from render.scene import Item
 
+_TAGGED = Box(TABLE[0], TABLE[1] - 8, TABLE[0] + TABLE[2], TABLE[1] + TABLE[3])
+"""Where tags with strengths stand: not on the letters of the columns."""
+
 
 def fight_items(view: KingsView) -> Iterator[Item]:
     """Yield everything that shows the open conflict; nothing when there is none."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
+    sides = (conflict.attacker, conflict.defender)
     _, strip = rows_of(view.table)
-    yield from _dusk(view, conflict, strip)
-    for side in (conflict.attacker, conflict.defender):
-        yield Item(Layer.RING, *seat_of(side.place, strip), Fighter())
+    for side in sides:
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
-    sides = (conflict.attacker, conflict.defender)
-    tags = [(*seat_of(side.place, strip), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, (TABLE[0], TABLE[0] + TABLE[2])))
+    yield from _faced(view, [(side.place, Strength(side.strength, not side.committed)) for side in sides])
+
+
+def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
+    """Yield what shows the wars of these colours before one of them is chosen: who would fight, and how strong each
+    is."""
+    table = view.table
+    fighting = [leader for colour in colours for leader in opponents(table)[colour]]
+    strengths = [Strength(kingdom_at(table, one.place).counts[one.colour], True) for one in fighting]
+    yield from _faced(view, [*zip([one.place for one in fighting], strengths, strict=True)])
+
+
+def _faced(view: KingsView, fighters: Sequence[tuple[Place, Strength]]) -> Iterator[Item]:
+    """Yield a ring and the strength of each leader who fights, swords on a joining card, and shade over all but their
+    kingdoms."""
+    _, strip = rows_of(view.table)
+    yield from _dusk(view, [place for place, _ in fighters], strip)
+    for place, _ in fighters:
+        yield Item(Layer.RING, *seat_of(place, strip), Fighter())
+    tags = [(*seat_of(place, strip), strength) for place, strength in fighters]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, _TAGGED))
     if view.table.face_down is not None:
         x, y = spot(LINKS[view.table.face_down], strip)
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))
@@ -41,13 +64,9 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
             yield place
 
 
-def _dusk(view: KingsView, conflict: Conflict, strip: float) -> Iterator[Item]:
+def _dusk(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
     """Yield shade over the columns that do not fight, and around those that do."""
-    fighting = {
-        column
-        for side in (conflict.attacker, conflict.defender)
-        for column in kingdom_at(view.table, side.place).columns
-    }
+    fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = SHORE - TOP - 5
     for column in range(COLUMNS):
         x, y = spot(CELLS[column][0], strip)

@@ -4,13 +4,14 @@ cards at its foot."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.pieces import BY_SHIP, EVERY_COLOUR, SHIPS
+from engine.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
 from engine.kings.reading.regions import cards, joining, kingdoms, names
+from engine.kings.state import Wars
 from engine.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.alt import board_alt
-from render.games.kings.fight import fight_items
+from render.games.kings.fight import fight_items, war_items
 from render.games.kings.panel import panel_items
 from render.games.kings.recent import recent_items
 from render.games.kings.setting import (
@@ -79,16 +80,27 @@ def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
 
 
 def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships; None when there is
-    none."""
+    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None when
+    there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
     if not places and not ships:
-        return None
+        return _wars(view, reader, words)
     marks = [_target(view, word) for word in places]
     lit = {"places": tuple(places)} if places else {"ships": tuple(ships)}
     alt = reader.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
     return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, choices=places or ships)
+
+
+def _wars(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the wars of the leaders among `words`; None where no war is chosen."""
+    colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
+    if not colours or view.agenda[:1] != (Wars(),):
+        return None
+    leaders = [colour.leader for colour in colours]
+    alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
+    items = [*_position(view, reader), *war_items(view, colours)]
+    return _scene("targets", view, reader, items, alt, choices=leaders)
 
 
 def _target(view: KingsView, word: str) -> Item:

@@ -1,9 +1,11 @@
-"""An open conflict on the board: fighters ringed, supporters framed, strengths on tags, all else in shade."""
+"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths on tags, all the
+others in shade."""
 
 from collections.abc import Iterator, Sequence
 
+from engine.tigris.pieces import Sphere
 from engine.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.tigris.reading.regions import flood, survey
+from engine.tigris.reading.regions import at_war, flood, supporters, survey
 from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box
@@ -18,6 +20,9 @@ from render.sprites.ground import FRAME
 _WITHIN = 0b111_111_111
 """What is lit around a cell that no shade touches."""
 
+_TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
+"""Where tags with strengths stand: not on the letters and numbers of the rows."""
+
 _RUN = 5
 """Cells side by side in the dark that have one sprite: longer ones take more room than time they save."""
 
@@ -27,16 +32,39 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
-    yield from _veil(view, conflict)
-    for side in (conflict.attacker, conflict.defender):
-        x, y = middle(side.cell)
-        yield Item(Layer.RING, x, y, Fighter())
+    sides = (conflict.attacker, conflict.defender)
+    for side in sides:
         for cell in cells(side.supporters):
             yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
-    sides = (conflict.attacker, conflict.defender)
-    tags = [(*middle(side.cell), Strength(side.strength, not side.committed)) for side in sides]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, (CORNER[0], CORNER[0] + WIDTH * CELL)))
+    yield from _faced(view, [(side.cell, Strength(side.strength, not side.committed)) for side in sides])
     yield from _clash(view, conflict)
+
+
+def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
+    """Yield what shows the wars of these colours before one of them is chosen: who would fight, and how strong each
+    is."""
+    board = view.board
+    leaders = [leader for sphere in spheres for leader in at_war(board, sphere)]
+    strengths = [Strength(supporters(board, leader).bit_count(), True) for leader in leaders]
+    places = [board.leaders[leader.seat][leader.sphere] for leader in leaders]
+    yield from _faced(view, [*zip(places, strengths, strict=True)])
+
+
+def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
+    """Yield a ring around each of the viewer's leaders of these colours; nothing where one of them is at home."""
+    row = view.board.leaders[view.seat] if view.seat is not None else ()
+    places = [row[sphere] for sphere in spheres] if row else []
+    if OFF_BOARD not in places:
+        yield from (Item(Layer.RING, *middle(cell), Fighter()) for cell in places)
+
+
+def _faced(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
+    """Yield a ring and the strength of each leader who fights, and shade over all but their kingdoms."""
+    yield from _veil(view, sum({1 << cell for cell, _ in fighters}))
+    for cell, _ in fighters:
+        yield Item(Layer.RING, *middle(cell), Fighter())
+    tags = [(*middle(cell), strength) for cell, strength in fighters]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAGGED))
 
 
 def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
@@ -49,8 +77,8 @@ def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
         yield Item(Layer.BADGE, *middle(cell), Clash())
 
 
-def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
-    bits = dict(surroundings(frozenset(places(_lit(view, conflict)))))
+def _veil(view: TigrisView, fighters: int) -> Iterator[Item]:
+    bits = dict(surroundings(frozenset(places(_lit(view, fighters)))))
     for row in range(-1, HEIGHT + 1):
         around = [bits.get((column, row), 0) for column in range(-1, WIDTH + 1)]
         for first, last in _runs(around):
@@ -79,9 +107,8 @@ def _shaded(first: int, last: int, row: int) -> Box:
     return Box(left, top, (last - first) * CELL + right, bottom)
 
 
-def _lit(view: TigrisView, conflict: Conflict) -> int:
-    """Return both sides' kingdoms and the tile that joined them."""
+def _lit(view: TigrisView, fighters: int) -> int:
+    """Return the kingdoms of the leaders who fight and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
-    fighters = 1 << conflict.attacker.cell | 1 << conflict.defender.cell
     return flood(fighters, ground & ~covered) | covered

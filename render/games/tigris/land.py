@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engine.game import Event
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
+from engine.tigris.pieces import BY_LEADER, Sphere
+from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.reading.regions import apart, kingdoms, names, survey
-from engine.tigris.state import Board, Build
+from engine.tigris.state import Board, Build, Wars
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
-from render.games.tigris.fight import fight_items
+from render.games.tigris.fight import fight_items, standing_items, war_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
@@ -41,11 +41,11 @@ def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
 
 
 def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """Draw the cells among `words`, lit; None when there is none. Where a monument is built each stands for a
-    square."""
+    """Draw the cells among `words`, lit, or the leaders who are chosen from; None when there are neither. Where a
+    monument is built each cell stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
-        return None
+        return _leaders(view, reader, words)
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
     marks = [
@@ -58,6 +58,19 @@ def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | N
     ]
     alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
     return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
+
+
+def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board, where nothing but that
+    is chosen; None where there are none."""
+    chosen = [words for words, _ in reader.choices]
+    spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (word,) in chosen]
+    if not spheres or len(spheres) < len(chosen):
+        return None
+    marks = [*(war_items if view.agenda[:1] == (Wars(),) else standing_items)(view, spheres)]
+    leaders = [sphere.leader for sphere in spheres]
+    alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, leaders) if marks else None
 
 
 def _scene(
@@ -94,11 +107,17 @@ def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
 def _realms(view: TigrisView) -> Iterator[Item]:
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         yield from _outline(kingdom.cells, name.colour)
-        first, tag = cells(kingdom.cells)[0], KingdomTag(name.numeral, name.colour)
+        first, tag = _tagged(view.board, kingdom.cells), KingdomTag(name.numeral, name.colour)
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
         yield Item(Layer.TAG, edge + tag.half, top + 1, tag)
+
+
+def _tagged(board: Board, kingdom: int) -> int:
+    """Return the first cell at the upper edge of a kingdom without a leader: its numeral would cover a third of it."""
+    edge = kingdom & ~(kingdom << STRIDE)
+    return next(iter(cells(edge & ~survey(board).leaders) or cells(kingdom)))
 
 
 @lru_cache(maxsize=160)

@@ -41,15 +41,18 @@ class Strength(Sprite):
 
 
 def strength_tags(
-    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: tuple[float, float]
+    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: Box
 ) -> Iterator[tuple[float, float, Strength]]:
-    """Yield each fighter's tag at its place beside the fighter, between left and right (`room`): above on the right, or
-    on the first other side on which it touches no tag before it."""
+    """Yield each fighter's tag at its place beside the fighter, within `room`: above on the right, or on the first
+    other side on which it touches no tag before it; last where the leader's letter is."""
     laid: list[Box] = []
-    sides = ((aside, -above), (aside, above), (-aside, -above), (-aside, above))
+    sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above))
     for x, y, tag in fighters:
-        least, most = room[0] - tag.box.left, room[1] - tag.box.right
-        places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides]
+        least, most = room.left - tag.box.left, room.right - tag.box.right
+        within = [
+            dy for dy in (-above, above) if room.top <= y + dy + tag.box.top and y + dy + tag.box.bottom <= room.bottom
+        ]
+        places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides if dy in within]
         free = (at for at in places if not any(_touch(_box(*at, tag), box) for box in laid))
         left, top = next(free, places[0])
         laid.append(_box(left, top, tag))

@@ -36,6 +36,7 @@ async def pictures(core: Core, game: str, kind: str) -> list[str]:
         ("mesopotamia", "quests", "VP"),
         ("tigris", "treasure", "take the treasure on"),
         ("wayfarers", "onward", "one more journal step"),
+        ("kings", "war", "conflict"),
     ],
 )
 async def test_the_only_question_there_is_has_its_choices_drawn(
@@ -54,6 +55,20 @@ async def test_an_open_turn_begins_with_what_is_held(
     monkeypatch.setattr(PictureService, "png", no_picture)
     first, *_ = await pictures(core, game, kind)
     assert not first.startswith("Your choices:")
+
+
+async def test_choices_that_are_beginnings_of_moves_with_one_verb_are_drawn(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tile to be laid is chosen before its place, where there are too many places for one page."""
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    game = find("wayfarers")
+    random = playout(game, 4)
+    played = next(one for one in random.played if game.words(one.before, one.seat, ()) == ("tile",))
+    table = table_at(game, random.header, played.before)
+    panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+    first, *_ = [card.alt for card in panel.cards or ()]
+    assert first.startswith("Your choices:")
 
 
 async def test_choices_of_a_series_are_what_its_last_moves_name(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:

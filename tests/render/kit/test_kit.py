@@ -6,6 +6,7 @@ import pytest
 
 from engine.kings.places import CELLS as CARD_CELLS
 from engine.tigris.places import CELLS
+from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, width
 from render.games.kings.setting import seat_of
 from render.games.kings.sprites.faces import STRIP
@@ -90,7 +91,7 @@ def test_letters_are_the_languages() -> None:
     assert letters_of(look("cs")) == ("C", "F", "T", "O")
 
 
-ROOM = (CORNER[0], CORNER[0] + 896.0)
+ROOM = Box(CORNER[0], 34, CORNER[0] + 896, 700)
 WIDE = (Strength(3, False), Strength(12, True), Strength(10, False))
 PAIRS = list(product(WIDE, WIDE))
 
@@ -99,7 +100,9 @@ def apart(spots: list[tuple[float, float]], tags: tuple[Strength, Strength], asi
     """Whether two fighters' tags do not touch."""
     fighters = [(*spot, tag) for spot, tag in zip(spots, tags, strict=True)]
     (ax, ay, a), (bx, by, b) = strength_tags(fighters, aside, above, ROOM)
-    assert all(ROOM[0] <= x + tag.box.left <= x + tag.box.right <= ROOM[1] for x, tag in ((ax, a), (bx, b)))
+    for x, y, tag in ((ax, ay, a), (bx, by, b)):
+        assert ROOM.left <= x + tag.box.left <= x + tag.box.right <= ROOM.right
+        assert ROOM.top <= y + tag.box.top <= y + tag.box.bottom <= ROOM.bottom
     across = ax + a.box.right <= bx + b.box.left or bx + b.box.right <= ax + a.box.left
     return across or abs(ay - by) >= a.box.bottom - a.box.top
 
@@ -107,20 +110,25 @@ def apart(spots: list[tuple[float, float]], tags: tuple[Strength, Strength], asi
 @pytest.mark.parametrize("tags", PAIRS, ids=str)
 def test_tags_never_touch_wherever_two_leaders_fight_on_the_map(tags: tuple[Strength, Strength]) -> None:
     home = CELLS[len(CELLS) // 2]
-    assert all(apart([middle(home), middle(other)], tags, 20, 25) for other in CELLS if other != home)
-    assert all(apart([middle(other), middle(home)], tags, 20, 25) for other in CELLS if other != home)
+    assert all(apart([middle(home), middle(other)], tags, 24, 38) for other in CELLS if other != home)
+    assert all(apart([middle(other), middle(home)], tags, 24, 38) for other in CELLS if other != home)
 
 
 @pytest.mark.parametrize("tags", PAIRS, ids=str)
 def test_tags_never_touch_wherever_two_leaders_fight_among_cards(tags: tuple[Strength, Strength]) -> None:
     places = [place for column in CARD_CELLS for place in column]
     home = places[len(places) // 2]
-    assert all(apart([seat_of(home, STRIP), seat_of(other, STRIP)], tags, 21, 24) for other in places if other != home)
+    assert all(apart([seat_of(home, STRIP), seat_of(other, STRIP)], tags, 24, 33) for other in places if other != home)
 
 
 def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
-    (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 20, 25, ROOM)
-    assert (first[:2], second[:2]) == ((120, 75), (320, 75))
+    (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 24, 38, ROOM)
+    assert (first[:2], second[:2]) == ((124, 62), (324, 62))
+
+
+def test_a_tag_stands_below_a_leader_of_the_first_row_and_leaves_the_letter_in_sight() -> None:
+    ((x, y, _),) = strength_tags([(200, CORNER[1] + 28, Strength(1, True))], 24, 38, ROOM)
+    assert (x, y) == (176, CORNER[1] + 66)
 
 
 def test_names_stand_on_one_line_or_two_and_are_never_too_small() -> None:

@@ -38,6 +38,7 @@ picture-alt-kingdom = Království { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } – { $name } na { $place } ({ $strength })
 picture-alt-left = Karty v balíčku: { $count }, poklady na stole: { $treasures }.
 picture-alt-targets = Možná místa: { $places }.
+picture-alt-leaders = Vůdci na výběr: { $leaders }.
 picture-alt-ships = Lodě, které lze postavit: { $ships }.
 picture-alt-hand = Vaše ruka: { $cards }.
 picture-alt-empty = žádné karty

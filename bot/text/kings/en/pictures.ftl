@@ -37,6 +37,7 @@ picture-alt-kingdom = Kingdom { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } of { $name } on { $place } ({ $strength })
 picture-alt-left = Cards in the deck: { $count }, treasures on the table: { $treasures }.
 picture-alt-targets = Possible places: { $places }.
+picture-alt-leaders = Leaders to choose from: { $leaders }.
 picture-alt-ships = Ships that may be built: { $ships }.
 picture-alt-hand = Your hand: { $cards }.
 picture-alt-empty = no cards

@@ -37,6 +37,7 @@ picture-alt-kingdom = Kuningaskunta { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } – { $name }, kortilla { $place } ({ $strength })
 picture-alt-left = Kortteja pakassa: { $count }, aarteita pöydässä: { $treasures }.
 picture-alt-targets = Mahdolliset paikat: { $places }.
+picture-alt-leaders = Valittavat johtajat: { $leaders }.
 picture-alt-ships = Laivat, jotka voi rakentaa: { $ships }.
 picture-alt-hand = Kätesi: { $cards }.
 picture-alt-empty = ei kortteja

@@ -38,6 +38,7 @@ picture-alt-kingdom = ממלכה { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } של { $name } על { $place } ({ $strength })
 picture-alt-left = קלפים בקופה: { $count }, אוצרות על השולחן: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $places }.
+picture-alt-leaders = מנהיגים לבחירה: { $leaders }.
 picture-alt-ships = ספינות שאפשר לבנות: { $ships }.
 picture-alt-hand = היד שלך: { $cards }.
 picture-alt-empty = אין קלפים

@@ -35,6 +35,7 @@ picture-alt-kingdom = Království { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } – { $name } ({ $strength })
 picture-alt-left = Kartičky v pytlíku: { $bag }, poklady na desce: { $treasures }.
 picture-alt-targets = Možná místa: { $cells }.
+picture-alt-leaders = Vůdci na výběr: { $leaders }.
 picture-alt-hand = Vaše ruka: { $tiles }.
 picture-alt-empty = žádné kartičky
 picture-alt-tiles = { $tile } × { $count }

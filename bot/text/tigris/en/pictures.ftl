@@ -34,6 +34,7 @@ picture-alt-kingdom = Kingdom { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } of { $name } ({ $strength })
 picture-alt-left = Tiles in the bag: { $bag }, treasures on the board: { $treasures }.
 picture-alt-targets = Possible places: { $cells }.
+picture-alt-leaders = Leaders to choose from: { $leaders }.
 picture-alt-hand = Your hand: { $tiles }.
 picture-alt-empty = no tiles
 picture-alt-tiles = { $tile } × { $count }

@@ -34,6 +34,7 @@ picture-alt-kingdom = Kuningaskunta { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } – { $name } ({ $strength })
 picture-alt-left = Laattoja pussissa: { $bag }, aarteita laudalla: { $treasures }.
 picture-alt-targets = Mahdolliset paikat: { $cells }.
+picture-alt-leaders = Valittavat johtajat: { $leaders }.
 picture-alt-hand = Kätesi: { $tiles }.
 picture-alt-empty = ei laattoja
 picture-alt-tiles = { $tile } × { $count }

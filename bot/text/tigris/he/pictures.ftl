@@ -35,6 +35,7 @@ picture-alt-kingdom = ממלכה { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } של { $name } ({ $strength })
 picture-alt-left = אריחים בשקית: { $bag }, אוצרות על הלוח: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $cells }.
+picture-alt-leaders = מנהיגים לבחירה: { $leaders }.
 picture-alt-hand = היד שלך: { $tiles }.
 picture-alt-empty = אין אריחים
 picture-alt-tiles = { $tile } × { $count }

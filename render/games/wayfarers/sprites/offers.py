@@ -110,11 +110,11 @@ class Offer(Sprite):
         room += 2 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
-            size = min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy))
+            size = max(LEAST, min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy)))
             y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
-            half = width(line, size, heavy) / 2
-            x = WIDE - aside - half if is_hebrew(self.name) else aside + half
-            canvas.letters(x, y, line, size, heavy, ink)
+            wide = min(width(line, size, heavy), room)
+            x = WIDE - aside - wide / 2 if is_hebrew(self.name) else aside + wide / 2
+            canvas.letters(x, y, line, size, heavy, ink, wide)
         if price:
             x = 14 + aside if is_hebrew(self.name) else WIDE - 14 - aside
             coin(canvas, theme, x, self.head / 2, 17.5, str(price), 27)

@@ -17,13 +17,15 @@ from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
 from render.games.kings.table import DISCARDS, board, harbour_items, targets
 from render.kit.side_panel import PANEL
-from render.kit.sprites.leaders import Leader
+from render.kit.sprites.fight import Strength
+from render.kit.sprites.leaders import Fighter, Leader
 from render.kit.sprites.outlines import KingdomTag
 from render.layouts.frame import Frame
 from render.scene import ALT_LIMIT, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Brackets
 from tests.engine.kings.positions import GAME, position
+from tests.engine.kings.test_war import TWO_WARS, joined
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import HIGH, at_corner, event, look, on, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind, texts
@@ -117,6 +119,16 @@ def test_ships_that_may_be_built_are_lit_in_their_berths() -> None:
         lit = [ship.sprite for ship in ships if any((ship.x, ship.y) == (one.x, one.y) for one in frames)]
         assert len(frames) == len(lit) == 2
         assert scene.alt == look(language).say("picture-alt-ships", ships=("blue-red", "blue-black"))
+
+
+def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
+    scene = targets(GAME.view(joined(TWO_WARS), 0), look(), ("king", "trader"))
+    assert scene is not None
+    assert {(item.x, item.y) for item in items_of(scene, Fighter)} == {
+        (item.x, item.y) for item in items_of(scene, Leader)
+    }
+    assert sorted(tag.value for tag in of_kind(scene, Strength)) == [1, 1, 1, 1]
+    assert scene.alt == "Leaders to choose from: king and trader."
 
 
 @pytest.mark.parametrize("words", [(), ("0", "1"), ("decline",), ("king", "priest")])

@@ -11,18 +11,21 @@ from engine.tigris.places import BY_NAME, MAPS, cells
 from engine.tigris.play import Tigris
 from engine.tigris.state import Build, Monument, State
 from render.games.tigris.land import board, targets
+from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument as MonumentSprite
-from render.games.tigris.sprites.realms import Realm
+from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.kit.side_panel import PANEL
-from render.kit.sprites.leaders import Leader
+from render.kit.sprites.fight import Strength
+from render.kit.sprites.leaders import Fighter, Leader
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
+from render.reader import Reader
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.playouts import playout, tables
-from tests.engine.tigris.positions import position
+from tests.engine.tigris.positions import play, position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.support.scenes import items_of, look, of_kind
 
@@ -110,6 +113,13 @@ def test_a_numeral_covers_no_letter_and_no_treasure() -> None:
             assert not over or tag.sprite.half > 17
 
 
+def test_a_numeral_covers_no_leader_where_another_cell_at_the_upper_edge_has_none() -> None:
+    scene = seen(position("Ak t  .. .. Bp\n.. .. .. .. t", "F8"))
+    (first, second) = items_of(scene, KingdomTag)
+    assert (first.x, first.y) == (spot(BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half, spot(BY_NAME["G8"])[1] + 1)
+    assert (second.x, second.y) == (spot(BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half, spot(BY_NAME["J8"])[1] + 1)
+
+
 def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
     state = position("Ak t  s  t  Bk", "F8")
     covered = next(iter(cells(bits("H8"))))
@@ -117,6 +127,41 @@ def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> No
     assert len(of_kind(scene, KingdomTag)) == 2
     assert at_corner(scene, Unification) == ["H8"]
     assert of_kind(scene, Unification) == [Unification(Sphere.BLACK, "S")]
+
+
+TWO_WARS = """
+.. At .. .. .. Bt ..
+Ak t  s  .. s  t  Bk
+"""
+
+
+def choosing(*words: str) -> Reader:
+    """A reader who is offered these words."""
+    return replace(look(), choices=tuple(((word,), ()) for word in words))
+
+
+def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
+    state = play(position(TWO_WARS, "F4", hands={"archer": "temple"}), "archer tile temple I5").state
+    scene = targets(GAME.view(state, 0), choosing("trader", "king"), ("trader", "king"))
+    assert scene is not None
+    assert in_middle(scene, Fighter) == ["F5", "G4", "K4", "L5"]
+    assert sorted(tag.value for tag in of_kind(scene, Strength)) == [0, 0, 1, 1]
+    assert len(of_kind(scene, Veil)) > 0
+    assert scene.alt == "Leaders to choose from: trader and king."
+    one = targets(GAME.view(state, 0), choosing("king"), ("king",))
+    assert one is not None
+    assert in_middle(one, Fighter) == ["F5", "L5"]
+
+
+def test_a_leader_to_be_withdrawn_is_ringed_where_it_stands() -> None:
+    view = GAME.view(position("Ak t  Ap Bk", "F8"), 0)
+    scene = targets(view, choosing("king", "priest"), ("king", "priest"))
+    assert scene is not None
+    assert in_middle(scene, Fighter) == ["F8", "H8"]
+    assert of_kind(scene, Veil) == []
+    assert targets(view, choosing("king", "trader"), ("king", "trader")) is None, "the trader is at home"
+    placing = replace(look(), choices=((("king", "A1"), ()),))
+    assert targets(view, placing, ("king",)) is None, "the place is what is chosen"
 
 
 def test_targets_are_the_cells_among_the_words() -> None:

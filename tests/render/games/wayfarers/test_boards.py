@@ -318,3 +318,10 @@ def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
             Spot(card.id, 0, 40).paint(canvas, STANDARD)
             ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
     assert ends == {True: {round(WIDE - 7 - TAB + 2)}, False: {round(WIDE - 7)}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_card_is_too_small_beside_its_price(language: str) -> None:
+    reader = look_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
+    for card in CARDS.values():
+        held(measured(Offer(card.id, card_name(reader, card.id), card.cost), SIZE[0])[0])
