@@ -14,6 +14,7 @@ _FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
 _OPENING = frozenset((_FSI, _RLI))
 _MARKS = str.maketrans("", "", RLM + _FSI + _RLI + _PDI)
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
+_SPAN = re.compile(rf"({_FSI}?)((?<![\\`])`[^`\n]+(?<!\\)`(?!`))")
 _SIGNED = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
 _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
@@ -32,9 +33,11 @@ def directed(text: str) -> str:
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
     (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first. The
-    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1). An isolate that has
-    no letter but in isolates of its own reads from right to left: U+2067 (rule P2 would take it for the opposite)."""
-    return "\n".join(_line(line) for line in _inner(_SIGNED.sub(rf"{_FSI}\1", text)).split("\n"))
+    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1), and so is Markdown code, or a
+    command's slash would. An isolate that has no letter but in isolates of its own reads from right to left: U+2067
+    (rule P2 would take it for the opposite)."""
+    isolated = _SPAN.sub(lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED.sub(rf"{_FSI}\1", text))
+    return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
 
 
 def apart(item: str) -> str:

@@ -24,7 +24,7 @@ ILMARI = f"{FSI}Ilmari{PDI}"
         ("1. /game new פותח", f"1. {RLM}/game new פותח"),
         ("### Dubsar כותב", f"### {RLM}Dubsar כותב"),
         ("> Dubsar כותב", f"> {RLM}Dubsar כותב"),
-        ("`/game new` פותח", f"{RLM}`/game new` פותח"),
+        ("`/game new` פותח", f"{RLM}{FSI}`/game new`{PDI} פותח"),
         (f"הלוח\n\n{ILMARI}: הנחה", f"הלוח\n\n{RLM}{ILMARI}: הנחה"),
         (f"{FSI}דנה{PDI}: {FSI}5{PDI}", f"{RLM}{FSI}דנה{PDI}: {FSI}5{PDI}"),
     ],
@@ -33,8 +33,21 @@ def test_a_line_is_marked_where_a_client_could_lay_it_out_from_left_to_right(tex
     assert directed(text) == directed_text
 
 
-def test_a_marked_text_is_not_marked_again() -> None:
-    assert directed(directed(f"{ILMARI}: הנחה")) == directed(f"{ILMARI}: הנחה")
+@pytest.mark.parametrize("text", [f"{ILMARI}: הנחה", "הפקודה `/game new` פותחת", "כמו `f g9`"])
+def test_a_marked_text_is_not_marked_again(text: str) -> None:
+    assert directed(directed(text)) == directed(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "isolated"),
+    [
+        ("הפקודה `/game new` פותחת", f"הפקודה {FSI}`/game new`{PDI} פותחת"),
+        (f"{FSI}`/ur`{PDI} או {FSI}`/try`{PDI}", f"{RLM}{FSI}`/ur`{PDI} או {FSI}`/try`{PDI}"),
+        ("ככה ```/game new``` וזהו", "ככה ```/game new``` וזהו"),
+    ],
+)
+def test_a_command_in_code_keeps_its_slash_before_it(text: str, isolated: str) -> None:
+    assert directed(text) == isolated
 
 
 @pytest.mark.parametrize(
