@@ -10,15 +10,13 @@ from engine.wayfarers.reading.counting import townsfolk_under
 from engine.wayfarers.reading.journal import progress
 from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Player, Table
-from render.drawing.text import BOLD, width
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.faces import NAMED_HEAD, Face
+from render.games.wayfarers.sprites.faces import NAMED_HEAD, Face, nameable
 from render.games.wayfarers.sprites.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import LEAST
 from render.reader import Reader
 from render.scene import Item
 from render.sprites.ground import Card
@@ -103,10 +101,9 @@ def _area(count: int, rows: int) -> float:
     return min(wide, high * 1.3) * min(high, wide / _SHAPE)
 
 
-def _short_name(name: str, wide: float, high: float) -> str:
-    """Return a name; "" for one of which a card of that size has no room for the first word."""
-    room = high >= _NAMED and width(name.split(maxsplit=1)[0], LEAST, BOLD) <= wide - 12
-    return name if room else ""
+def _short_name(card: str, name: str, wide: float, high: float) -> str:
+    """Return a card's name; "" for one of which a card of that size has no room for a word."""
+    return name if high >= _NAMED and nameable(card, name, wide, high) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator[Item]:
@@ -125,7 +122,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator
         if named:
             yield Item(Layer.CARD, x, y, Holding(card, card_name(reader, card), wide, high, total, *state_of))
         else:
-            face = Face(card, _short_name(card_name(reader, card), wide, high), wide, high, *state_of)
+            face = Face(card, _short_name(card, card_name(reader, card), wide, high), wide, high, *state_of)
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
                 low = y + face.head - NAMED_HEAD / 2 + 14 if face.name else y + 19

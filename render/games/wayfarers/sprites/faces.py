@@ -1,17 +1,19 @@
 """Cards that a player has: one design for every size."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
-from render.games.wayfarers.sprites.effects import Lying, effects
+from render.games.wayfarers.sprites.effects import Lying, effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
-from render.kit.names import LEAST
+from render.kit.names import LEAST, halved
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -21,8 +23,11 @@ HEAD = 36.0
 NAMED_HEAD = 62.0
 """The height of the strip with a card's name and, below it, its id."""
 
-_UPPER, _LOWER = 17.0, 45.0
-"""The middle of the lines of a head with a name."""
+_UPPER, _PITCH = 17.0, 28.0
+"""The middle of the first line of a head with a name, and how far the next one is from it."""
+
+_ROW = 40.0
+"""How high a row of what a card does is at least, where a third line of the head would take its room."""
 
 _ID, _SIGN = 27.0, 27.0
 COIN = 36.0
@@ -75,7 +80,11 @@ class Face(Sprite):
     @property
     def head(self) -> float:
         """Return how high the head is."""
-        return NAMED_HEAD if self.name else HEAD
+        return NAMED_HEAD + _PITCH * (self._heading.lines - 2) if self.name else HEAD
+
+    @property
+    def _heading(self) -> "Heading":
+        return heading(self.card, self.name, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head with name and id, and what the card does."""
@@ -96,9 +105,9 @@ class Face(Sprite):
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         """Write the id, and beside it what the card counts as; above both the name, as far as there is room."""
-        w, wide, middle = self.width, width(card.id, _ID, HEAVY), _LOWER if self.name else HEAD / 2
-        tokens = tags_of(card)
-        plate = min(length(tokens, _SIGN) + 4, w - wide - 12) if tokens else 0.0
+        w, wide = self.width, width(card.id, _ID, HEAVY)
+        middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
+        tokens, plate = tags_of(card), _plate(card, w)
         if tokens:
             canvas.fill(rounded(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
             row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _SIGN, plate)
@@ -107,21 +116,70 @@ class Face(Sprite):
             return
         right = w - 8 - (plate or COIN)
         canvas.letters(right - wide / 2, middle, card.id, _ID, HEAVY, theme.white)
-        lines, weight, narrow = fitted(self.name, w - 12, right - wide - 14)
-        for y, line in zip((_UPPER, _LOWER), lines, strict=False):
+        words, weight, narrow, count = self._heading
+        for number, line in enumerate(words):
             room = width(line, LEAST, weight) * narrow
-            at = (w if y == _UPPER else right - wide - 2) - 6 - room / 2 if is_hebrew(self.name) else 6 + room / 2
-            canvas.letters(at, y, line, LEAST, weight, theme.white, room)
+            end = w if number + 1 < count else right - wide - 2
+            at = end - 6 - room / 2 if is_hebrew(self.name) else 6 + room / 2
+            canvas.letters(at, _UPPER + _PITCH * number, line, LEAST, weight, theme.white, room)
+
+
+class Heading(NamedTuple):
+    """A card's name in its head.
+
+    `words`: its lines. `weight`: how heavy they are. `narrow`: how narrow their letters are. `lines`: how many lines
+    the head has; the last one has the id.
+    """
+
+    words: tuple[str, ...]
+    weight: int
+    narrow: float
+    lines: int
+
+
+@lru_cache(maxsize=512)
+def heading(card: str, name: str, wide: float, high: float) -> Heading:
+    """Return how a name is written on a card of that size: above the id and beside it; in two lines above it where it
+    would lose words and what the card does leaves room for that. A first word that is too long is halved."""
+    known = CARDS[card]
+    first, *others = name.split()
+    if width(first, LEAST, MEDIUM) * _NARROW > wide - 12:
+        name = " ".join((*halved(first), *others))
+    lower = wide - 8 - (_plate(known, wide) or COIN) - width(card, _ID, HEAVY) - 14
+    beside = fitted(name, wide - 12, lower)
+    if " ".join(beside[0]) != name and high - NAMED_HEAD - _PITCH - 3 >= _ROW * len(lines_of(known)):
+        above = fitted(name, wide - 12, wide - 12)
+        if " ".join(above[0]) == name:
+            return Heading(*above, 3)
+    return Heading(*beside, 2)
+
+
+def nameable(card: str, name: str, wide: float, high: float) -> bool:
+    """Whether a card of that size has room for a word of its name, not for half of one alone."""
+    words, weight, narrow, _ = heading(card, name, wide, high)
+    return _room_for((words, weight, narrow), wide - 12) and not words[-1].endswith("-")
+
+
+def _plate(card: Card, wide: float) -> float:
+    """Return how wide the plate is with what a card counts as; 0 for none."""
+    tokens = tags_of(card)
+    return min(length(tokens, _SIGN) + 4, wide - width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
 def fitted(name: str, upper: float, lower: float) -> tuple[tuple[str, ...], int, float]:
     """Return the lines of a name, their weight and how narrow their letters are: lighter and narrower ones where the
-    usual ones would lose words and these lose none."""
-    for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW)):
-        lines = written(name, upper / narrow, lower / narrow, weight)
-        if " ".join(lines) == name:
-            return lines, weight, narrow
-    return written(name, upper, lower), BOLD, 1.0
+    usual ones would lose words and these lose none, or have no room for a single word."""
+    ways = [
+        (written(name, upper / narrow, lower / narrow, weight), weight, narrow)
+        for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
+    ]
+    whole = [way for way in ways if " ".join(way[0]) == name]
+    return next((way for way in (*whole, *ways) if _room_for(way, upper)), ways[-1])
+
+
+def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
+    (first, *_), weight, narrow = way
+    return width(first, LEAST, weight) * narrow <= upper
 
 
 def written(name: str, upper: float, lower: float, weight: int = BOLD) -> tuple[str, ...]:

@@ -5,19 +5,21 @@ from itertools import combinations
 
 import pytest
 
+from engine.wayfarers.components import tables
 from engine.wayfarers.state import State
 from render.games.wayfarers import below, tableau
 from render.games.wayfarers.caravan import cell_at
+from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.shelves import AREA, places, slot_places
-from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.faces import Face, heading, nameable
 from render.games.wayfarers.sprites.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
 from tests.engine.wayfarers.positions import begin, with_player, with_table
-from tests.render.games.test_legible import measured
+from tests.render.games.test_legible import SIGN, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes
 from tests.support.scenes import items_of, of_kind
@@ -137,7 +139,7 @@ def test_there_is_no_fifth_seat() -> None:
 
 
 def test_no_article_is_all_that_is_left_of_a_name() -> None:
-    face = Face("S25", "The Shepherd", 160, 190)
+    face = Face("S25", "The Shepherd", 160, 130)
     assert {text for text, _ in measured(face, SIZE[0])[0] if text.isalpha()} == {"Shepherd"}
 
 
@@ -158,3 +160,28 @@ def test_what_is_tucked_is_never_called_by_an_article_alone(wide: int) -> None:
 def test_a_name_that_would_lose_words_has_lighter_letters_instead() -> None:
     written = {text for text, _ in measured(Face("L13", "Hvězdná terasa", 213.6, 190), SIZE[0])[0]}
     assert "Hvězdná terasa" in written
+
+
+SIX_ABREAST, ROW_OF_THREE = 1088 / 6 - 4, 580 / 3 - 4
+"""How wide and high a card is where cards lie in three rows of six."""
+
+OWNED = [card for card in tables.CARDS.values() if card.kind in (tables.LAND, tables.WATER, tables.SPACE)]
+
+
+@pytest.mark.parametrize(("language", "shortened"), [("en", 0), ("cs", 2), ("fi", 2), ("he", 0)])
+def test_names_are_whole_where_six_cards_lie_side_by_side(language: str, shortened: int) -> None:
+    reader = scenes.look(language, game="wayfarers")
+    names = {card.id: card_name(reader, card.id) for card in OWNED}
+    faces = {card: heading(card, name, SIX_ABREAST, ROW_OF_THREE) for card, name in names.items()}
+    lost = [name for card, name in names.items() if " ".join(faces[card].words).replace("- ", "") != name]
+    assert len(lost) == shortened
+    for card, name in names.items():
+        glyphs, signs = measured(Face(card, name, SIX_ABREAST, ROW_OF_THREE), SIZE[0])
+        held(glyphs)
+        assert min(signs, default=SIGN) >= SIGN - 0.01, name
+
+
+def test_a_long_word_is_halved_only_where_both_halves_have_room() -> None:
+    assert heading("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE).words == ("Keidas-", "kaupunki")
+    assert nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE)
+    assert not nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - 36)
