@@ -64,14 +64,16 @@ class Sum(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the symbols, in two rows where they are many."""
+        """Paint the symbols, in as many rows as leave them largest."""
         w, h = self.width, self.height
         canvas.fill(rounded(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
         if not self.symbols:
             return
-        across = max(2, -(-len(self.symbols) // 2)) if len(self.symbols) > 2 else len(self.symbols)
-        down = -(-len(self.symbols) // across)
-        size = min((w - 6) / across, (h - 4) / down, 52.0)
+        count = len(self.symbols)
+        size, across = max(
+            (min((w - 6) / many, (h - 4) / -(-count // many), 52.0), many) for many in range(1, count + 1)
+        )
+        down = -(-count // across)
         for number, symbol in enumerate(self.symbols):
             line = number // across
             many = min(across, len(self.symbols) - line * across)

@@ -185,3 +185,9 @@ def test_a_long_word_is_halved_only_where_both_halves_have_room() -> None:
     assert heading("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE).words == ("Keidas-", "kaupunki")
     assert nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE)
     assert not nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - 36)
+
+
+@pytest.mark.parametrize(("count", "least"), [(4, 23), (6, 16), (9, 15)])
+def test_what_a_die_can_do_fills_the_room_below_its_column(count: int, least: float) -> None:
+    _, signs = measured(Sum(("camel",) * count, 116, 108), SIZE[0])
+    assert min(signs) >= least
