@@ -47,6 +47,12 @@ class Goods(Sprite):
             glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86)
 
 
+_USUAL = 2
+_MIDDLE, _BESIDE_AMPHORA = (47.0, 221.0), (8.0, 214.0)
+"""Where goods stand on a place for trade: between what else may be on it; more goods than usual begin where no ship
+is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stand(Sprite):
     """A place for trade by its top left corner; an empty one shows only its name.
@@ -102,9 +108,10 @@ class Stand(Sprite):
         half, middle = self.HIGH / 2, self.WIDE / 2
         canvas.fill(rounded(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
         canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
-        _row(canvas, theme, self.cost, 29)
+        _row(canvas, theme, self.cost, 29, _MIDDLE)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
-        _row(canvas, theme, self.gain, self.HIGH - 25)
+        wide = len(self.gain) > _USUAL and not self.ship
+        _row(canvas, theme, self.gain, self.HIGH - 25, _BESIDE_AMPHORA if wide else _MIDDLE)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
@@ -114,10 +121,12 @@ class Stand(Sprite):
         seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
 
 
-def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
-    pitch = min(74.0, 174 / max(1, len(amounts)))
+def _row(
+    canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float, room: tuple[float, float]
+) -> None:
+    pitch = min(74.0, (room[1] - room[0]) / max(1, len(amounts)))
     size = min(40.0, pitch * 0.58)
-    left = Stand.WIDE / 2 - pitch * len(amounts) / 2
+    left = (room[0] + room[1] - pitch * len(amounts)) / 2
     for number, (name, count) in enumerate(amounts):
         x = left + pitch * (number + 0.5)
         canvas.letters(x - size * 0.56, y, str(count), max(_WRITTEN, size * 0.84), HEAVY, theme.casing)

@@ -78,6 +78,12 @@ def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
     assert seals == sorted(["babylon", "sumer"] * 2 + [state.config.empires[one] for one in state.turn.order])
 
 
+def test_three_goods_in_exchange_are_as_large_as_two_where_no_ship_is_needed() -> None:
+    two, three = (("stone", 2), ("wood", 2)), (("stone", 2), ("wood", 2), ("clay", 1))
+    sizes = [dict(measured(Stand("31", (("clay", 3),), gain, 4, False), SIZE[0])[0])["2"] for gain in (two, three)]
+    assert sizes[1] > 0.99 * sizes[0]
+
+
 def test_round_and_order_of_play_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     drawn = board(public(state), look(), ())
