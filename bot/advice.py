@@ -13,6 +13,7 @@ from cachetools import LRUCache
 
 from bot.model import limits
 from bot.tables.live_table import LiveTable
+from bot.ui.components import shelves
 from bot.ui.panel import IN_MENUS, MENUS, ROOM, fits
 from engine.ai import Proposal, proposals, ranked, reasons
 from engine.chance import Chance
@@ -229,7 +230,7 @@ def _laid_out(
         plain = [move for move in moves if not _spends_aside(series.notes(move))]
         helped = _helped(moves, plain, series)
         more = [move for move in plain if move != beginning]
-        shelves = [more[start : start + limits.OPTIONS] for start in range(0, len(more), limits.OPTIONS)]
+        in_menus = shelves(more)
         if len(plain) + len(helped) < 2:
             continue
         whole = len(plain) + len(helped) == len(moves)
@@ -237,8 +238,8 @@ def _laid_out(
         if len(plain) <= ALONE and not extras and len(plain) + len(helped) <= room + whole:
             buttons = [*plain, *helped]
             kept = False
-        elif len(plain) > 1 and len(menus) + len(shelves) <= len(MENUS):
-            menus += shelves
+        elif len(plain) > 1 and len(menus) + len(in_menus) <= len(MENUS):
+            menus += map(list, in_menus)
             buttons = helped[:room]
             kept = beginning in plain
         else:

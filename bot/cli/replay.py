@@ -63,11 +63,15 @@ SCALE = 2
 
 
 def move(replay: Replay, file: Path) -> None:
-    """Write all positions as one animation."""
+    """Write all positions as one animation, once it is whole. Raises OSError before what takes long where the name of
+    the file cannot be used."""
     from bot.pictures import SECONDS, look_of, scenes_of
     from render.raster import animate
 
-    file.open("ab").close()  # before what takes long: the name may be one that cannot be used
+    there = file.exists()
+    file.open("ab").close()
+    if not there:
+        file.unlink()
     scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 

@@ -103,10 +103,11 @@ async def following(
         )
         for move in useful
     ]
-    if common := _shared(noted):
+    goes_on = all(len(moves_of(move)) == len(moves_of(typed)) for move in useful)
+    if goes_on and (common := _shared(noted)):
         about = await advice.notes(table, seat, [typed])
-        told = common.intersection(voice.each(("tag",), about.get(typed, ()))["tag"])
-        noted = [replace(choice, marks=tuple(mark for mark in choice.marks if mark not in told)) for choice in noted]
+        told = voice.each(("tag", "gain"), about.get(typed, ()))
+        noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
     (choices,) = _free_first((tuple(noted),))
     offered = Offered(number, version, typed, (), (choices,), whole=STOP in words, page=page)
     if offered.in_menus or offered.pages > 1:
@@ -117,8 +118,21 @@ async def following(
 
 
 def _shared(choices: Sequence[Choice]) -> frozenset[str]:
-    """Return the marks that all choices have. Those that are told of the words before tell none apart."""
-    return frozenset.intersection(*(frozenset(choice.marks) for choice in choices)) if choices else frozenset()
+    """Return the marks and gains that all choices have."""
+    return (
+        frozenset.intersection(*(frozenset((*choice.marks, *choice.gains)) for choice in choices))
+        if choices
+        else frozenset()
+    )
+
+
+def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
+    """Return the choices without the marks and gains that were told of the words before: they tell none apart."""
+
+    def left(texts: Sequence[str]) -> tuple[str, ...]:
+        return tuple(text for text in texts if text not in told)
+
+    return [replace(choice, marks=left(choice.marks), gains=left(choice.gains)) for choice in choices]
 
 
 MOST = 5000

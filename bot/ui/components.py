@@ -3,7 +3,8 @@
 import io
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, cast
+from itertools import pairwise
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import discord
 
@@ -13,6 +14,7 @@ from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, address, pattern
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Style = discord.ButtonStyle
+T = TypeVar("T")
 
 
 def cut(text: str, room: int) -> str:
@@ -22,6 +24,13 @@ def cut(text: str, room: int) -> str:
         return text
     words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
     return closed(words or text[: room - 1]) + "…"
+
+
+def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
+    """Return choices in the parts that menus have room for, as few as it takes and all of nearly the same length."""
+    count = -(-len(choices) // limits.OPTIONS)
+    ends = [place * len(choices) // count for place in range(count + 1)] if count else []
+    return [choices[start:end] for start, end in pairwise(ends)]
 
 
 class Pressable(Protocol):

@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 import discord
 
-from bot.model import limits
 from bot.model.options import idle, open_seats
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.components import Menu, Press, Style, shelves, unwatched
 from bot.ui.custom_id import Address
 from engine.games import AnyGame
 
@@ -28,12 +27,9 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui
     """Return menus of all games; `typed` is what `written` made of the options chosen before the game."""
     view = unwatched()
     words = (typed,) if typed.strip(_UNSAID) else ()
-    for start in range(0, min(len(games), limits.OPTIONS * (MENUS + 1)), limits.OPTIONS):
-        named = [
-            (game.name, Voice(voice.language, game.name).say("game-name"))
-            for game in games[start : start + limits.OPTIONS]
-        ]
-        view.add_item(Menu(Address(0, start, "newgame", words), named, voice.say("pick-game")))
+    for number, shelf in enumerate(shelves(games)[: MENUS + 1]):
+        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in shelf]
+        view.add_item(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
     return view
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.model import limits
 from bot.model.position import Position
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.components import Menu, Press, Style, shelves, unwatched
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
@@ -198,10 +198,8 @@ def _button(offered: Offered, choice: Choice, row: int, *, outstanding: bool) ->
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     """As many menus as it takes, each called by the first and the last that it has."""
-    for place, act in enumerate(MENUS[: limits.ROWS - 1 - row]):
-        part = offered.shown[place * limits.OPTIONS : (place + 1) * limits.OPTIONS]
-        if part:
-            yield _menu(offered, act, part, _ends(part), row + place)
+    for place, (act, part) in enumerate(zip(MENUS[: limits.ROWS - 1 - row], shelves(offered.shown), strict=False)):
+        yield _menu(offered, act, part, _ends(part), row + place)
 
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:

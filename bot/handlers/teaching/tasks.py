@@ -7,12 +7,11 @@ import discord
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import show, turn_over
 from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
-from bot.model import limits
 from bot.pictures import Sketch
 from bot.tables.teaching.lessons import LEARNER, Page, Task, task
 from bot.text.explained import line
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.components import Menu, Press, Style, shelves, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import label
 from bot.ui.panel import ROOM, next_question, noted
@@ -109,8 +108,8 @@ def _choices(current: Task, typed: Words, voice: Voice) -> discord.ui.View:
         for word in words:
             view.add_item(Press(Address(0, place, "task", (name, *typed, word)), label(word, typed, voice)))
     else:
-        for act, start in zip(MENUS, range(0, len(words), limits.OPTIONS), strict=False):
-            part = [(word, label(word, typed, voice)) for word in words[start : start + limits.OPTIONS]]
+        for act, shelf in zip(MENUS, shelves(words), strict=False):
+            part = [(word, label(word, typed, voice)) for word in shelf]
             view.add_item(Menu(Address(0, place, act, (name, *typed)), part, f"{part[0][1]} – {part[-1][1]}"))
     if typed and STOP in _offered(current, typed):
         view.add_item(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))

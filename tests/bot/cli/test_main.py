@@ -139,6 +139,23 @@ def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys
     assert "holds" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("before", [None, b"an older one"])
+def test_a_moving_picture_that_cannot_be_painted_leaves_its_file_as_it_was(
+    before: bytes | None, tmp_path: Path, tablet: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise MemoryError
+
+    file = tmp_path / "game.webp"
+    if before is not None:
+        file.write_bytes(before)
+    tablet.write_text(record(2).text(), "utf-8")
+    monkeypatch.setattr("render.raster.animate", broken)
+    with pytest.raises(MemoryError):
+        main(["replay", str(tablet), "--animation", str(file)])
+    assert (file.read_bytes() if file.exists() else None) == before
+
+
 def test_without_a_token_one_line_says_where_to_put_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,7 +19,7 @@ from tests.support.house import EVERY_GAME
 from tests.support.live_tables import table_at, user_on
 
 TIGRIS = find("tigris", EVERY_GAME)
-VOICE = Voice("en", "tigris")
+VOICE, WAYFARER = Voice("en", "tigris"), Voice("en", "wayfarers")
 
 
 @pytest.fixture
@@ -108,6 +108,22 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
             assert not [one for one in offered.shown if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
     assert left
+
+
+async def test_what_the_words_before_brought_is_not_said_with_each_word_that_follows(advice: Advice) -> None:
+    """Which of two cards is kept brings something; which of the others goes to the bottom brings nothing more."""
+    game, told = find("wayfarers", EVERY_GAME), 0
+    random = playout(game, 0)
+    for played in random.played:
+        table, seat = table_at(game, random.header, played.before), played.seat
+        for card in game.words(table.state, seat, ("keep",)) if "keep" in game.words(table.state, seat, ()) else ():
+            if len(game.words(table.state, seat, ("keep", card))) > 1:
+                advice.forget()
+                first = await following(table, user_on(seat), ("keep",), 0, WAYFARER, advice, propose=False)
+                then = await following(table, user_on(seat), ("keep", card), 0, WAYFARER, advice, propose=False)
+                told += any(choice.gains for choice in first.choices)
+                assert not [choice.text() for choice in then.choices if choice.gains]
+    assert told
 
 
 async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_menu(advice: Advice) -> None:

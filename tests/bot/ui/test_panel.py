@@ -49,6 +49,12 @@ def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
     assert word_called(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"
 
 
+@pytest.mark.parametrize(("count", "shown"), [(21, [21]), (26, [13, 13]), (51, [17, 17, 17]), (100, [25] * 4)])
+def test_menus_are_of_nearly_one_length(count: int, shown: list[int]) -> None:
+    view = panel_buttons(offered(count, label="the {} with a long name that takes much room"), VOICE)
+    assert [len(one.item.options) for one in view.children if isinstance(one, Menu)] == shown
+
+
 def test_menus_of_one_verb_are_told_apart_by_their_ends() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(30))
     builds = (Choice(("build", "A1"), "build A1"),)
