@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.kings.reading.regions import Kingdom, kingdoms, names
-from engine.kings.state import Act, Conflict
+from engine.kings.state import Act
 from engine.kings.view import KingsView
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
+from render.kit.alt import decides, happened
 from render.reader import Reader
 from render.scene import shorten
 
@@ -14,28 +15,16 @@ _TOLD = (
     "leader-placed", "leader-moved", "leader-home", "card-placed", "kingdoms-joined", "catastrophe-played", "point",
     "revolt-began", "war-began", "conflict-won", "cards-taken", "ship-built", "treasure-taken", "final-score",
 )  # fmt: skip
-_LAST = 4
-"""How many of the last events are told: a listener wants the position too."""
 
 
 def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
     left."""
-    happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*sentences, *_board_sentences(view, reader))))
+    return shorten(" ".join((*happened(reader, recent, _TOLD), *_position(view, reader))))
 
 
-def _board_sentences(view: KingsView, reader: Reader) -> Iterator[str]:
-    seat = deciding(view)
-    if seat is None:
-        yield reader.say("picture-alt-over")
-    elif view.agenda[:1] == (Act(),):
-        yield reader.say("picture-alt-turn", name=name_of(view, reader, seat), left=view.actions)
-    else:
-        yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
-    if view.conflict is not None and view.conflict.winner is None:
-        yield conflict_alt(view, reader, view.conflict)
+def _position(view: KingsView, reader: Reader) -> Iterator[str]:
+    yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
     for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
         if kingdom.leaders:
             leaders = _leaders(view, reader, kingdom)
@@ -51,19 +40,6 @@ def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
             reader.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
         )
     return ", ".join(sentences)
-
-
-def conflict_alt(view: KingsView, reader: Reader, conflict: Conflict) -> str:
-    """Return who fights whom, with which leader and how strong."""
-    attacker, defender = (name_of(view, reader, side.seat) for side in (conflict.attacker, conflict.defender))
-    return reader.say(
-        f"picture-alt-{conflict.kind}",
-        attacker=attacker,
-        defender=defender,
-        leader=conflict.colour.leader,
-        attack=conflict.attacker.strength,
-        defence=conflict.defender.strength,
-    )
 
 
 def hand_alt(view: KingsView, reader: Reader) -> str:

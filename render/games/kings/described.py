@@ -6,10 +6,11 @@ from engine.game import Seat, Who
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS
 from engine.kings.reading.regions import Kingdom, kingdoms, names
-from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
+from engine.kings.state import Build, Claim, Conflict, Point, Task
 from engine.kings.view import KingsView
 from render.games.kings.alt import counted, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
+from render.kit.alt import fight, question, side
 from render.kit.symbols import letters_of
 from render.reader import Reader
 
@@ -27,14 +28,7 @@ def _own(view: KingsView, reader: Reader) -> Iterator[str]:
 
 
 def _question(view: KingsView, reader: Reader) -> Iterator[str]:
-    yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
-    seat = deciding(view)
-    if seat is None:
-        yield reader.say("event-game-ended", reason=view.ended)
-    else:
-        yield reader.say("picture-alt-decides", name=Who(seat))
-    if view.agenda:
-        yield reader.say("twin-agenda", tasks="; ".join(_task(task, reader) for task in view.agenda))
+    yield from question(view, reader, deciding(view), (_task(task, reader) for task in view.agenda))
     if view.conflict is not None:
         yield from _conflict(view.conflict, reader)
 
@@ -51,23 +45,12 @@ def _task(task: Task, reader: Reader) -> str:
 
 
 def _conflict(conflict: Conflict, reader: Reader) -> Iterator[str]:
-    yield reader.say(
-        f"picture-alt-{conflict.kind}",
-        attacker=Who(conflict.attacker.seat),
-        defender=Who(conflict.defender.seat),
-        leader=conflict.colour.leader,
-        attack=conflict.attacker.strength,
-        defence=conflict.defender.strength,
-    )
+    yield fight(reader, conflict, Who)
     yield reader.say("twin-conflict", place=conflict.place.name)
-    yield from (_side(side, reader) for side in (conflict.attacker, conflict.defender))
+    for one in (conflict.attacker, conflict.defender):
+        yield side(reader, one, place=one.place.name, count=one.on_table)
     if conflict.winner is not None:
         yield reader.say("twin-winner", winner=Who(conflict.winner))
-
-
-def _side(side: Side, reader: Reader) -> str:
-    added = reader.say("twin-added", count=side.added) if side.committed else reader.say("twin-undecided")
-    return reader.say("twin-side", who=Who(side.seat), place=side.place.name, count=side.on_table, added=added)
 
 
 def _lands(view: KingsView, reader: Reader) -> Iterator[str]:

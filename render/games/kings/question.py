@@ -3,9 +3,9 @@
 from engine.kings.reading.regions import name_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
-from render.games.kings.alt import conflict_alt
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back, Face
+from render.kit.alt import conflict_alt
 from render.kit.conflict_card import PIECE, Cause, Duellist, duel
 from render.kit.sprites.leaders import Leader
 from render.kit.symbols import letters_of

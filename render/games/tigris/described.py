@@ -6,9 +6,10 @@ from engine.game import Seat, Who
 from engine.tigris.pieces import SPHERES, TILES, monument_word
 from engine.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
-from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
+from engine.tigris.state import Build, Conflict, FourCounts, Monument, Task
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import corners, deciding
+from render.kit.alt import fight, question, side
 from render.kit.symbols import letters_of
 from render.reader import Reader
 
@@ -31,14 +32,7 @@ def _own(view: TigrisView, reader: Reader) -> Iterator[str]:
 
 
 def _question(view: TigrisView, reader: Reader) -> Iterator[str]:
-    yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
-    seat = deciding(view)
-    if seat is None:
-        yield reader.say("event-game-ended", reason=view.ended)
-    else:
-        yield reader.say("picture-alt-decides", name=Who(seat))
-    if view.agenda:
-        yield reader.say("twin-agenda", tasks="; ".join(_task(task, reader) for task in view.agenda))
+    yield from question(view, reader, deciding(view), (_task(task, reader) for task in view.agenda))
     if view.conflict is not None:
         yield from _conflict(view.conflict, reader)
 
@@ -50,25 +44,12 @@ def _task(task: Task, reader: Reader) -> str:
 
 
 def _conflict(conflict: Conflict, reader: Reader) -> Iterator[str]:
-    yield reader.say(
-        f"picture-alt-{conflict.kind}",
-        attacker=Who(conflict.attacker.seat),
-        defender=Who(conflict.defender.seat),
-        leader=conflict.sphere.leader,
-        attack=conflict.attacker.strength,
-        defence=conflict.defender.strength,
-    )
+    yield fight(reader, conflict, Who)
     yield reader.say("twin-conflict", cell=NAMES[conflict.cell])
-    yield from (_side(side, reader) for side in (conflict.attacker, conflict.defender))
+    for one in (conflict.attacker, conflict.defender):
+        yield side(reader, one, cell=NAMES[one.cell], supporters=_named(one.supporters, reader))
     if conflict.winner is not None:
         yield reader.say("twin-winner", winner=Who(conflict.winner))
-
-
-def _side(side: Side, reader: Reader) -> str:
-    added = reader.say("twin-added", count=side.added) if side.committed else reader.say("twin-undecided")
-    return reader.say(
-        "twin-side", who=Who(side.seat), cell=NAMES[side.cell], supporters=_named(side.supporters, reader), added=added
-    )
 
 
 def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:

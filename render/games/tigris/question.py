@@ -4,9 +4,9 @@ from engine.tigris.places import NAMES
 from engine.tigris.reading.regions import name_at
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
-from render.games.tigris.alt import conflict_alt
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.alt import conflict_alt
 from render.kit.conflict_card import PIECE, Cause, Duellist, duel
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.tiles import Tile
