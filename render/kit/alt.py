@@ -26,9 +26,9 @@ class Contest(Protocol):
     def ended(self) -> str: ...
 
 
-def happened(reader: Reader, recent: Sequence[Event], told: Collection[str]) -> list[str]:
-    """Return a sentence for each of the last events that are `told`, by their names."""
-    events = [event for event in recent if event.name in told][-_LAST:]
+def happened(reader: Reader, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
+    """Return a sentence for each of the last events; `told`: the names of those that have one, None: all have."""
+    events = [event for event in recent if told is None or event.name in told][-_LAST:]
     return [reader.say(f"event-{event.name}", **dict(event.facts)) for event in events]
 
 

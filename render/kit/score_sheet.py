@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.course import Course
+from engine.game import Who
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.kit.names import LEAST, broken
 from render.kit.names import whole as whole_name
-from render.kit.points_chart import Line, chart
+from render.kit.points_chart import Line, ahead, chart
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
-from render.kit.symbols import letters_of
+from render.kit.symbols import COLOURS, letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow
 from render.sprites.ground import Card, Wall
 from render.theme import THEMES
@@ -76,10 +77,9 @@ def scoresheet(
     scores: Sequence[Score],
     shown: Sequence[tuple[int, int]],
     points: Course,
-    alt: str,
 ) -> Scene:
-    """Draw the scores, best first, over a chart of each player's weakest colour; `shown` tells the order of colours,
-    each by its place in the points and its sphere."""
+    """Draw the scores, one a seat, best first, over a chart of each player's weakest colour; `shown` tells the order of
+    colours, each by its place in the points and its sphere."""
     frame = Frame(SIZE[0], reader.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
     below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
@@ -90,7 +90,18 @@ def scoresheet(
     lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
     items += chart(reader, frame, below, lines, points)
     wall = Wall(SIZE, (table, below), ())
-    return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), alt)
+    return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), _alt(reader, scores, shown, points))
+
+
+def _alt(reader: Reader, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: Course) -> str:
+    """Return everybody's points and treasures, the winner first, and who was ahead when."""
+    sentences = [reader.say("picture-score-sheet") + "."]
+    for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
+        counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
+        facts = {"who": Who(seat), "rank": score.rank, **counts, "treasures": score.treasures}
+        sentences.append(reader.say("event-final-score", **facts))
+    sentences.append(ahead(reader, points))
+    return shorten(" ".join(sentences).rstrip())
 
 
 def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:

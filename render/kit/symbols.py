@@ -147,9 +147,10 @@ DYNASTIES = {"archer": _bow(), "bull": _bull(), "pot": _pot(), "vase": _pot(), "
 
 SWORDS, ROSETTE, SACK, CROSS, SHIP = _swords(), _rosette(), _sack(), _cross(), _ship()
 
-_COLOURS = ("red", "blue", "green", "black")
+COLOURS = ("red", "blue", "green", "black")
+"""What each colour is called, in the order of `SPHERES`."""
 
 
 def letters_of(reader: Reader) -> tuple[str, ...]:
     """Return the letter of each colour in the reader's language, in the order of `SPHERES`."""
-    return tuple(reader.say(f"picture-letter-{colour}") for colour in _COLOURS)
+    return tuple(reader.say(f"picture-letter-{colour}") for colour in COLOURS)

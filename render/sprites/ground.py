@@ -89,11 +89,12 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
 
 @dataclass(frozen=True, slots=True)
 class Wall(Sprite):
-    """A wall with cards on it: dark ones, and clay-coloured trays for pieces."""
+    """A wall with cards on it: dark ones, clay-coloured trays for pieces, and wooden beds for boards."""
 
     size: tuple[int, int]
     cards: tuple[Card, ...]
     trays: tuple[Card, ...]
+    beds: tuple[Card, ...] = ()
 
     grain = 4
     in_parts = True
@@ -106,13 +107,15 @@ class Wall(Sprite):
     @property
     def higher(self) -> "Wall | None":
         """Return the highest bare wall for any other."""
-        bare = not self.cards and not self.trays and self.size[1] < _HIGHEST
+        bare = not (self.cards or self.trays or self.beds) and self.size[1] < _HIGHEST
         return Wall((self.size[0], _HIGHEST), (), ()) if bare else None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint bricks, cards, trays."""
-        wall(canvas, self.size, theme, [_inside(place) for place in (*self.cards, *self.trays)])
+        """Paint bricks, cards, trays, beds."""
+        wall(canvas, self.size, theme, [_inside(place) for place in (*self.cards, *self.trays, *self.beds)])
         for place in self.cards:
             card(canvas, place, theme)
         for place in self.trays:
             card(canvas, place, theme, theme.tray)
+        for place in self.beds:
+            card(canvas, place, theme, theme.casing)

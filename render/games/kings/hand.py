@@ -2,7 +2,6 @@
 The public one (the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, HAND
@@ -12,28 +11,24 @@ from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
 from render.games.kings.sprites.faces import Back, Empty, Face
-from render.kit.hand_header import head, leaders, public_head, spread
 from render.kit.names import LEAST
+from render.kit.player_pictures import LEADERS, ROOM, SIZE, Tray, hand_scene, head, leaders, public_head, tableau_scene
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import INK, MUTED, Ordinal
-from render.sprites.ground import Card, Wall
+from render.scene import Item, Scene, shorten
+from render.sprites.cards import MUTED
+from render.sprites.ground import Card
 
-SIZE = (1100, 522)
-_HEAD: Card = (12, 12, 1076, 72)
-_TRAY: Card = (12, 94, 1076, 182)
-_LEADERS: Card = (12, 286, 1076, 76)
 _CATASTROPHE: Card = (12, 372, 250, 138)
 _PILE: Card = (274, 372, 814, 138)
-_CARD = 110.0
+_TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=ROOM / HAND)
 _BACK, _PEEK = 92.0, 22.0
 """How wide the back of a card on a pile is, and how much of one is seen below another."""
 
-HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
+_HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
 """The cards of what a seat has besides its hand."""
 
 
@@ -45,32 +40,19 @@ def hand(view: KingsView, reader: Reader) -> Scene:
         *_cards(view, reader, frame),
         *holdings(view, reader, frame, seat),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, *HOLDINGS))
-    wall = Wall(SIZE, cards, (frame.card(_TRAY),))
-    return Scene("hand", "kings-hand", SIZE, reader.theme, wall, stack(items), hand_alt(view, reader))
+    return hand_scene("kings-hand", reader, items, _HOLDINGS, hand_alt(view, reader))
 
 
 def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
     letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
-    runs = [(colour, reader.word(colour.card.word), len([*run])) for colour, run in groupby(held)]
-    room = _TRAY[2] - 12
-    pitch, rooms = spread(
-        [(width(word, LEAST, MEDIUM) + 8, count) for _, word, count in runs], room, room / HAND, int(_CARD)
-    )
-    left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
-    for (colour, word, count), room in zip(runs, rooms, strict=True):
-        yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
-        for number in range(count):
-            x, sphere = left + room / 2 + pitch * (number + (1 - count) / 2), SPHERE[colour]
-            yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-            yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(done + number + 1))
-        left, done = left + room, done + count
+    faces = {colour: Face(SPHERE[colour], letters[SPHERE[colour]], width=_TRAY.size) for colour in held}
+    return _TRAY.items(frame, ((reader.word(colour.card.word), faces[colour]) for colour in held))
 
 
 def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from leaders(frame, reader, _LEADERS, home)
+    yield from leaders(frame, reader, LEADERS, home)
     yield from _catastrophe(view, reader, frame, seat)
     yield from _pile(view, reader, frame, seat)
 
@@ -111,20 +93,11 @@ def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item
         yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
-TABLEAU_SIZE = (1100, 330)
-_TABLEAU_HEAD: Card = (12, 12, 1076, 72)
-_UP = HOLDINGS[0][1] - 94
-"""How much higher the cards lie than on the picture of a hand, in units."""
-
-
 def tableau(view: KingsView, reader: Reader, seat: Seat) -> Scene | None:
     """Draw what the view shows of a seat: the victory pile by its top card, or by its points where piles are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
-    frame = Frame(TABLEAU_SIZE[0], reader.rtl)
-    raised = [item._replace(y=item.y - _UP) for item in holdings(view, reader, frame, seat)]
-    head = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), Back(40), view.hands[seat])
-    cards = (_TABLEAU_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in HOLDINGS))
-    wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in cards), ())
+    frame = Frame(SIZE[0], reader.rtl)
+    top = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), Back(40), view.hands[seat])
     alt = shorten(" ".join(player(view, reader, seat)))
-    return Scene("tableau", "kings-tableau", TABLEAU_SIZE, reader.theme, wall, stack([*head, *raised]), alt)
+    return tableau_scene("kings-tableau", reader, top, holdings(view, reader, frame, seat), _HOLDINGS, alt)

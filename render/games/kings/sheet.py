@@ -9,10 +9,9 @@ from engine.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
 from engine.kings.state import FourCounts
 from engine.kings.view import KingsView
 from render.games.kings.setting import SPHERE, name_of
-from render.kit.points_chart import ahead
 from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader
-from render.scene import Scene, shorten
+from render.scene import Scene
 
 _TREASURE = 4
 
@@ -61,15 +60,4 @@ def sheet(view: KingsView, reader: Reader, points: Course) -> Scene | None:
         for seat, dynasty in enumerate(view.dynasties)
     ]
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
-    return scoresheet("kings-sheet", reader, scores, shown, points, _alt(view, reader, places, points))
-
-
-def _alt(view: KingsView, reader: Reader, places: Sequence[int], points: Course) -> str:
-    """Return everybody's points and treasures, the winner first, and who was ahead when."""
-    sentences = [reader.say("picture-score-sheet") + "."]
-    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        (black, green, red, blue), treasures = open_scores(view)[seat]
-        counts = {"black": black, "green": green, "red": red, "blue": blue, "treasures": treasures}
-        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    sentences.append(ahead(reader, points))
-    return shorten(" ".join(sentences).rstrip())
+    return scoresheet("kings-sheet", reader, scores, shown, points)

@@ -1,17 +1,13 @@
 """Scores as pictures show them: where treasures go, who is ahead, how everybody's weakest colour grew; and the score
 sheet of a game that is over."""
 
-from collections.abc import Sequence
-
 from engine.course import Course
-from engine.game import Who
 from engine.tigris.state import FourCounts
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import SHOWN, name_of
-from render.kit.points_chart import ahead
 from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader
-from render.scene import Scene, shorten
+from render.scene import Scene
 
 NOTHING: FourCounts = (0, 0, 0, 0)
 
@@ -25,9 +21,7 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
 
 def ranks(view: TigrisView) -> tuple[int, ...]:
     """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
-    if not view.over:
-        return ()
-    return ranked(open_scores(view))
+    return ranked(open_scores(view)) if view.over else ()
 
 
 def sheet(view: TigrisView, reader: Reader, points: Course) -> Scene | None:
@@ -40,15 +34,4 @@ def sheet(view: TigrisView, reader: Reader, points: Course) -> Scene | None:
         for seat, dynasty in enumerate(view.dynasties)
     ]
     shown = [(sphere, sphere) for sphere in SHOWN]
-    return scoresheet("tigris-sheet", reader, scores, shown, points, _alt(view, reader, places, points))
-
-
-def _alt(view: TigrisView, reader: Reader, places: Sequence[int], points: Course) -> str:
-    """Return everybody's points and treasures, the winner first, and who was ahead when."""
-    sentences = [reader.say("picture-score-sheet") + "."]
-    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        (red, blue, green, black), treasures = open_scores(view)[seat]
-        counts = {"red": red, "blue": blue, "green": green, "black": black, "treasures": treasures}
-        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    sentences.append(ahead(reader, points))
-    return shorten(" ".join(sentences).rstrip())
+    return scoresheet("tigris-sheet", reader, scores, shown, points)

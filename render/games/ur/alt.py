@@ -8,16 +8,14 @@ from engine.ur.reading import borne_off
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
 from render.games.ur.setting import name_of
+from render.kit.alt import happened
 from render.reader import Reader
 from render.scene import shorten
-
-_LAST = 4
 
 
 def board_alt(view: UrView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return the last events, then the position."""
-    texts = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in recent[-_LAST:]]
-    return shorten(" ".join((*texts, *position(view, reader))))
+    return shorten(" ".join((*happened(reader, recent), *position(view, reader))))
 
 
 def position(view: UrView, reader: Reader) -> Iterator[str]:

@@ -12,12 +12,12 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Piece, Place
-from render.games.ur.sprites.squares import Ground, Square, SquareName
+from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED, Glow
-from render.sprites.ground import Card
+from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
@@ -69,10 +69,10 @@ def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: 
     wide = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
-    ground = Ground(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), beds)
+    wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
     whole = stack([*squares, *names, *_pieces(view), *_dice(view, reader), *items, *sides])
-    return Scene(kind, f"ur-{kind}", SIZE, reader.theme, ground, whole, alt)
+    return Scene(kind, f"ur-{kind}", SIZE, reader.theme, wall, whole, alt)
 
 
 def _ends() -> tuple[Card, ...]:

@@ -7,7 +7,6 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, ellipse, hole, join, polygon, ring, rounded
 from render.drawing.text import BOLD
 from render.scene import Sprite
-from render.sprites.ground import Card, card, wall
 from render.theme import Theme
 
 _RIM, _EDGE = 5.0, 14.0
@@ -123,28 +122,3 @@ class SquareName(Sprite):
         """Paint gold on dark."""
         canvas.fill(rounded(4, 4, 46, 30, 7), theme.casing)
         canvas.letters(27, 19, self.name, _LABEL, BOLD, theme.gold.light)
-
-
-@dataclass(frozen=True, slots=True)
-class Ground(Sprite):
-    """The wall below everything, with the plates of both players and the bed of the board."""
-
-    size: tuple[int, int]
-    strips: tuple[Card, ...]
-    beds: tuple[Card, ...]
-
-    grain = 4
-    in_parts = True
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
-        return Box(0, 0, *self.size)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint bricks, plates, and the wood of the board."""
-        wall(canvas, self.size, theme)
-        for strip in self.strips:
-            card(canvas, strip, theme)
-        for bed in self.beds:
-            card(canvas, bed, theme, theme.casing)

@@ -8,21 +8,18 @@ from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
 from render.games.wayfarers.setting import deciding, name_of
+from render.kit.alt import happened
 from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
-_LAST = 4
-"""How many of the last events are told: a listener wants the position too."""
 
 
 def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, every player in short, and the rows of the market."""
     players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
-    happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
-    return shorten(" ".join((*sentences, _decides(view, reader), *players, *rows)))
+    return shorten(" ".join((*happened(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
 
 
 def journal_alt(view: WayfarersView, reader: Reader) -> str:

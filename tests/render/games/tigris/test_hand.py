@@ -8,8 +8,9 @@ import pytest
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.hand import SIZE, hand, tableau
+from render.games.tigris.hand import hand, tableau
 from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.player_pictures import SIZE
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile

@@ -1,0 +1,117 @@
+"""The two pictures of a player, the private hand and the public tableau, as far as games lay them out alike."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.names import LEAST
+from render.kit.sprites.leaders import Emblem, Seal
+from render.kit.symbols import letters_of
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.cards import INK, MUTED, TEXT, Ordinal
+from render.sprites.ground import Card, Wall
+
+SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
+LEADERS: Card = (12, 286, 1076, 76)
+"""The uppermost card below the tray of a hand."""
+
+_HEAD: Card = (12, 12, 1076, 72)
+_TRAY: Card = (12, 94, 1076, 182)
+ROOM = _TRAY[2] - 12
+"""How wide a tray is inside."""
+
+_UP = LEADERS[1] - _TRAY[1]
+"""How much higher the cards lie on a tableau, which has no tray, in units."""
+
+
+def hand_scene(name: str, reader: Reader, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
+    """Return the picture of a hand; `cards`: what lies below the tray, beginning with the leaders."""
+    frame = Frame(SIZE[0], reader.rtl)
+    wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
+    return Scene("hand", name, SIZE, reader.theme, wall, stack(items), alt)
+
+
+def tableau_scene(
+    name: str, reader: Reader, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
+) -> Scene:
+    """Return the picture of a tableau: the `top` of it, then `items` and `cards` that lie where a hand has them."""
+    frame = Frame(TABLEAU_SIZE[0], reader.rtl)
+    raised = [item._replace(y=item.y - _UP) for item in items]
+    lying = (_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in cards))
+    wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in lying), ())
+    return Scene("tableau", name, TABLEAU_SIZE, reader.theme, wall, stack([*top, *raised]), alt)
+
+
+def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
+    """Yield the top card: emblem, title, name, and that nobody else sees this."""
+    yield frame.item(50, 48, Emblem(mark, 28))
+    title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
+    yield frame.start(96, 34, title, 29, HEAVY)
+    after = 96 + width(title, 29, HEAVY) + 14
+    yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
+    shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
+    yield frame.start(after + 22, 34, shown, size, HEAVY)
+    yield frame.start(96, 66, *fit(quiet, 960, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+
+
+def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
+    """Yield the top card of a public picture: emblem, name, and how many pieces the player holds, each with `back`."""
+    yield frame.item(52, 48, Emblem(mark, 30))
+    yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
+    yield frame.wide(974, 28, 40, back)
+    yield frame.start(1030, 48, str(held), 36, HEAVY)
+
+
+def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+    """Yield the four leaders by letter and word, each in the middle of its part; those on the board only as rings."""
+    letters, pitch = letters_of(reader), card[2] / len(own)
+    words = [fit(reader.word(word), pitch - 84, 29, BOLD, LEAST) for _, word, _ in own]
+    aside = (pitch - 67 - max(width(*word, BOLD) for word in words)) / 2
+    for number, ((sphere, _, home), word) in enumerate(zip(own, words, strict=True)):
+        x, y = card[0] + aside + 29 + pitch * number, card[1] + card[3] / 2
+        yield frame.item(x, y, Seal(sphere, letters[sphere], home, 29))
+        yield frame.start(x + 38, y, *word, BOLD, TEXT if home else MUTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """How the pieces of a hand lie in their tray, in units.
+
+    `size`: how wide a piece is.
+    `top`: where its upper edge is.
+    `number`: where its number stands, from its upper left corner.
+    `gap`: how much wider a run of the same is than its word, at least.
+    `most`: the way from piece to piece, at most.
+    """
+
+    size: float
+    top: float
+    number: tuple[float, float]
+    gap: float
+    most: float
+
+    def items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
+        """Yield pieces with their numbers, each by what it is called and its sprite; the same ones lie over their
+        word."""
+        runs = [(*piece, len([*run])) for piece, run in groupby(held)]
+        pitch, rooms = self._spread([(width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
+        left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
+        for (word, sprite, count), room in zip(runs, rooms, strict=True):
+            yield frame.middle(left + room / 2, 252, *fit(word, room, LEAST, MEDIUM, 18), MEDIUM, INK)
+            for place in range(count):
+                x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.size / 2
+                yield frame.wide(x, self.top, self.size, sprite)
+                yield frame.item(x + self.number[0], self.top + self.number[1], Ordinal(done + place + 1))
+            left, done = left + room, done + count
+
+    def _spread(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
+        """Return the way from piece to piece, and how wide each run is, by how wide its word is and how many there are:
+        closer together where words take more than their pieces."""
+        for pitch in range(int(self.most), int(self.size), -1):
+            rooms = [max(word, float(pitch * count)) for word, count in runs]
+            if sum(rooms) <= ROOM:
+                break
+        return pitch, rooms
