@@ -89,7 +89,7 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
 
 @dataclass(frozen=True, slots=True)
 class Wall(Sprite):
-    """A wall with cards on it: dark ones, clay-coloured trays for pieces, and wooden beds for boards."""
+    """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
     size: tuple[int, int]
     cards: tuple[Card, ...]
