@@ -74,6 +74,17 @@ def test_a_position_with_more_is_worth_more() -> None:
         assert worth(better) > worth(state)
 
 
+def test_floors_are_worth_most_when_a_game_begins_and_points_when_it_ends() -> None:
+    begun = bare()
+    floors, steps = [], []
+    for now in (begun, replace(begun, turn=replace(begun.turn, round=15))):
+        floors.append(worth(having(now, "sumer", floors=2)) - worth(now))
+        behind, ahead = seals(now, events="babylon 1 sumer 1"), seals(now, events="sumer 2 babylon 1")
+        steps.append(worth(ahead) - worth(behind))
+    assert floors[0] > 2 * floors[1]
+    assert steps[0] < steps[1]
+
+
 def test_it_bids_and_never_more_than_it_has() -> None:
     state = at(bare(), "C3", "sumer 2 archer", "babylon 2 archer")
     state = battle_phase(having(having(state, "sumer", "6 bone"), "babylon", "6 bone")).state
