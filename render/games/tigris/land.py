@@ -111,13 +111,22 @@ def _realms(view: TigrisView) -> Iterator[Item]:
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
-        yield Item(Layer.TAG, edge + tag.half, top + 1, tag)
+        yield Item(Layer.TAG, edge + tag.half, top + _tag_low(view.board, first), tag)
 
 
 def _tagged(board: Board, kingdom: int) -> int:
     """Return the first cell at the upper edge of a kingdom without a leader: its numeral would cover a third of it."""
     edge = kingdom & ~(kingdom << STRIDE)
     return next(iter(cells(edge & ~survey(board).leaders) or cells(kingdom)))
+
+
+def _tag_low(board: Board, cell: int) -> float:
+    """Return how far below a cell's upper edge the middle of a numeral is: clear of the columns' letters, and of a
+    leader where nothing lies above."""
+    if cell < STRIDE:
+        return 8
+    seen = survey(board)
+    return -10 if seen.leaders >> cell & 1 and not seen.taken >> cell - STRIDE & 1 else 1
 
 
 @lru_cache(maxsize=160)

@@ -117,7 +117,17 @@ def test_a_numeral_covers_no_leader_where_another_cell_at_the_upper_edge_has_non
     scene = seen(position("Ak t  .. .. Bp\n.. .. .. .. t", "F8"))
     (first, second) = items_of(scene, KingdomTag)
     assert (first.x, first.y) == (spot(BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half, spot(BY_NAME["G8"])[1] + 1)
-    assert (second.x, second.y) == (spot(BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half, spot(BY_NAME["J8"])[1] + 1)
+    assert (second.x, second.y) == (spot(BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half, spot(BY_NAME["J8"])[1] - 10)
+
+
+def test_a_numeral_keeps_clear_of_column_letters_and_of_a_leader_below_an_empty_cell() -> None:
+    first_row, lone, below = (
+        items_of(seen(position(window, at)), KingdomTag)[0].y
+        for window, at in (("Ak t", "F1"), ("Ak\nt", "F8"), ("m\nAk", "F8"))
+    )
+    assert first_row - 14.4 > 34
+    assert lone == spot(BY_NAME["F8"])[1] - 10
+    assert below == spot(BY_NAME["F8"])[1] + 1
 
 
 def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
