@@ -31,10 +31,6 @@ PEOPLE = 25
 CUSTOM_ID = 100
 """Characters of a custom id (https://docs.discord.com/developers/components/reference#anatomy-of-a-component)."""
 
-ARGUMENTS = 25
-"""Arguments of a command
-(https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure)."""
-
 DESCRIPTION = 100
 """Characters of the description of a command or an argument, on the same page."""
 

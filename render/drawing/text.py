@@ -83,18 +83,6 @@ def fit(string: str, room: float, size: float, weight: int, least: float) -> Fit
     return Fitted(shown, smaller)
 
 
-def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
-    """Return a name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a
-    name without a gap is broken only where it would not be legible."""
-    breaks = [place for place, sign in enumerate(name) if sign in " -־_."]
-    if width(name, size * 0.8, BOLD) <= room or (not breaks and width(name, size * 0.55, BOLD) <= room):
-        return [fit(name, room, size, BOLD, least)]
-    middle = min(breaks or [len(name) // 2 - 1], key=lambda place: max(place, len(name) - place))
-    parts = (name[: middle + 1].rstrip(), name[middle + 1 :])
-    smaller = min(fit(part, room, size * 0.85, BOLD, least).size for part in parts)
-    return [fit(part, room, smaller, BOLD, least) for part in parts]
-
-
 def wrapped(text: str, room: float, size: float, weight: int) -> list[str]:
     """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign, or what
     a colon announces; each reads in the direction of the whole."""

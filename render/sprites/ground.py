@@ -1,7 +1,8 @@
 """Backdrops: brick walls, cards, and the land between the rivers in its gold frame."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -80,6 +81,18 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
     canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
     for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
         canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
+
+
+@contextmanager
+def framed(canvas: Canvas, size: tuple[int, int], cards: Iterable[Card], place: Card, theme: Theme) -> Iterator[Canvas]:
+    """Draw a wall with cards, and a gold frame around a place; what is drawn on the canvas that is given fills it."""
+    wall(canvas, size, theme)
+    for lying in cards:
+        card(canvas, lying, theme)
+    frame(canvas, place, theme)
+    ground = canvas.window(place[2:])
+    yield ground
+    canvas.put(ground, place[:2])
 
 
 def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:

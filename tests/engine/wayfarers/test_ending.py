@@ -15,10 +15,6 @@ def worth(state: State, card: str, seat: int = 0) -> int:
     return next(one.total for one in sheet(state.table, seat).space if one.card == card)
 
 
-def with_land_for(state: State, space: str, **changes: object) -> State:
-    return with_player(state, space=space, **changes)
-
-
 @pytest.mark.parametrize("arriver", [0, 1, 2])
 def test_R7_1_everybody_has_one_more_turn_the_arriver_last(arriver: int) -> None:
     state = with_player(begin(3), arriver, node="n9a", dice="2", tiles="UB4/front/2b", guilds=(1, 0, 0), stock=14)

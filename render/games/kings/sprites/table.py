@@ -8,7 +8,7 @@ from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounde
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH
 from render.scene import Sprite
-from render.sprites.ground import Card, card, frame, label, wall
+from render.sprites.ground import Card, card, framed, label
 from render.theme import Theme
 
 _GAP = (PITCH - WIDTH) / 2
@@ -48,15 +48,10 @@ class CardTable(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the labels."""
-        wall(canvas, self.size, theme)
-        for plate in self.cards:
-            card(canvas, plate, theme)
-        frame(canvas, self.place, theme)
-        ground = canvas.window(self.place[2:])
-        self._sand(ground, theme)
-        self._slots(ground, theme)
-        self._water(ground, theme)
-        canvas.put(ground, self.place[:2])
+        with framed(canvas, self.size, self.cards, self.place, theme) as ground:
+            self._sand(ground, theme)
+            self._slots(ground, theme)
+            self._water(ground, theme)
         for plate in self.trays:
             card(canvas, plate, theme, theme.tray)
         self._labels(canvas, theme)

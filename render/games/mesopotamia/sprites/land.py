@@ -10,7 +10,7 @@ from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, pol
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.scene import Sprite
-from render.sprites.ground import Card, card, frame, wall
+from render.sprites.ground import Card, framed
 from render.theme import Theme
 
 BANK = 3.9
@@ -69,15 +69,10 @@ class Land(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the names."""
-        wall(canvas, self.size, theme)
-        for plate in self.cards:
-            card(canvas, plate, theme)
-        frame(canvas, self.place, theme)
-        ground = canvas.window(self.place[2:])
-        _water(ground, self.place[2:], [field.place for field in self.fields], theme)
-        for field in self.fields:
-            _field(ground, field, theme)
-        canvas.put(ground, self.place[:2])
+        with framed(canvas, self.size, self.cards, self.place, theme) as ground:
+            _water(ground, self.place[2:], [field.place for field in self.fields], theme)
+            for field in self.fields:
+                _field(ground, field, theme)
 
 
 def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], theme: Theme) -> None:

@@ -9,7 +9,7 @@ from render.games.tigris.sprites.rivers import courses
 from render.kit import symbols
 from render.kit.sprites.tiles import CELL
 from render.scene import Sprite
-from render.sprites.ground import Card, card, frame, label, wall
+from render.sprites.ground import Card, framed, label
 from render.theme import Theme
 
 
@@ -43,18 +43,14 @@ class Land(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the labels."""
-        wall(canvas, self.size, theme)
-        for place in self.cards:
-            card(canvas, place, theme)
-        frame(canvas, (*self.corner, self.columns * CELL, self.rows * CELL), theme)
-        ground = canvas.window((self.columns * CELL, self.rows * CELL))
-        self._checker(ground, theme)
-        self._flood(ground, theme)
-        self._rivers(ground, theme)
-        self._grid(ground, theme)
-        for x, y in self.holy:
-            ground.fill(placed(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
-        canvas.put(ground, self.corner)
+        place = (*self.corner, self.columns * CELL, self.rows * CELL)
+        with framed(canvas, self.size, self.cards, place, theme) as ground:
+            self._checker(ground, theme)
+            self._flood(ground, theme)
+            self._rivers(ground, theme)
+            self._grid(ground, theme)
+            for x, y in self.holy:
+                ground.fill(placed(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
         self._labels(canvas, theme)
 
     def _cells(self, places: tuple[Place, ...], grow: float = 0) -> Shape:
