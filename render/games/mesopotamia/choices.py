@@ -7,7 +7,7 @@ from engine.mesopotamia.state import Choose
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
 from render.games.mesopotamia.enlarged import enlarged
-from render.games.mesopotamia.market import market, stand_at
+from render.games.mesopotamia.market import GARDEN, market, stand_at
 from render.games.mesopotamia.needs import need_items
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, Layer
@@ -25,6 +25,8 @@ from render.sprites.ground import Card, Wall
 _WIDE, _EDGE, _GAP = 1088.0, 18.0, 6.0
 _TITLE, _TEXT, _LINE = 34.0, 30.0, 37.0
 _HEAD = 52.0
+_GARDEN = "garden"
+"""The word for the garden that is built next."""
 
 
 class TextPlate(NamedTuple):
@@ -48,8 +50,8 @@ class TextPlate(NamedTuple):
 
 
 def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw options of the event that is asked about, quests, the market with the places for trade among `words` lit, or
-    technologies, cards of a battle, dice and goods enlarged; None where the words are something else."""
+    """Draw options of the event that is asked about, quests, the market with the places for trade among `words` or the
+    garden lit, or technologies, cards of a battle, dice and goods enlarged; None where the words are something else."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
@@ -63,8 +65,10 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     if words and all(word in state.content.quests for word in words):
         return _plates(view, reader, list(_quests(view, reader, words)), alt)
     if words and all(word in slots for word in words):
-        lit = [stand_at(slots[word]) for word in words]
+        lit = [(*stand_at(slots[word]), Stand.WIDE, Stand.HIGH) for word in words]
         return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
+    if set(words) == {_GARDEN}:
+        return _lit(market(view, reader), [GARDEN], Frame(SIZE[0], reader.rtl), alt)
     return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
 
 
@@ -112,9 +116,9 @@ def _plate(view: MesopotamiaView, reader: Reader, frame: Frame, plate: TextPlate
         yield frame.start(x, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
 
 
-def _lit(scene: Scene, corners: Sequence[tuple[float, float]], frame: Frame, alt: str) -> Scene:
+def _lit(scene: Scene, cards: Sequence[Card], frame: Frame, alt: str) -> Scene:
     """Return the market with some places lit."""
-    marks = [frame.wide(x, y, Stand.WIDE, Lit(Stand.WIDE, Stand.HIGH)) for x, y in corners]
+    marks = [frame.wide(x, y, wide, Lit(wide, high)) for x, y, wide, high in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = stack([*scene.items, *lit])
     return Scene("targets", "mesopotamia-targets", scene.size, scene.theme, scene.backdrop, items, alt)

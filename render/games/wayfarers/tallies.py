@@ -20,6 +20,8 @@ from render.sprites.cards import MUTED, TEXT, Glow
 from render.sprites.ground import Card
 
 PLACE: Card = (6, 6, 1088, 84)
+_GOODS_X, _GOODS_Y, _GOODS_PITCH = 32.0, 68.0, 132.0
+_GOODS = ("silver", "provision", "influence", *GUILDS)
 _HOME = "HT"
 """The townsfolk card that is printed on every board."""
 
@@ -54,12 +56,11 @@ def _dice(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
     player = view.table.players[seat]
-    goods = [("silver", player.silver), ("provision", player.provision), ("influence", player.stock)]
-    goods += list(zip(GUILDS, player.guilds, strict=True))
-    for number, (sign, count) in enumerate(goods):
-        x = 32 + 132 * number
-        yield frame.item(x, 68, Sign(Token(sign), 32))
-        yield frame.start(x + 22, 68, str(count), 28, HEAVY, TEXT if count else MUTED)
+    counts = (player.silver, player.provision, player.stock, *player.guilds)
+    for number, (sign, count) in enumerate(zip(_GOODS, counts, strict=True)):
+        x = _GOODS_X + _GOODS_PITCH * number
+        yield frame.item(x, _GOODS_Y, Sign(Token(sign), 32))
+        yield frame.start(x + 22, _GOODS_Y, str(count), 28, HEAVY, TEXT if count else MUTED)
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         yield frame.item(850 + min(29.0, 220 / len(held)) * number, 67, Worker(colour, 34))
@@ -76,3 +77,8 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
         for number, (sign, count, points) in enumerate(counts):
             plate = Count(Token(sign), count, wide, pitch - 5, points)
             yield Item(Layer.CARD, x, _COUNTS_Y + pitch * number, plate)
+
+
+def guild_at(guild: str) -> Card:
+    """Return where a player's influence in a guild stands, for who reads from the left."""
+    return (_GOODS_X + _GOODS_PITCH * _GOODS.index(guild) - 24, _GOODS_Y - 18, 100, 36)

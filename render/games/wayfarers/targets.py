@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.wayfarers.components.effects import CARD, SILVER, TILE
 from engine.wayfarers.components.tables import (
     CARDS,
+    GUILDS,
     NODES,
     ROW,
     SPACE,
@@ -37,6 +38,7 @@ from render.games.wayfarers.sprites.offers import WIDE, high
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
+from render.games.wayfarers.tallies import guild_at
 from render.games.wayfarers.ways import half_of, node_at
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -80,7 +82,7 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
 
 
 def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw dice of a seat enlarged, or its cards or caravan with the places among `words` lit; None when there is
+    """Draw dice of a seat enlarged, or its cards or caravan with places or guilds among `words` lit; None when there is
     none."""
     dice = [word for word in words if word]
     if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
@@ -93,7 +95,13 @@ def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str]
         )
     cells = {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
     lit = [word for word in words if word in cells]
-    return caravan_scene("targets", "targets", view, reader, seat, _marks(cells, lit), alt) if lit else None
+    marks = [*_marks(cells, lit), *(_guild(reader, word) for word in words if word in GUILDS)]
+    return caravan_scene("targets", "targets", view, reader, seat, marks, alt) if marks else None
+
+
+def _guild(reader: Reader, word: str) -> Item:
+    x, y, wide, high = Frame(SIZE[0], reader.rtl).card(guild_at(word))
+    return Item(Layer.TARGET, x, y, Lit(wide, high))
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:

@@ -10,13 +10,14 @@ from engine.mesopotamia.content.tables import ACTIONS, ROWS
 from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.mesopotamia.view import MesopotamiaView, view
 from render.games.mesopotamia import hand, targets
-from render.games.mesopotamia.market import stand_at
+from render.games.mesopotamia.market import GARDEN, stand_at
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
+from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Scene
 from render.sprites.ground import Wall
@@ -110,6 +111,15 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     lit = {(item.x, item.y) for item in items_of(scene, Lit)}
     assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDE, y) for x, y in corners})
     assert lit <= stands
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_garden_alone_is_lit_above_the_market(language: str) -> None:
+    seen = view(crowded(), 0)
+    (lit,) = items_of(shown(seen, ("garden",), language), Lit)
+    x, y, wide, high = Frame(SIZE[0], language == "he").card(GARDEN)
+    assert (lit.x, lit.y, lit.sprite) == (x, y, Lit(wide, high))
+    assert targets(seen, telling(language), ("settlement", "garden")) is None, "places on the map come first"
 
 
 def test_homes_are_lit_by_their_numbers() -> None:

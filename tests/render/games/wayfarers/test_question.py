@@ -17,7 +17,7 @@ from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.plates import Sum
 from render.games.wayfarers.sprites.strips import PlaceStrip
-from render.games.wayfarers.sprites.tokens import Strip
+from render.games.wayfarers.sprites.tokens import Sign, Strip
 from render.games.wayfarers.targets import own_spots
 from render.theme import STANDARD
 from tests.engine.wayfarers.playing import GAME
@@ -197,3 +197,18 @@ def test_nothing_is_struck_out_where_something_else_than_a_die_is_placed() -> No
     scene = targets(GAME.view(chosen, 0), look(), ("HL", "H3"))
     assert scene is not None
     assert not of_kind(scene, Lacking)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) -> None:
+    reader = look(rtl=language == "he")
+    scene = targets(GAME.view(begin(), 0), reader, ("science", "exploration"))
+    assert scene is not None
+    signs = {
+        item.sprite.token.sign: (item.x, item.y) for item in items_of(scene, Sign) if isinstance(item.sprite, Sign)
+    }
+    lit = [item for item in items_of(scene, Lit) if isinstance(item.sprite, Lit)]
+    for guild, item in zip(("science", "exploration"), lit, strict=True):
+        x, y = signs[guild]
+        assert item.x < x < item.x + item.sprite.width
+        assert item.y < y < item.y + item.sprite.height
