@@ -71,6 +71,15 @@ def effects(
 ) -> None:
     """Draw what a card does: its rows, a long one broken where its signs would be too small. `lying`: a die that covers
     what it needs."""
+    rows = arranged(card, place, largest)
+    pitch = (place.bottom - place.top) / max(1, len(rows))
+    for number, (line, size) in enumerate(rows):
+        y = place.top + pitch * (number + 0.5)
+        _line(canvas, theme, line, (place.left + place.right) / 2, y, size, lying)
+
+
+def arranged(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
+    """Return the rows of what a card does as they fill a place, each with the size of its signs."""
     room, high = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
     while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
@@ -81,10 +90,7 @@ def effects(
         if cut == 0 and not needs:
             break
         lines[longest : longest + 1] = parts
-    pitch = high / max(1, len(lines))
-    for number, line in enumerate(lines):
-        size = min(largest, pitch, _fitting(line, room))
-        _line(canvas, theme, line, (place.left + place.right) / 2, place.top + pitch * (number + 0.5), size, lying)
+    return [(line, min(largest, high / len(lines), _fitting(line, room))) for line in lines]
 
 
 def _fitting(line: Line, room: float) -> float:

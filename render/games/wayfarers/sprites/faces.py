@@ -8,7 +8,7 @@ from engine.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
-from render.games.wayfarers.sprites.effects import Lying, effects, lines_of
+from render.games.wayfarers.sprites.effects import SMALLEST, Lying, arranged, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
@@ -25,9 +25,6 @@ NAMED_HEAD = 62.0
 
 _UPPER, _PITCH = 17.0, 28.0
 """The middle of the first line of a head with a name, and how far the next one is from it."""
-
-_ROW = 40.0
-"""How high a row of what a card does is at least, where a third line of the head would take its room."""
 
 _ID, _SIGN = 27.0, 27.0
 COIN = 36.0
@@ -94,10 +91,9 @@ class Face(Sprite):
         canvas.fill(rounded(0, 0, w, h, 5.5), hue.base)
         canvas.fill(rounded(2.2, head, w - 4.4, h - head - 2.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
-        place = Box(5, head + 1, w - 5, h - 3)
         if card.kind == WATER:
-            columns = joints(canvas, theme, card, Box(0, head, w, h))
-            place = Box((ARROW if card.link_in else 3) + 2, place.top, w - columns * TAB - 2, place.bottom)
+            joints(canvas, theme, card, Box(0, head, w, h))
+        place = _place(card, Box(0, head, w, h))
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
         effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
@@ -147,11 +143,21 @@ def heading(card: str, name: str, wide: float, high: float) -> Heading:
         name = " ".join((*halved(first), *others))
     lower = wide - 8 - (_plate(known, wide) or COIN) - width(card, _ID, HEAVY) - 14
     beside = fitted(name, wide - 12, lower)
-    if " ".join(beside[0]) != name and high - NAMED_HEAD - _PITCH - 3 >= _ROW * len(lines_of(known)):
+    if " ".join(beside[0]) != name:
         above = fitted(name, wide - 12, wide - 12)
-        if " ".join(above[0]) == name:
+        place = _place(known, Box(0, NAMED_HEAD + _PITCH, wide, high))
+        least = min((size for _, size in arranged(known, place, LARGEST)), default=SMALLEST)
+        if " ".join(above[0]) == name and least >= SMALLEST:
             return Heading(*above, 3)
     return Heading(*beside, 2)
+
+
+def _place(card: Card, below: Box) -> Box:
+    """Return where a card says what it does, in what is below its head: water cards between their links."""
+    left, right = 5.0, 5.0
+    if card.kind == WATER:
+        left, right = (ARROW if card.link_in else 3) + 2, tabs(card, below)[0] * TAB + 2
+    return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
 def nameable(card: str, name: str, wide: float, high: float) -> bool:
@@ -203,18 +209,23 @@ def shade(canvas: Canvas, place: Box) -> None:
     paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
+def tabs(card: Card, place: Box) -> tuple[int, int]:
+    """Return in how many columns the tabs of a water card's links stand, and in how many lines."""
+    count = len(card.link_out)
+    columns = 0 if not count else 1 if count * _TAB_HIGH <= place.bottom - place.top - 3 else 2
+    return columns, max(1, -(-count // max(1, columns)))
+
+
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
     """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour where
     there is room; return in how many columns the tabs stand."""
     hue, out = kind(theme, WATER), dict(card.link_out)
-    room = place.bottom - place.top - 3
+    room, (columns, lines) = place.bottom - place.top - 3, tabs(card, place)
     pitch = room / 4
     for bar in card.link_in:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
         canvas.fill(polygon((0, y - half), (ARROW, y), (0, y + half)), hue.dark)
         canvas.fill(polygon((0, y - half + 3), (ARROW - 3, y), (0, y + half - 3)), plain("gold"))
-    columns = 0 if not out else 1 if len(out) * _TAB_HIGH <= room else 2
-    lines = max(1, -(-len(out) // max(1, columns)))
     tall = min(pitch if pitch >= _TAB_HIGH else room / lines, 34.0) - 0.6
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
