@@ -111,6 +111,7 @@ class Process:
         try:
             await asyncio.wait((working, dying), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if self.dead.is_set():
+                await self._outlived(working)
                 raise Died
             if not working.done():
                 raise TimeoutError("the bot lives and does nothing")
@@ -119,3 +120,6 @@ class Process:
             dying.cancel()
             working.cancel()
             await asyncio.gather(working, dying, return_exceptions=True)
+
+    async def _outlived(self, work: asyncio.Task[T]) -> None:
+        """Called when the process has ended while `work` was awaited."""

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import time
-from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +14,7 @@ from bot.sandbox.sandbox import Sandbox
 from bot.store.postgres.writer import NOBODY
 from tests.bench.figures import percentile
 from tests.chaos.frost import Frost
-from tests.chaos.process import PATIENCE, Begun, Died, Process
+from tests.chaos.process import Begun, Process
 
 GRACE = 8.0
 """Seconds in which whoever takes over answers what was asked of the one before."""
@@ -141,20 +140,8 @@ class Relay(Process):
             self._waiting.kill()
             await self._waiting.wait()
 
-    async def alive(self, work: Coroutine[object, object, T]) -> T:
-        """What `work` brings; where the process ends before, the other one may bring it to its end. Raises Died."""
-        working, dying = asyncio.create_task(work), asyncio.create_task(self.dead.wait())
-        try:
-            await asyncio.wait((working, dying), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-            if self.dead.is_set():
-                answered, _ = await asyncio.wait((working,), timeout=GRACE)
-                if self._ended and any(one.exception() is None for one in answered):
-                    self.gaps.answers.append(time.monotonic() - self._ended)
-                raise Died
-            if not working.done():
-                raise TimeoutError("the bot lives and does nothing")
-            return await working
-        finally:
-            dying.cancel()
-            working.cancel()
-            await asyncio.gather(working, dying, return_exceptions=True)
+    async def _outlived(self, work: asyncio.Task[T]) -> None:
+        """Wait whether the other process brings `work` to its end, and note how long that took."""
+        answered, _ = await asyncio.wait((work,), timeout=GRACE)
+        if self._ended and any(one.exception() is None for one in answered):
+            self.gaps.answers.append(time.monotonic() - self._ended)

@@ -1,12 +1,14 @@
 """Moves as people would write them, after the mark of a seat: `archer tile temple C4`; and pieces: `2 temple farm`."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 import pytest
 
-from engine.game import STOP, Event, Game, IllegalMove, Refused, Seat, Step, Words
+from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, Step, Who, Words
 from engine.moves import check
+from engine.moves import offered as is_offered
 
 
 class Seated(Protocol):
@@ -39,8 +41,38 @@ def read(state: Seated, line: str) -> tuple[Seat, Words]:
     return state.dynasties.index(mark), tuple(words)
 
 
-def play(game: Game[S, V], state: S, lines: Iterable[str]) -> tuple[S, tuple[Event, ...], Step[S]]:
-    """Play lines, each checked as a table would; return the end, all that happened, and the last step."""
+@dataclass(frozen=True)
+class Played(Generic[S]):
+    """Where some moves led, what was told on the way, and the last step."""
+
+    game: Game[S, Any]
+    state: S
+    events: tuple[Event, ...]
+    last: Step[S]
+
+    def told(self, name: str) -> list[dict[str, Fact]]:
+        """The facts of all events of one name; seats by their dynasties."""
+        return [
+            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
+            for event in self.events
+            if event.name == name
+        ]
+
+    def names(self) -> list[str]:
+        """The public events' names in order."""
+        return [event.name for event in self.events if event.audience is None]
+
+    def asks(self) -> tuple[str, str] | None:
+        """Which question is open, and to whom."""
+        decision = self.game.decision(self.state)
+        return (decision.kind, self.state.dynasties[decision.seats[0]]) if decision else None
+
+
+PlayedT = TypeVar("PlayedT", bound=Played[Any])
+
+
+def play(kind: type[PlayedT], game: Game[S, V], state: S, lines: Iterable[str]) -> PlayedT:
+    """Play lines, each checked as a table would."""
     events: tuple[Event, ...] = ()
     step = Step(state)
     for line in lines:
@@ -48,7 +80,20 @@ def play(game: Game[S, V], state: S, lines: Iterable[str]) -> tuple[S, tuple[Eve
         check(game, step.state, seat, words)
         step = game.play(step.state, seat, words)
         events += step.events
-    return step.state, events, step
+    return kind(game, step.state, events, step)
+
+
+def played_or_refused(game: Game[S, V], state: S, words: Words) -> None:
+    """Assert that whoever is asked may say any words: they change the position, or are refused by a rule."""
+    decision = game.decision(state)
+    assert decision is not None
+    seat = decision.seats[0]
+    if is_offered(game, state, seat, words):
+        assert game.play(state, seat, words).state != state
+        return
+    with pytest.raises(Refused) as caught:
+        check(game, state, seat, words)
+    assert isinstance(caught.value, BadWords) or caught.value.rule
 
 
 def refused(game: Game[S, V], state: S, line: str) -> Refused:

@@ -1,10 +1,9 @@
 """Positions from drawings, and games played on from them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
-from engine.game import Event, Fact, Step, Who
 from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.kings.play import Kings
@@ -65,25 +64,8 @@ def _rows(window: str, start: int) -> list[str]:
     return ["A", *(" ".join(sign.ljust(3) for sign in (s if s != " " else "." for s in row)) for row in rows)]
 
 
-@dataclass(frozen=True)
-class Played:
-    """Where some moves led, what was told on the way, and the last step."""
-
-    state: State
-    events: tuple[Event, ...]
-    last: Step[State]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        """The facts of all events of one name; seats by their dynasties."""
-        return [
-            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
-            for event in self.events
-            if event.name == name
-        ]
-
-    def names(self) -> list[str]:
-        """The public events' names in order."""
-        return [event.name for event in self.events if event.audience is None]
+class Played(written_moves.Played[State]):
+    """Where some moves led, with what lies there."""
 
     def pile(self, mark: str) -> FiveCounts:
         """What is in a seat's victory pile."""
@@ -94,11 +76,6 @@ class Played:
         place = self.state.table.leaders[self.state.dynasties.index(mark)][LEADERS.index(leader)]
         return place.name if place else "home"
 
-    def asks(self) -> tuple[str, str] | None:
-        """Which question is open, and to whom."""
-        decision = GAME.decision(self.state)
-        return (decision.kind, self.state.dynasties[decision.seats[0]]) if decision else None
-
     def column(self, name: str) -> list[str]:
         """The cards of a column, from the top."""
         return [card.word for card in self.state.table.columns[COLUMN_NAMES.index(name)]]
@@ -106,7 +83,7 @@ class Played:
 
 def play(state: State, *lines: str) -> Played:
     """Play lines such as `archer card temple C`."""
-    return Played(*written_moves.play(GAME, state, lines))
+    return written_moves.play(Played, GAME, state, lines)
 
 
 def card_at(state: State, name: str) -> str:

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.game import BadWords, Refused
+from engine.game import BadWords
 from engine.kings.pieces import BY_CARD, BY_SHIP, LEADERS
 from engine.kings.state import State
-from engine.moves import check, offered
 from tests.engine.kings.playing import gatherer, header, moves
 from tests.engine.kings.positions import GAME, play, position, refused
+from tests.engine.written_moves import played_or_refused
 
 BAD = {
     "card": "incomplete",
@@ -85,12 +85,4 @@ POSITIONS = st.deferred(
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(POSITIONS, st.lists(WORDS, min_size=1, max_size=4).map(tuple))
 def test_any_words_are_played_or_refused(state: State, move: tuple[str, ...]) -> None:
-    decision = GAME.decision(state)
-    assert decision is not None
-    seat = decision.seats[0]
-    if offered(GAME, state, seat, move):
-        assert GAME.play(state, seat, move).state != state
-        return
-    with pytest.raises(Refused) as caught:
-        check(GAME, state, seat, move)
-    assert isinstance(caught.value, BadWords) or caught.value.rule
+    played_or_refused(GAME, state, move)

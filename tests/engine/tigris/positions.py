@@ -1,10 +1,9 @@
 """Positions from drawings, and games played on from them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
-from engine.game import Event, Fact, Step, Who
 from engine.kit.counts import FourCounts, counted
 from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.tigris.places import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
@@ -72,25 +71,8 @@ def _rows(window: str, at: str, map_name: str, treasures: str) -> list[str]:
     return [" ".join(signs[row * STRIDE + column] for column in range(WIDTH)) for row in range(HEIGHT)]
 
 
-@dataclass(frozen=True)
-class Played:
-    """Where some moves led, what was told on the way, and the last step."""
-
-    state: State
-    events: tuple[Event, ...]
-    last: Step[State]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        """The facts of all events of one name; seats by their dynasties."""
-        return [
-            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
-            for event in self.events
-            if event.name == name
-        ]
-
-    def names(self) -> list[str]:
-        """The public events' names in order."""
-        return [event.name for event in self.events if event.audience is None]
+class Played(written_moves.Played[State]):
+    """Where some moves led, with what lies there."""
 
     def points(self, mark: str) -> FourCounts:
         """A seat's points."""
@@ -99,11 +81,6 @@ class Played:
     def leader(self, mark: str, leader: str) -> str:
         """Where a leader stands; `home` off the board."""
         return leader_at(self.state, mark, leader)
-
-    def asks(self) -> tuple[str, str] | None:
-        """Which question is open, and to whom."""
-        decision = GAME.decision(self.state)
-        return (decision.kind, self.state.dynasties[decision.seats[0]]) if decision else None
 
 
 def leader_at(state: State, mark: str, leader: str) -> str:
@@ -114,7 +91,7 @@ def leader_at(state: State, mark: str, leader: str) -> str:
 
 def play(state: State, *lines: str) -> Played:
     """Play lines such as `archer tile temple C4`."""
-    return Played(*written_moves.play(GAME, state, lines))
+    return written_moves.play(Played, GAME, state, lines)
 
 
 def type_at(state: State, cell: str) -> str:
