@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
 
 from engine.games import GAMES, AnyGame
 from engine.kit.rules import Rules
-from tests.support.sisters import ROLES
+from tests.support.sisters import PICTURES, ROLES
 
 
 def homes(game: AnyGame) -> Iterator[tuple[str, str]]:
@@ -56,3 +57,13 @@ def test_a_game_has_fourteen_parts() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_each_part_stands_where_it_stands_in_the_other_games(game: AnyGame) -> None:
     assert misplaced(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_each_kind_of_picture_is_drawn_where_it_is_drawn_in_the_other_games(game: AnyGame) -> None:
+    package = f"render.games.{game.name}"
+    if find_spec(package) is not None:
+        drawn = import_module(package)
+        homes = {kind: f"{package}.{PICTURES[kind]}." for kind in PICTURES if hasattr(drawn, kind)}
+        found = {kind: f"{getattr(drawn, kind).__module__}." for kind in homes}
+        assert [kind for kind, home in homes.items() if not found[kind].startswith(home)] == []

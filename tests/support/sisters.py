@@ -19,3 +19,16 @@ ROLES: Mapping[str, str] = {
     "the text picture": "diagram",
 }
 """The fourteen parts, and the module or package of each."""
+
+PICTURES: Mapping[str, str] = {
+    "board": "board",
+    "beside": "board",
+    "described": "described",
+    "hand": "tableau",
+    "tableau": "tableau",
+    "below": "tableau",
+    "question": "question",
+    "sheet": "sheet",
+    "key": "key",
+}
+"""The kinds of pictures, and the module or package of each in a game that has it."""

@@ -3,12 +3,12 @@
 `render.registry` finds it by its name. It imports its game, `render.kit`, and what is there for any game.
 """
 
+from render.games.kings.board import board, targets
 from render.games.kings.described import described
-from render.games.kings.hand import hand, tableau
 from render.games.kings.key import key
 from render.games.kings.panel import letters
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
-from render.games.kings.table import board, targets
+from render.games.kings.tableau import hand, tableau
 
 __all__ = ["board", "described", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]

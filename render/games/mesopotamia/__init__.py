@@ -6,12 +6,12 @@ off them.
 
 from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia import rivals
-from render.games.mesopotamia.battle import BATTLE, question
+from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import described
 from render.games.mesopotamia.key import key
+from render.games.mesopotamia.question import BATTLE, question
 from render.games.mesopotamia.sheet import sheet
-from render.games.mesopotamia.table import beside, board, targets
 from render.games.mesopotamia.tableau import hand, tableau
 from render.reader import Reader
 from render.scene import Scene

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.mesopotamia.content.tables import GOODS, ROWS
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD
-from render.games.mesopotamia.battle import unit_card
+from render.games.mesopotamia.question import unit_card
 from render.games.mesopotamia.setting import SIZE, signs_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section
 from render.games.mesopotamia.sprites.inks import DICE

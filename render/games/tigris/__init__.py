@@ -3,12 +3,12 @@
 `render.registry` finds it by its name. It imports its game, `render.kit`, and what is there for any game.
 """
 
+from render.games.tigris.board import board, targets
 from render.games.tigris.described import described
-from render.games.tigris.hand import hand, tableau
 from render.games.tigris.key import key
-from render.games.tigris.land import board, targets
 from render.games.tigris.panel import letters
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
+from render.games.tigris.tableau import hand, tableau
 
 __all__ = ["board", "described", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]

@@ -3,9 +3,9 @@
 `render.registry` finds it by its name. It imports its game and what is there for any game.
 """
 
+from render.games.ur.board import board, targets
 from render.games.ur.described import described
 from render.games.ur.key import key
 from render.games.ur.sheet import sheet
-from render.games.ur.table import board, targets
 
 __all__ = ["board", "described", "key", "sheet", "targets"]

@@ -3,8 +3,8 @@
 It imports nothing of other games, and of the engine what can be read off a view.
 """
 
-from render.games.wayfarers.boards import beside
-from render.games.wayfarers.boards.market import board
+from render.games.wayfarers.board import beside
+from render.games.wayfarers.board.market import board
 from render.games.wayfarers.described import described
 from render.games.wayfarers.key import key
 from render.games.wayfarers.question import card, question

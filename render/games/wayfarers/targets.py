@@ -20,12 +20,12 @@ from engine.wayfarers.reading.dice import missing, slots
 from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.boards.journal import journal_items, journal_scene
-from render.games.wayfarers.boards.market import ROWS as MARKET
-from render.games.wayfarers.boards.market import board_scene, row_items
-from render.games.wayfarers.boards.market import slot_at as market_slot
-from render.games.wayfarers.boards.sky import ROWS as SKY
-from render.games.wayfarers.boards.sky import pile_at, pile_items, sky_scene
+from render.games.wayfarers.board.journal import journal_items, journal_scene
+from render.games.wayfarers.board.market import ROWS as MARKET
+from render.games.wayfarers.board.market import board_scene, row_items
+from render.games.wayfarers.board.market import slot_at as market_slot
+from render.games.wayfarers.board.sky import ROWS as SKY
+from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.caravan import CELL, cell_at
 from render.games.wayfarers.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.names import card_name

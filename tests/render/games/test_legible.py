@@ -24,7 +24,7 @@ from render.drawing.text import HALF_CAPITAL, width
 from render.games.kings.panel import panel_items as kings_panel
 from render.games.kings.sprites.faces import Joining, Ship
 from render.games.kings.sprites.marks import TargetCard
-from render.games.tigris.land import SIZE
+from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.targets import Target, TargetSquare

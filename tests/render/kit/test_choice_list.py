@@ -7,8 +7,8 @@ import pytest
 from engine.game import Facts, Who
 from engine.kings.play import Kings
 from engine.tigris.play import Tigris
-from render.games.kings.table import targets as table_targets
-from render.games.tigris.land import targets as land_targets
+from render.games.kings.board import targets as table_targets
+from render.games.tigris.board import targets as land_targets
 from render.kit.side_panel import PANEL
 from render.kit.sprites.fight import Clash
 from render.kit.sprites.leaders import Emblem, Seal

@@ -8,8 +8,8 @@ from PIL import Image
 from engine.kings.pieces import Colour
 from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, Conflict, Fight, Side
+from render.games.kings.board import board
 from render.games.kings.setting import SIZE, TABLE, seat_of, spot
-from render.games.kings.table import board
 from render.raster.compose import compose
 from render.theme import STANDARD
 from tests.engine.kings.positions import position

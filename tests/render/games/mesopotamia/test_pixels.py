@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from render.games.mesopotamia.board import board
 from render.games.mesopotamia.setting import MAP as GROUND
 from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.inks import EMPIRES
-from render.games.mesopotamia.table import board
 from render.raster.compose import compose
 from render.theme import HIGH_CONTRAST, STANDARD
 from tests.engine.mesopotamia.positions import MAP

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.land import SIZE
+from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
 from render.kit.side_panel import PANEL, blocks
 from render.kit.sprites.leaders import Emblem, Seal

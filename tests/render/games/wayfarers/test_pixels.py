@@ -6,8 +6,8 @@ from PIL import Image
 from engine.wayfarers.components.effects import PAYMENTS
 from engine.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
-from render.games.wayfarers.boards.market import ROWS, slot_at
-from render.games.wayfarers.boards.sky import ROWS as SKY
+from render.games.wayfarers.board.market import ROWS, slot_at
+from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.inks import KINDS as INKS
 from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece

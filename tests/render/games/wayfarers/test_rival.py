@@ -5,8 +5,8 @@ import pytest
 from engine.wayfarers.components.tables import TILES
 from engine.wayfarers.state import State
 from render.games.wayfarers import beside, board, described, extra, names, sheet
-from render.games.wayfarers.boards.blocks import places_of
-from render.games.wayfarers.boards.sky import pile_at
+from render.games.wayfarers.board.blocks import places_of
+from render.games.wayfarers.board.sky import pile_at
 from render.games.wayfarers.sprites.journal import Scrap
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import Offer

@@ -10,8 +10,8 @@ from engine.kings.pieces import Card
 from engine.kings.state import State
 from engine.kings.view import view as seen_by
 from render.drawing.text import width
-from render.games.kings.hand import hand
 from render.games.kings.sprites.faces import Back, Empty, Face
+from render.games.kings.tableau import hand
 from render.kit.player_pictures import SIZE
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.points import Points

@@ -10,12 +10,12 @@ from engine.kings.reading.regions import cards
 from engine.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width
+from render.games.kings.board import DISCARDS, board, harbour_items, targets
 from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
 from render.games.kings.sprites.faces import TAIL, WIDTH, Face, Joining, Ship
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
-from render.games.kings.table import DISCARDS, board, harbour_items, targets
 from render.kit.side_panel import PANEL
 from render.kit.sprites.fight import Strength
 from render.kit.sprites.leaders import Fighter, Leader

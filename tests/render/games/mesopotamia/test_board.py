@@ -3,13 +3,13 @@
 import pytest
 
 from engine.mesopotamia.content.tables import LAND
+from render.games.mesopotamia.board import board, targets
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.setting import MAP as GROUND
 from render.games.mesopotamia.setting import SIZE, border, fields, mooring, place
 from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Die, Stand
-from render.games.mesopotamia.table import board, targets
 from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice

@@ -8,8 +8,8 @@ import pytest
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.hand import hand, tableau
 from render.games.tigris.sprites.tiles import FaceDown
+from render.games.tigris.tableau import hand, tableau
 from render.kit.player_pictures import SIZE
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.points import Points

@@ -8,9 +8,9 @@ from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TO
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.state import NOBODY, Lying
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.boards.alt import market_alt
-from render.games.wayfarers.boards.blocks import block_items
-from render.games.wayfarers.boards.header import header_items
+from render.games.wayfarers.board.alt import market_alt
+from render.games.wayfarers.board.blocks import block_items
+from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, mark_of

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from engine.game import Event
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.boards.journal import journal
-from render.games.wayfarers.boards.sky import sky
+from render.games.wayfarers.board.journal import journal
+from render.games.wayfarers.board.sky import sky
 from render.reader import Reader
 from render.scene import Scene
 

@@ -14,8 +14,8 @@ from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Shape
 from render.games.wayfarers import beside, board, described, question, tableau
-from render.games.wayfarers.boards.market import ROWS, slot_at
-from render.games.wayfarers.boards.sky import ROWS as SKY
+from render.games.wayfarers.board.market import ROWS, slot_at
+from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.inks import PLAIN, kind

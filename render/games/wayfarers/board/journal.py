@@ -11,7 +11,7 @@ from engine.wayfarers.state import RIVAL
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.games.wayfarers.boards.alt import journal_alt
+from render.games.wayfarers.board.alt import journal_alt
 from render.games.wayfarers.names import place_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of

@@ -6,8 +6,8 @@ from engine.game import Event
 from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.view import WayfarersView
-from render.games.wayfarers.boards.alt import sky_alt
-from render.games.wayfarers.boards.market import card_marks, row_items
+from render.games.wayfarers.board.alt import sky_alt
+from render.games.wayfarers.board.market import card_marks, row_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import touched
 from render.games.wayfarers.setting import SIZE, Layer

@@ -10,7 +10,7 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.places import BY_NAME, MAPS, cells
 from engine.tigris.play import Tigris
 from engine.tigris.state import Build, Monument, State
-from render.games.tigris.land import board, targets
+from render.games.tigris.board import board, targets
 from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument as MonumentSprite
