@@ -207,8 +207,8 @@ def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) 
     signs = {
         item.sprite.token.sign: (item.x, item.y) for item in items_of(scene, Sign) if isinstance(item.sprite, Sign)
     }
-    lit = [item for item in items_of(scene, Lit) if isinstance(item.sprite, Lit)]
-    for guild, item in zip(("science", "exploration"), lit, strict=True):
+    lit = [(item, item.sprite) for item in items_of(scene, Lit) if isinstance(item.sprite, Lit)]
+    for guild, (item, sprite) in zip(("science", "exploration"), lit, strict=True):
         x, y = signs[guild]
-        assert item.x < x < item.x + item.sprite.width
-        assert item.y < y < item.y + item.sprite.height
+        assert item.x < x < item.x + sprite.width
+        assert item.y < y < item.y + sprite.height
