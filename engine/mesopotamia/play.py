@@ -18,24 +18,17 @@ from engine.mesopotamia.explain import explained
 from engine.mesopotamia.lying import lying
 from engine.mesopotamia.notes import purse
 from engine.mesopotamia.questions.bid import Bidding
+from engine.mesopotamia.questions.bones import PlacingMobility, PlacingStrength, PlacingTactics, Preparing
 from engine.mesopotamia.questions.bots import next_round, take_turn
 from engine.mesopotamia.questions.build import Building
+from engine.mesopotamia.questions.duels import Duelling, Tiring, fight_duel
 from engine.mesopotamia.questions.events import Choosing, Paying, Taking, award_prize, hand_over, tick
 from engine.mesopotamia.questions.explore import Exploring
 from engine.mesopotamia.questions.gains import Arming, Gathering, Learning, Researching
 from engine.mesopotamia.questions.losses import Losing, Retreating
 from engine.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
 from engine.mesopotamia.questions.order import AgainstTribe, OfEmpires, Ordering, Revealing, collide
-from engine.mesopotamia.questions.rows import (
-    Arranging,
-    Duelling,
-    PlacingMobility,
-    PlacingStrength,
-    PlacingTactics,
-    Preparing,
-    Tiring,
-    fight_duel,
-)
+from engine.mesopotamia.questions.rows import Arranging
 from engine.mesopotamia.questions.settle import Settling, fall
 from engine.mesopotamia.questions.turn import Acting, start_round
 from engine.mesopotamia.setup import setup

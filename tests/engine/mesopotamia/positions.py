@@ -246,3 +246,18 @@ def names(events: tuple[Event, ...]) -> list[str]:
 def with_dice(state: State, empire: str, *dice: str, spent: int = 0) -> State:
     """The position in which an empire has these dice, and a floor for each."""
     return having(state, empire, dice=dice, floors=len(dice), spent=spent)
+
+
+def kings(human: str = "babylon", number: int = 3, **options: str) -> State:
+    return begun(human, number=number, mode="kings", **options)
+
+
+def empty(state: State) -> State:
+    """The same with nothing on the map but the homes."""
+    homes = {realm.home for realm in state.realms}
+    spots = tuple(one if area in homes else type(one)() for area, one in enumerate(state.spots))
+    return replace(state, spots=spots, hidden=replace(state.hidden, tokens=("",) * len(spots)))
+
+
+def bot_of(state: State) -> str:
+    return state.config.empires[1]

@@ -25,9 +25,12 @@ from tests.engine.mesopotamia.positions import (
     bare,
     battle_phase,
     begun,
+    bot_of,
+    empty,
     goods,
     having,
     kind,
+    kings,
     refused,
     running,
     say,
@@ -39,7 +42,7 @@ from tests.engine.mesopotamia.positions import (
     with_dice,
     words,
 )
-from tests.engine.mesopotamia.test_solo import bot_of, empty, kings, solo_battle
+from tests.engine.mesopotamia.test_solo_battles import solo_battle
 
 HERE = Path(__file__).parent
 
