@@ -110,20 +110,12 @@ def renamed(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     if naming.bodies == bodies:
         return _later(naming, turns)
     now = naming.turn + turns
-    if _live_on(naming.bodies, bodies):
-        return Naming(bodies, naming.names, _resting(naming.gone, now), now)
-    kept = _names_kept(naming, bodies)
-    alive = {name.number for name in kept.values()}
-    gone = dict(naming.gone) | {name.number: now for name in naming.names if name.number not in alive}
-    resting = _resting(gone.items(), now)
-    numbers, colours = alive.union(number for number, _ in resting), {name.colour for name in kept.values()}
-    names = []
-    for place in range(len(bodies)):
-        name = kept.get(place) or Name(_lowest(numbers, 1), _lowest(colours, 0))
-        numbers.add(name.number)
-        colours.add(name.colour)
-        names.append(name)
-    return Naming(bodies, tuple(names), resting, now)
+    before = dict(zip(naming.bodies, naming.names, strict=True))
+    names = [before.pop(body, None) for body in bodies]
+    if before:
+        _hand_on(before, bodies, names)
+    resting = _resting((*naming.gone, *[(name.number, now) for name in before.values()]), now)
+    return Naming(bodies, _all_named(names, resting), resting, now)
 
 
 def _later(naming: Naming, turns: int) -> Naming:
@@ -137,28 +129,39 @@ def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int]
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
 
 
-def _live_on(before: tuple[int, ...], bodies: tuple[int, ...]) -> bool:
-    """Whether each kingdom has parts of the one that was at its place before, and of no other."""
-    if len(before) != len(bodies):
-        return False
-    claimed = sum(before)
-    return all(new & claimed == new & old > 0 for old, new in zip(before, bodies, strict=True))
-
-
-def _names_kept(naming: Naming, bodies: tuple[int, ...]) -> dict[int, Name]:
-    """Return the names that go on, by the place of the kingdom: the largest common part first."""
+def _hand_on(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
+    """Enter the names that go on into `names`, the largest common part first, and take them out of `before`, the names
+    by the bodies that nobody has any more."""
     common = [
-        (-(old & new).bit_count(), name, place)
-        for old, name in zip(naming.bodies, naming.names, strict=True)
+        (-(old & new).bit_count(), name, place, old)
         for place, new in enumerate(bodies)
+        if names[place] is None
+        for old, name in before.items()
         if old & new
     ]
-    kept: dict[int, Name] = {}
-    for _, name, place in sorted(common):
-        if place not in kept and name not in kept.values():
-            kept[place] = name
-    return kept
+    for _, name, place, old in sorted(common):
+        if names[place] is None and old in before:
+            names[place] = name
+            del before[old]
+
+
+def _all_named(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
+    """Return the names, a new one in place of each None."""
+    kept = [name for name in names if name is not None]
+    if len(kept) == len(names):
+        return tuple(kept)
+    numbers = {number for number, _ in (*kept, *resting)}
+    colours = {name.colour for name in kept}
+    named = []
+    for name in names:
+        one = name or Name(_lowest(numbers, 1), _lowest(colours, 0))
+        numbers.add(one.number)
+        colours.add(one.colour)
+        named.append(one)
+    return tuple(named)
 
 
 def _lowest(taken: set[int], least: int) -> int:
-    return next(number for number in range(least, least + len(taken) + 1) if number not in taken)
+    while least in taken:
+        least += 1
+    return least

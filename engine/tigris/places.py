@@ -1,7 +1,7 @@
 """The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from itertools import compress
 
 WIDTH, HEIGHT = 16, 11
 STRIDE = WIDTH + 1
@@ -76,18 +76,11 @@ def cells(board: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-_BYTES = STRIDE * HEIGHT // 8 + 1
+_BY_BIT = tuple(NAMES.get(cell, "") for cell in range(STRIDE * HEIGHT))
+_IS_SET = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def cell_words(board: int) -> tuple[str, ...]:
     """Return the names of the cells whose bits are set, top left first."""
-    words: list[str] = []
-    for place, bits in enumerate(board.to_bytes(_BYTES, "little")):
-        if bits:
-            words += _words(place, bits)
-    return tuple(words)
-
-
-@lru_cache(maxsize=1 << 13)
-def _words(place: int, bits: int) -> tuple[str, ...]:
-    return tuple(NAMES[cell] for cell in cells(bits << 8 * place))
+    lowest_first = f"{board:b}"[::-1].encode()
+    return tuple(compress(_BY_BIT, lowest_first.translate(_IS_SET)))

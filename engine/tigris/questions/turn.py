@@ -166,7 +166,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
             return illegal("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
         if not beside(found.temples) >> cell & 1:
             return illegal("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
-        count = sum(1 for kingdom in found.kingdoms if beside(kingdom.cells) >> cell & 1)
+        count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
         return illegal("leader-joins", "R5.2", cell=NAMES[cell], count=count)
 
     def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol
 from engine.game import Seat
 from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
-from engine.tigris.reading.regions import beside, kingdom_at, survey, survey_without
+from engine.tigris.reading.regions import kingdom_at, survey, survey_without
 from engine.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
@@ -40,7 +40,7 @@ def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:
     where no cell is left there its kingdom is looked at without it."""
     cell, room = scene.board.leaders[seat][sphere], survey(scene.board).leader_room & _LAND[scene.map]
     home = None if cell == OFF_BOARD else kingdom_at(scene.board, cell)
-    return (room & ~beside(home.cells) > 0 or leader_cells(scene, seat, sphere) > 0) if home else room > 0
+    return (room & ~home.near > 0 or leader_cells(scene, seat, sphere) > 0) if home else room > 0
 
 
 def catastrophe_cells(state: State) -> int:

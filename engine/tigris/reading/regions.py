@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.game import Seat
 from engine.kit.changing import replace
 from engine.kit.memory import after_last, of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
-from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
+from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.state import NOWHERE, Board, State
 
@@ -21,14 +21,16 @@ class Leader(NamedTuple):
     sphere: Sphere
 
 
-_LEADERS = tuple(tuple(Leader(seat, sphere) for sphere in SPHERES) for seat in range(len(DYNASTIES)))
+Placed: TypeAlias = tuple[tuple[int, Leader], ...]
+"""The cell of each leader on the board, with the leader."""
 
 
 class Kingdom(NamedTuple):
-    """A region with leaders (R3.4)."""
+    """A region with leaders (R3.4); `near`: its cells and those beside them."""
 
     cells: int
     leaders: tuple[Leader, ...]
+    near: int
 
     def leader(self, sphere: Sphere) -> Leader | None:
         """Return its leader of one colour, None where it has none; outside conflicts there is one at most."""
@@ -41,6 +43,7 @@ class Kingdom(NamedTuple):
 class Survey(NamedTuple):
     """What can be read off a board. A set of cells is a number with a bit for each cell.
 
+    `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
     `ground`: the cells of all that connects.
     `taken`: the cells that are not empty.
@@ -51,6 +54,7 @@ class Survey(NamedTuple):
       (R5.2).
     """
 
+    placed: Placed
     leaders: int
     ground: int
     taken: int
@@ -58,6 +62,9 @@ class Survey(NamedTuple):
     kingdoms: tuple[Kingdom, ...]
     tile_room: int
     leader_room: int
+
+
+_BARE = Survey((), 0, 0, 0, 0, (), 0, 0)
 
 
 def beside(cells: int) -> int:
@@ -77,65 +84,73 @@ def flood(seed: int, ground: int) -> int:
 @after_last
 def survey(board: Board, last: Survey | None) -> Survey:
     """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it."""
-    leaders, placed = _placed(board.leaders)
+    placed = _placed(board.leaders)
+    leaders = sum([bit for bit, _ in placed])
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    return _with_room(leaders, ground, ground | board.catastrophes, temples, _kingdoms(placed, ground, last))
+    return _surveyed(placed, leaders, ground, ground | board.catastrophes, temples, last or _BARE)
 
 
 @lru_cache(maxsize=1 << 10)
 def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
-    """Return the survey of the board from which one leader is lifted (R5.3); only the leader's kingdom changes."""
+    """Return the survey of the board from which one leader is lifted (R5.3)."""
     full = survey(board)
     cell = board.leaders[seat][sphere]
     if cell == OFF_BOARD:
         return full
     bit = 1 << cell
-    found = list(full.kingdoms)
-    home = next(kingdom for kingdom in found if kingdom.cells & bit)
-    found.remove(home)
-    if len(home.leaders) > 1:
-        others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
-        found += _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
-        found.sort(key=_place)
-    return _with_room(full.leaders & ~bit, full.ground & ~bit, full.taken & ~bit, full.temples, tuple(found))
+    placed = tuple([one for one in full.placed if one[0] != bit])
+    return _surveyed(placed, full.leaders & ~bit, full.ground & ~bit, full.taken & ~bit, full.temples, full)
 
 
-def _with_room(leaders: int, ground: int, taken: int, temples: int, found: tuple[Kingdom, ...]) -> Survey:
+def _surveyed(placed: Placed, leaders: int, ground: int, taken: int, temples: int, last: Survey) -> Survey:
+    found = _kingdoms(placed, ground, last)
     once = twice = thrice = 0
-    for kingdom in found:
-        near = beside(kingdom.cells)
+    for _, _, near in found:
         thrice |= twice & near
         twice |= once & near
         once |= near
     free = EVERYWHERE & ~taken
-    return Survey(leaders, ground, taken, temples, found, free & ~thrice, free & ~twice & beside(temples))
+    return Survey(placed, leaders, ground, taken, temples, found, free & ~thrice, free & ~twice & beside(temples))
 
 
 @of_last
-def _placed(leaders: tuple[tuple[int, int, int, int], ...]) -> tuple[int, list[tuple[int, Leader]]]:
-    """Return the cells of all leaders together, and each by itself with its leader: most moves leave them there."""
-    placed = []
-    for row, own in zip(leaders, _LEADERS, strict=False):
+def _placed(leaders: tuple[tuple[int, int, int, int], ...]) -> Placed:
+    """Return the leaders on the board: most moves leave them there."""
+    placed: list[tuple[int, Leader]] = []
+    for seat, row in enumerate(leaders):
         if row != NOWHERE:
-            placed += [(1 << cell, own[sphere]) for sphere, cell in enumerate(row) if cell != OFF_BOARD]
-    return sum([bit for bit, _ in placed]), placed
+            placed += _placed_of(seat, row)
+    return tuple(placed)
 
 
-def _kingdoms(placed: list[tuple[int, Leader]], ground: int, last: Survey | None = None) -> tuple[Kingdom, ...]:
-    """Return the kingdoms of the leaders. Most of them are those of the last board, or larger."""
-    known = [kingdom.cells for kingdom in last.kingdoms if kingdom.cells & ground == kingdom.cells] if last else []
+@lru_cache(maxsize=1 << 10)
+def _placed_of(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
+    return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
+
+
+def _kingdoms(placed: Placed, ground: int, last: Survey) -> tuple[Kingdom, ...]:
+    """Return the kingdoms of the leaders. Those of the last board are kept where neither they nor their neighbourhood
+    have changed; others are mostly larger than they were."""
+    changed = ground ^ last.ground
+    if placed is not last.placed:
+        for bit, _ in {*placed}.symmetric_difference(last.placed):
+            changed |= bit
+    found, known, kept = [], [], 0
+    for kingdom in last.kingdoms:
+        cells = kingdom.cells
+        if not changed & kingdom.near:
+            found.append(kingdom)
+            kept |= cells
+        elif cells & ground == cells:
+            known.append(cells)
     regions: dict[int, list[Leader]] = {}
-    claimed = 0
     for bit, leader in placed:
-        if claimed & bit:
-            regions[_around(bit, regions)].append(leader)
-        else:
-            home = flood(_around(bit, known) or bit, ground)
-            claimed |= home
-            regions[home] = [leader]
-    found = [Kingdom(cells, tuple(leaders)) for cells, leaders in regions.items()]
+        if not kept & bit:
+            home = _around(bit, regions) or flood(_around(bit, known) or bit, ground)
+            regions.setdefault(home, []).append(leader)
+    found += [Kingdom(cells, tuple(leaders), cells | beside(cells)) for cells, leaders in regions.items()]
     found.sort(key=_place)
     return tuple(found)
 
