@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
+Parts: TypeAlias = "tuple[Field[Any], ...]"
+
+FEW = 3
+"""Up to so many fields are set more quickly one by one than the class of a value is changed twice."""
+
+_become = object.__dict__["__class__"].__set__
+"""Gives a value another class, even if it is frozen."""
 
 
 def thawed(kind: type[T]) -> type[T]:
@@ -23,25 +30,31 @@ def quick(kind: type[T]) -> type[T]:
     parts = fields(kind)  # type: ignore[arg-type]  # that it is a dataclass, a type variable can't say
     if not parts or hasattr(kind, "__post_init__") or not all(map(_is_plain, parts)):
         return kind
-    scope: dict[str, Any] = {
-        "_kind": kind,
-        "_thawed": thawed(kind),
-        "_set": object.__setattr__,
-        "_usual": kind.__init__,
-    }
+    scope: dict[str, Any] = {}
     given = ", ".join(_parameter(part, scope) for part in parts)
-    names = ", ".join(part.name for part in parts)
-    filled = "".join(f"    self.{part.name} = {part.name}\n" for part in parts)
-    exec(
-        f"def made(self, {given}):\n"
-        f"    if type(self) is not _kind:\n        return _usual(self, {names})\n"
-        f"    _set(self, '__class__', _thawed)\n{filled}    self.__class__ = _kind\n",
-        scope,
-    )
+    body = _filled_by_slots(kind, parts, scope) if len(parts) <= FEW else _filled_thawed(kind, parts, scope)
+    exec(f"def made(self, {given}):\n{body}", scope)
     made: Callable[..., None] = scope["made"]
     made.__name__, made.__qualname__ = "__init__", f"{kind.__qualname__}.__init__"
     kind.__init__ = made  # type: ignore[method-assign]  # the point of it
     return kind
+
+
+def _filled_by_slots(kind: type, parts: "Parts", scope: dict[str, Any]) -> str:
+    """Return code that fills a value field by field, whatever freezes it."""
+    scope |= {f"_set_{part.name}": kind.__dict__[part.name].__set__ for part in parts}
+    return "".join(f"    _set_{part.name}(self, {part.name})\n" for part in parts)
+
+
+def _filled_thawed(kind: type, parts: "Parts", scope: dict[str, Any]) -> str:
+    """Return code that fills a value while it has a class that is not frozen."""
+    scope |= {"_kind": kind, "_thawed": thawed(kind), "_usual": kind.__init__, "_become": _become}
+    names = ", ".join(part.name for part in parts)
+    filled = "".join(f"    self.{part.name} = {part.name}\n" for part in parts)
+    return (
+        f"    if type(self) is not _kind:\n        return _usual(self, {names})\n"
+        f"    _become(self, _thawed)\n{filled}    self.__class__ = _kind\n"
+    )
 
 
 def _is_plain(part: "Field[Any]") -> bool:
