@@ -173,7 +173,7 @@ class Listed(Answer[S, V, D, T, A]):
             moves = tuple(self.moves(state, seat, task, words))
             if not words:
                 self._listed = state, task, seat, moves
-        fitting = [move for move in moves if move[:place] == words]
+        fitting = [move for move in moves if move[:place] == words] if words else moves
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
 
 

@@ -1,5 +1,7 @@
 """The effects of one cause, done in any order (R3.1 to R3.4)."""
 
+from functools import lru_cache
+
 from engine.game import Facts
 from engine.kit.question import Verbs
 from engine.wayfarers.draft import Draft
@@ -41,15 +43,22 @@ class Effects(InTurn[Batch], Offer[Batch]):
         Skip(),
     )
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._open = lru_cache(maxsize=1 << 10)(self._opened)
+
+    def _opened(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
+        names = dict.fromkeys(answer.name for word in effects for answer in carried_out_by(word))
+        found = {name: self.by_verb[name] for name in names}
+        return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
+
     def facts(self, scene: Asked, task: Batch) -> Facts:
         left = tuple(item.spelled for item in task.items)
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
 
     def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
         """Return the verbs that carry out an effect of the batch, and that it may be left (R3.2)."""
-        names = dict.fromkeys(answer.name for item in task.items for answer in carried_out_by(item))
-        found = {name: self.by_verb[name] for name in names}
-        return found if task.must else {**found, Skip.name: self.by_verb[Skip.name]}
+        return self._open(tuple([item.word for item in task.items]), task.must)
 
     def other(self, task: Batch) -> tuple[str, str] | None:
         return ("must-do", "R2.10") if task.must else None

@@ -57,9 +57,9 @@ def _fits(item: Item, about: str, source: str) -> bool:
     return (not about or item.about in (about, "any")) and (not source or item.source == source)
 
 
-def carried_out_by(item: Item) -> "tuple[OfEffect, ...]":
-    """Return the verbs that carry out an effect; () where it comes unasked."""
-    return tuple(_CARRIES.get(item.word, ()))
+def carried_out_by(word: str) -> "tuple[OfEffect, ...]":
+    """Return the verbs that carry out an effect, named by its word; () where it comes unasked."""
+    return tuple(_CARRIES.get(word, ()))
 
 
 def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:

@@ -13,6 +13,7 @@ from engine.wayfarers.altered import with_piece, with_worker
 from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
 from engine.wayfarers.changes.turns import end_turn
+from engine.wayfarers.components.effects import PROVISION, SILVER
 from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS, spot_name
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
@@ -35,7 +36,13 @@ from engine.wayfarers.reading.prices import fees, find, lying_in
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
 from engine.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
 
-_HARMLESS = frozenset(("silver", "provision"))
+_ALWAYS_BRINGS = frozenset(
+    (kind, slot)
+    for kind, spots in SPOTS.items()
+    for slot, effects in enumerate(spots)
+    if any(item.word in (SILVER, PROVISION) for item in effects)
+)
+"""The spots at which something can be done whatever the position is."""
 _FACES = tuple(map(str, COLUMNS))
 
 
@@ -206,12 +213,12 @@ class PlaceWorker(Answer[Act]):
 
 def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> bool:
     """Whether something of a spot's effect can be done with the worker placed and the fee paid (R2.10, W26)."""
-    kind, slot, _ = at
-    effects = SPOTS[kind][slot]
-    if any(item.word in _HARMLESS for item in effects):
+    kind, slot, lying = at
+    if (kind, slot) in _ALWAYS_BRINGS:
         return True
+    effects = SPOTS[kind][slot]
     after = with_worker_on(scene, seat, colour, at, fee)
-    return can_any(after, seat, Batch("worker", at[2].card, effects), effects)
+    return can_any(after, seat, Batch("worker", lying.card, effects), effects)
 
 
 class Rest(Answer[Act]):
@@ -219,6 +226,9 @@ class Rest(Answer[Act]):
 
     name = "rest"
     also = tuple(DIE.called(place) for place in ("first", "second", "third", "fourth", "fifth"))
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return True
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield the dice of the supply that are rolled too, rising."""

@@ -1,11 +1,10 @@
 """Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.game import Seat
-from engine.values import quick
 from engine.wayfarers.components.effects import Effects
 from engine.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade
@@ -17,9 +16,7 @@ MOST_AT_REST = 1
 """With how many dice in the supply at most the abilities for a rest work (R2.12)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A way to place a die.
 
     `value`: the value of the die in the supply.

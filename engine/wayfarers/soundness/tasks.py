@@ -86,7 +86,7 @@ def _for_the_rival() -> Iterator[Effects]:
         yield from (board.effect, board.rest, (board.bonus,), tuple(board.cells.values()))
 
 
-_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if carried_out_by(item))
+_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if carried_out_by(item.word))
 _OF_STEPS = frozenset(item.times(1) for item in chain(*_for_the_rival()) if item.word in DOES)
 
 
