@@ -40,13 +40,13 @@ def quick(kind: type[T]) -> type[T]:
     return kind
 
 
-def _filled_by_slots(kind: type, parts: "Parts", scope: dict[str, Any]) -> str:
+def _filled_by_slots(kind: type[T], parts: "Parts", scope: dict[str, Any]) -> str:
     """Return code that fills a value field by field, whatever freezes it."""
     scope |= {f"_set_{part.name}": kind.__dict__[part.name].__set__ for part in parts}
     return "".join(f"    _set_{part.name}(self, {part.name})\n" for part in parts)
 
 
-def _filled_thawed(kind: type, parts: "Parts", scope: dict[str, Any]) -> str:
+def _filled_thawed(kind: type[T], parts: "Parts", scope: dict[str, Any]) -> str:
     """Return code that fills a value while it has a class that is not frozen."""
     scope |= {"_kind": kind, "_thawed": thawed(kind), "_usual": kind.__init__, "_become": _become}
     names = ", ".join(part.name for part in parts)

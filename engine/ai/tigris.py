@@ -255,7 +255,7 @@ def _facing(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom where a seat has leaders, with each other one that a tile between them would join to it."""
     found = survey(board)
     free = EVERYWHERE & ~found.taken
-    near = [(kingdom, beside(kingdom.cells) & free) for kingdom in found.kingdoms]
+    near = [(kingdom, kingdom.near & free) for kingdom in found.kingdoms]
     for own, room in near:
         if any(leader.seat == seat for leader in own.leaders):
             yield from ((own, other) for other, there in near if room & there and other is not own)

@@ -182,6 +182,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
         self._begun: tuple[S, Seat, Sequence[str]] | None = None  # in one tuple, since threads share the game
         self._viewed: tuple[S, Seat | None, V] | None = None
+        self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
         self._about_equal = lru_cache(maxsize=16)(_about_nothing)
         self._about = of_last(self._about_view)
@@ -198,10 +199,11 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
 
     def decision(self, state: S) -> Decision | None:
         """Return what the game waits for; None when it is over."""
-        for task in state.agenda[:1]:
-            found = self._questions.get(self._key(task))
-            return found.decision(state, task) if found else None
-        return None
+        asked = self._asked
+        if asked is None or asked[0] is not state:
+            agenda = state.agenda
+            asked = self._asked = (state, self.question(state, agenda[0]) if agenda else None)
+        return asked[1]
 
     def question(self, scene: S | V, task: object) -> Decision | None:
         """Return the question that is asked for a task, which need not be the first one; None where nobody is asked."""

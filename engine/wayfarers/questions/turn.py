@@ -281,6 +281,9 @@ class Adjust(Answer[Act | Wrap]):
             raise BadWords("incomplete", ("verb", self.name))
         return meant
 
+    def possible(self, state: State, seat: Seat, task: Act | Wrap) -> bool:
+        return _may_adjust(state.table)
+
     def moves(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> Iterator[Words]:
         table = state.table
         if not usable(table, seat, "trade"):
