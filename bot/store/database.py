@@ -17,11 +17,17 @@ T = TypeVar("T")
 Statement: TypeAlias = tuple[str, Sequence[object]]
 """SQL and the values of its question marks."""
 
+Part: TypeAlias = tuple[str, int]
+"""Those rows of a database table that have a number in common, such as a channel's."""
+
 Row: TypeAlias = tuple[Any, ...]
 """What a query has found, in the order of its columns."""
 
 REMEMBERED = 2000
 """Maximum number of queries whose rows are in memory."""
+
+PARTS = 1024
+"""Number of parts of a database table whose changes are counted apart; several numbers share one."""
 
 _CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 _READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
@@ -30,6 +36,18 @@ _ANY = ""
 
 Conflict = sqlite3.IntegrityError
 """Raised by a statement whose row may not stand beside those that are stored."""
+
+
+class Query(NamedTuple):
+    """What is asked with `Database.still`.
+
+    `sql`, `values`: the query and the values of its question marks.
+    `part`: where all its rows of one database table are; None: anywhere.
+    """
+
+    sql: str
+    values: Sequence[object] = ()
+    part: Part | None = None
 
 
 class Cursor(Protocol):
@@ -141,7 +159,7 @@ class Database:
         self._connections: Connections | None = None
         self._closed = False
         self._begun = self._ended = 0
-        self._changed: Counter[str] = Counter()
+        self._changed: Counter[str | tuple[str, int | None]] = Counter()
         self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
         self._put_off: list[Statement] = []
 
@@ -162,13 +180,14 @@ class Database:
         return self._connections.reading
 
     async def change(
-        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Sequence[str] = (_ANY,)
+        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (_ANY,)
     ) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
         StoreUnavailable.
 
         What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
-        the wait for the disk. `changed`: the database tables whose rows are changed, where that is known.
+        the wait for the disk. `changed`: the database tables, or parts of them, whose rows are changed, where that is
+        known.
         """
         self._begun = begun = self._begun + 1
         put_off, self._put_off = self._put_off, []
@@ -181,26 +200,30 @@ class Database:
             if change.cancelled() or change.exception() is not None:
                 self._put_off = [*put_off, *self._put_off]
             self._ended = max(self._ended, begun)
-            self._changed.update({*changed, *_changed(put_off)})
+            self._count({*changed, *_changed(put_off)})
 
         change = asyncio.ensure_future(self._writing.change(done, synced))
         change.add_done_callback(ended)
         return await asyncio.shield(change)  # it goes on where nobody waits for it any more
 
-    async def run(self, *statements: Statement, synced: bool = True, then: Statement | None = None) -> None:
+    async def run(
+        self, *statements: Statement, synced: bool = True, then: Query | None = None, within: Sequence[Part] = ()
+    ) -> None:
         """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable.
 
-        `then`: a query that is asked next with `still`; the same way to the database brings its rows.
+        `then`: a query that is asked next with `still`; the same way to the database brings its rows. `within`: the
+            only parts of their tables in which rows are changed.
         """
 
         def work(connection: Transaction) -> list[Row]:
             perform(statements, connection)
-            return connection.execute(*then).fetchall() if then is not None else []
+            return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
-        begun = self._begun + 1
-        found = await self.change(work, synced=synced, changed=_changed(statements))
+        begun, parted = self._begun + 1, {name for name, _ in within}
+        changed = [*within, *(name for name in _changed(statements) if name not in parted)]
+        found = await self.change(work, synced=synced, changed=changed)
         if then is not None and self._ended == begun:
-            self._remember(*then, found)
+            self._remember(then, found)
 
     def run_later(self, *statements: Statement) -> None:
         """Run statements within the next transaction, or when the database is closed. They are lost with the process,
@@ -212,25 +235,36 @@ class Database:
         """Return all rows that a query finds. Raises StoreUnavailable."""
         return await self._reading.rows(sql, values)
 
-    async def still(self, sql: str, values: Sequence[object] = ()) -> Sequence[Row]:
+    async def still(self, query: Query) -> Sequence[Row]:
         """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
         asked. Raises StoreUnavailable.
         """
-        stamp, found = self._read.get((sql, tuple(values)), (None, []))
-        if stamp == self._stamp(sql):
+        stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
+        before = self._stamp(query)
+        if stamp == before:
             return found
-        before = self._stamp(sql)
-        found = await self.rows(sql, values)
-        if before == self._stamp(sql):
-            self._remember(sql, values, found)
+        found = await self.rows(query.sql, query.values)
+        if before == self._stamp(query):
+            self._remember(query, found)
         return found
 
-    def _remember(self, sql: str, values: Sequence[object], found: Sequence[Row]) -> None:
-        self._read[sql, tuple(values)] = self._stamp(sql), found
+    def _remember(self, query: Query, found: Sequence[Row]) -> None:
+        self._read[query.sql, tuple(query.values)] = self._stamp(query), found
 
-    def _stamp(self, sql: str) -> object:
+    def _stamp(self, query: Query) -> object:
         """Return what is another after each change of what a query reads."""
-        return tuple(self._changed[name] for name in _tables_read(sql))
+        names, part = _tables_read(query.sql), query.part
+        if part is None:
+            return tuple(self._changed[name] for name in names)
+        rest = (self._changed[name] for name in names if name != part[0])
+        return *rest, self._changed[part[0], None], self._changed[_counted(part)]
+
+    def _count(self, changed: Iterable[str | Part]) -> None:
+        """Count a change of database tables, each as a whole (None) or of a part."""
+        for one in changed:
+            name = one if isinstance(one, str) else one[0]
+            self._changed[name] += 1
+            self._changed[(name, None) if isinstance(one, str) else _counted(one)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
@@ -300,6 +334,11 @@ def _changed(statements: Iterable[Statement]) -> list[str]:
     """Return the database tables that statements change."""
     found = [_CHANGES.match(sql) for sql, _ in statements]
     return [match[1] if match is not None else _ANY for match in found]
+
+
+def _counted(part: Part) -> Part:
+    """Return the part that stands for a part where changes are counted."""
+    return part[0], part[1] % PARTS
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.messages.kinds import Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
-from bot.store.database import Database, Row, Statement, upsert
+from bot.store.database import Database, Part, Query, Row, Statement, upsert
 from bot.store.rows import UNFINISHED, update_statement
 
 _NONCE = 10
@@ -66,7 +66,7 @@ class OutboxStore:
         return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
 
     async def _queue(self, channel: int) -> Sequence[Row]:
-        return await self._database.still(*waiting(channel))
+        return await self._database.still(waiting(channel))
 
     async def newest(self, nonce: str) -> int | None:
         """Return the id of the newest message known in the channel to which the message with this nonce goes; None
@@ -100,9 +100,11 @@ class OutboxStore:
             statements.append(posted_statement(queued.table, message))
         statements += queueing(queued.table, queued.channel, then)
         if board is None:
-            await self._database.run(*statements, synced=False, then=waiting(queued.channel))
+            await self._database.run(
+                *statements, synced=False, then=waiting(queued.channel), within=[queue_of(queued.channel)]
+            )
         else:
-            await self._run_on_boards(statements, waiting(queued.channel))
+            await self._run_on_boards(statements, queued.channel)
             self._boards[board.table] = board
 
     async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
@@ -123,7 +125,8 @@ class OutboxStore:
     async def move(self, queued: QueuedMessage, queue: int) -> None:
         """Move a message to another queue, such as that beside its channel's."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
-        await self._database.run(move, synced=False, then=waiting(queued.channel))
+        within = [queue_of(queued.channel), queue_of(queue)]
+        await self._database.run(move, synced=False, then=waiting(queued.channel), within=within)
 
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""
@@ -152,12 +155,12 @@ class OutboxStore:
         if known is not None and known.message == board.message:
             self._boards[board.table] = replace(known, pictured=version)
 
-    async def _run_on_boards(self, statements: Sequence[Statement], then: Statement) -> None:
+    async def _run_on_boards(self, statements: Sequence[Statement], channel: int) -> None:
         """Run statements that change a board message. A read that runs meanwhile leaves nothing in the cache; where the
         outcome is unknown, all are read again.
         """
         try:
-            await self._database.run(*statements, synced=False, then=then)
+            await self._database.run(*statements, synced=False, then=waiting(channel), within=[queue_of(channel)])
         except BaseException:
             self.forget_boards()
             raise
@@ -170,12 +173,17 @@ class OutboxStore:
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
-        return tuple(row[0] for row in await self._database.still(sql))
+        return tuple(row[0] for row in await self._database.still(Query(sql)))
 
 
-def waiting(channel: int) -> Statement:
+def queue_of(channel: int) -> Part:
+    """Return where the queues of a channel and beside it are."""
+    return "debts", abs(channel)
+
+
+def waiting(channel: int) -> Query:
     """Return the query for what is queued in a channel and beside it."""
-    return _QUEUE, (abs(channel), -abs(channel))
+    return Query(_QUEUE, (abs(channel), -abs(channel)), queue_of(channel))
 
 
 def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:

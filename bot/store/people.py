@@ -7,7 +7,7 @@ from typing import Any
 from bot.messages.kinds import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
-from bot.store.database import Database, Transaction, perform, upsert
+from bot.store.database import Database, Part, Query, Transaction, perform, upsert
 from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
@@ -125,7 +125,7 @@ class WatcherStore:
 
     async def of(self, table: int) -> tuple[int, ...]:
         """Return the ids of everybody who watches a table."""
-        rows = await self._database.still("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
+        rows = await self._database.still(Query("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,)))
         return tuple(row[0] for row in rows)
 
 
@@ -179,7 +179,7 @@ class PanelStore:
 
     async def of(self, table: int) -> tuple[Panel, ...]:
         """Return the newest panel of each person at a table, also those that can no longer be edited."""
-        return tuple(_panel(row) for row in await self._database.still(_PANELS, (table,)))
+        return tuple(_panel(row) for row in await self._database.still(_panels(table)))
 
     async def tables(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
@@ -190,7 +190,7 @@ class PanelStore:
         """Delete a panel that is gone, unless a newer one has its place."""
         values = (panel.user, panel.table, panel.message)
         sql = "DELETE FROM panels WHERE user = ? AND table_id = ? AND message = ?"
-        await self._database.run((sql, values), synced=False)
+        await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
     async def keep(self, panel: Panel, now: float) -> None:
         """Keep a panel in the place of the one before, and forget all that cannot be edited at `now`."""
@@ -200,8 +200,17 @@ class PanelStore:
             ("DELETE FROM panels WHERE until < ?", (now,)),
             (_KEEP_PANEL, values),
             synced=False,
-            then=(_PANELS, (panel.table,)),  # whoever edits the panels of the table asks for them next
+            then=_panels(panel.table),  # whoever edits the panels of the table asks for them next
+            within=[_panels_at(panel.table)],  # what is forgotten elsewhere is read by nobody who looks at `until`
         )
+
+
+def _panels_at(table: int) -> Part:
+    return "panels", table
+
+
+def _panels(table: int) -> Query:
+    return Query(_PANELS, (table,), _panels_at(table))
 
 
 def _panel(values: Sequence[Any]) -> Panel:

@@ -7,7 +7,7 @@ from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database, Transaction, perform
-from bot.store.outbox import queueing, waiting
+from bot.store.outbox import queue_of, queueing, waiting
 from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
@@ -63,10 +63,12 @@ class TableStore:
         """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one))) for one in entries]
-        then = waiting(row.channel)
+        queued = queueing(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
         try:
-            await self._database.run(*made, update_statement(row), *queueing(row.id, row.channel, outgoing), then=then)
+            await self._database.run(
+                *made, update_statement(row), *queued, then=waiting(row.channel), within=[queue_of(row.channel)]
+            )
         except Conflict as error:
             raise Taken from error
         self.appended += len(entries)

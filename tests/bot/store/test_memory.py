@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from bot.store.database import Database, Statement, Transaction
+from bot.store.database import Database, Query, Statement, Transaction
 from bot.store.store import Store
 
 NAMES = "SELECT name FROM notes ORDER BY name"
@@ -31,7 +31,11 @@ def note(name: str) -> Statement:
     return "INSERT INTO notes (name, text) VALUES (?, '')", (name,)
 
 
-async def asked(database: Database, monkeypatch: pytest.MonkeyPatch, sql: str) -> tuple[list[str], bool]:
+def about(number: int) -> Query:
+    return Query("SELECT name FROM notes WHERE name = ?", (str(number),), ("notes", number))
+
+
+async def asked(database: Database, monkeypatch: pytest.MonkeyPatch, query: Query) -> tuple[list[str], bool]:
     """Return what a query finds, and whether the database was asked."""
     rows, questions = database._reading.rows, list[str]()
 
@@ -41,30 +45,51 @@ async def asked(database: Database, monkeypatch: pytest.MonkeyPatch, sql: str) -
 
     with monkeypatch.context() as watched:
         watched.setattr(database._reading, "rows", ask)
-        return [str(row[0]) for row in await database.still(sql)], bool(questions)
+        return [str(row[0]) for row in await database.still(query)], bool(questions)
 
 
 async def test_rows_are_remembered_until_what_they_are_read_from_changes(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await asked(database, monkeypatch, NAMES) == ([], True)
+    assert await asked(database, monkeypatch, Query(NAMES)) == ([], True)
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
-    assert await asked(database, monkeypatch, NAMES) == ([], False)
+    assert await asked(database, monkeypatch, Query(NAMES)) == ([], False)
     await database.run(note("a"))
-    assert await asked(database, monkeypatch, NAMES) == (["a"], True)
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["a"], True)
     await database.change(lambda connection: connection.execute(*note("b")).rowcount)
-    assert await asked(database, monkeypatch, NAMES) == (["a", "b"], True)
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["a", "b"], True)
     await database.run(("DELETE FROM notes WHERE name = 'a'", ()))
-    assert await asked(database, monkeypatch, NAMES) == (["b"], True)
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["b"], True)
 
 
 async def test_a_transaction_brings_what_is_asked_next_unless_another_has_ended_since(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await database.run(note("a"), then=(NAMES, ()))
-    assert await asked(database, monkeypatch, NAMES) == (["a"], False)
-    await asyncio.gather(database.run(note("b"), then=(NAMES, ())), database.run(note("c")))
-    assert await asked(database, monkeypatch, NAMES) == (["a", "b", "c"], True)
+    await database.run(note("a"), then=Query(NAMES))
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["a"], False)
+    await asyncio.gather(database.run(note("b"), then=Query(NAMES)), database.run(note("c")))
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["a", "b", "c"], True)
+
+
+async def test_a_change_of_one_part_leaves_what_was_read_of_another(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked(database, monkeypatch, about(1)) == ([], True)
+    await database.run(note("2"), within=[("notes", 2)])
+    assert await asked(database, monkeypatch, about(1)) == ([], False)
+    await database.run(note("1"), within=[("notes", 1)])
+    assert await asked(database, monkeypatch, about(1)) == (["1"], True)
+    assert await asked(database, monkeypatch, about(2)) == (["2"], True)
+    await database.run(("DELETE FROM notes", ()))
+    assert await asked(database, monkeypatch, about(1)) == ([], True)
+    await database.change(lambda connection: connection.execute(*note("1")).rowcount)
+    assert await asked(database, monkeypatch, about(1)) == (["1"], True)
+
+
+async def test_a_change_of_a_part_is_one_of_its_table(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await asked(database, monkeypatch, Query(NAMES)) == ([], True)
+    await database.run(note("2"), within=[("notes", 2)])
+    assert await asked(database, monkeypatch, Query(NAMES)) == (["2"], True)
 
 
 async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Database) -> None:
@@ -79,24 +104,24 @@ async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Dat
     await asyncio.to_thread(inside.wait)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert await database.still(NAMES) == []
+    assert await database.still(Query(NAMES)) == []
     go_on.set()
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
-    assert await database.still(NAMES) == [("a",)]
+    assert await database.still(Query(NAMES)) == [("a",)]
 
 
 async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(database: Database) -> None:
     database.run_later(note("later"))
-    assert await database.still(NAMES) == []
+    assert await database.still(Query(NAMES)) == []
 
     def fail(connection: Transaction) -> None:
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await database.change(fail)
-    assert await database.still(NAMES) == []
+    assert await database.still(Query(NAMES)) == []
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
-    assert await database.still(NAMES) == [("later",)]
+    assert await database.still(Query(NAMES)) == [("later",)]
 
 
 async def test_what_can_wait_is_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
