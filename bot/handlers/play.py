@@ -1,6 +1,7 @@
 """A player's turn: play what they said, then tell privately what came of it and what may come next."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.handlers import panel
 from bot.handlers.dispatch import Pressed, on
@@ -66,9 +67,12 @@ async def _played(
     left out from the first that is refused, after one from which somebody learned something, and where something else
     has happened between two. Raises Refused for the first."""
     made = list[AnyChange]()
-    for words in series:
+    propose = await panel.wants_proposals(services, table, user)
+    answering = partial(services.advice.foresee, user=user, propose=propose)
+    for place, words in enumerate(series, 1):
+        expecting = answering if place == len(series) else None
         try:
-            change = await services.tables.play(table, user, words, version, None if made else key)
+            change = await services.tables.play(table, user, words, version, None if made else key, expecting)
         except Refused:
             if not made:
                 raise

@@ -32,6 +32,9 @@ CAPACITY = 1000
 
 Listener: TypeAlias = Callable[[LiveTable], None]
 
+Expecting: TypeAlias = Callable[[LiveTable], None] | None
+"""Is called with a table as it will be once a change is stored, if nothing fails."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -99,11 +102,17 @@ class Tables:
 
     @uninterrupted
     async def play(
-        self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
+        self,
+        table: LiveTable,
+        user: int,
+        words: Words,
+        version: int | None,
+        key: int | None,
+        expecting: Expecting = None,
     ) -> AnyChange | None:
         """Play for `user` and return what the move did; None: it is held until standing orders would be played.
 
-        The same interaction `key` plays once. Raises Refused.
+        The same interaction `key` plays once. `expecting` is called before the move is stored. Raises Refused.
         """
         seat = table.roster.seated(user)
         async with table.lock:
@@ -113,7 +122,7 @@ class Tables:
                 await self._hold(table, seat, words, version)
                 return None
             change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
-            await self._append(table, change, user, key)
+            await self._append(table, change, user, key, expecting=expecting)
         self.changed(table)
         return change
 
@@ -244,13 +253,21 @@ class Tables:
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
-        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, notice: str = ""
+        self,
+        table: LiveTable,
+        change: AnyChange,
+        user: int | None,
+        key: int | None,
+        notice: str = "",
+        expecting: Expecting = None,
     ) -> None:
         """Store a change and all that follows from it in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
         made = _entries(table, change, after.row.snapshot, user, key, now)
+        if expecting is not None:
+            expecting(replace(table, row=after.row, started=log))
         await self._store.tables.append(after.row, made, after.outgoing)
         table.row, table.started = after.row, log
 
