@@ -92,14 +92,15 @@ class Recommendation:
 class Advice:
     """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
 
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes. `foreseeing`: what is looked
+    for before anybody asks.
     """
 
     def __init__(self) -> None:
         self.patience: float | None = PATIENCE
         self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
-        self._foreseeing: set[asyncio.Task[None]] = set()
+        self.foreseeing: set[asyncio.Task[None]] = set()
 
     def foresee(self, table: LiveTable, user: int, *, propose: bool) -> None:
         """Begin to find what `user` is asked next at a table as it is once their move is stored, while that is written:
@@ -108,8 +109,8 @@ class Advice:
         if seat is None or decision is None or seat not in decision.seats:
             return
         foreseeing = asyncio.create_task(self._foresee(table, seat, propose=propose))
-        self._foreseeing.add(foreseeing)
-        foreseeing.add_done_callback(self._foreseeing.discard)
+        self.foreseeing.add(foreseeing)
+        foreseeing.add_done_callback(self.foreseeing.discard)
 
     async def _foresee(self, table: LiveTable, seat: Seat, *, propose: bool) -> None:
         outlook = await self.outlook(table, seat)
