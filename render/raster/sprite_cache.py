@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from threading import Lock
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 from PIL import Image
@@ -13,6 +13,9 @@ from zlib_ng import zlib_ng
 from render.drawing.canvas import Box, Canvas
 from render.scene import Sprite
 from render.theme import THEMES
+
+_Look: TypeAlias = tuple[Sprite, float, str]
+"""A sprite, at which scale, in which theme."""
 
 _PART = 140
 """Units of height that are painted at a time: a whole number of pixels at every scale."""
@@ -51,8 +54,10 @@ ROOM = 10 << 20
 """Bytes of pixels of sprites that are kept."""
 
 LARGE = 1 << 18
-"""Sprites of more pixels are rare and not kept: one of them would drive out dozens."""
+"""Sprites of more pixels are rare, and one of them would drive out dozens: they are kept for one picture only."""
 
+HELD = 8 << 20
+"""Bytes of pixels of such sprites that are kept for a picture, which pastes them strip by strip."""
 
 WORTH = 10_000
 """Sprites of fewer pixels are pasted in one piece."""
@@ -102,7 +107,8 @@ class Unpacked:
     """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._kept: LRUCache[tuple[Sprite, float, str], Painted] = LRUCache(room, getsizeof=_bytes)
+        self._kept: LRUCache[_Look, Painted] = LRUCache(room, getsizeof=_bytes)
+        self._held: LRUCache[_Look, Painted] = LRUCache(HELD, getsizeof=_bytes)
         self._lock = Lock()
 
     @property
@@ -113,20 +119,35 @@ class Unpacked:
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return a sprite's pixels, trimmed to what it touches."""
         key = sprite, scale, theme
+        if (kept := self._known(key)) is not None:
+            return kept
+        found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
+        return self._known(key) or self.seen(key, found, whole(found))
+
+    def seen(self, key: _Look, sprite: "Packed", image: Image.Image) -> Painted:
+        """Return the pixels of a sprite in pieces, which are kept."""
+        made = Painted(sprite.dx, sprite.dy, _pieces(image, sprite.core))
         with self._lock:
-            if (kept := self._kept.get(key)) is not None:
-                return kept
-        found = packed(sprite, scale, theme)
-        made = Painted(found.dx, found.dy, _pieces(whole(found), found.core))
-        if found.size[0] * found.size[1] <= LARGE:
-            with self._lock:
+            if image.width * image.height <= LARGE:
                 self._kept[key] = made
+            elif _bytes(made) <= HELD:
+                self._held[key] = made
         return made
+
+    def end(self) -> None:
+        """Forget the large ones: a picture is made."""
+        with self._lock:
+            self._held.clear()
+
+    def _known(self, key: _Look) -> Painted | None:
+        with self._lock:
+            return self._kept.get(key) or self._held.get(key)
 
     def clear(self) -> None:
         """Forget them."""
         with self._lock:
             self._kept.clear()
+            self._held.clear()
 
 
 def _bytes(made: Painted) -> int:
@@ -177,7 +198,9 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
     image = image.crop(touched)
     pixels = zlib_ng.compress(image.tobytes(), 2)
-    return Packed(image.size, left + touched[0], top + touched[1], pixels, _core(image))
+    made = Packed(image.size, left + touched[0], top + touched[1], pixels, _core(image))
+    UNPACKED.seen((sprite, scale, theme), made, image)  # whoever asks where it lies pastes it next
+    return made
 
 
 def whole(sprite: Packed) -> Image.Image:

@@ -13,6 +13,7 @@ from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import backdrop
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
+from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
 HEIGHT = 35
@@ -92,6 +93,7 @@ class Strips:
             for start in range(0, len(wholes), AT_ONCE):
                 give_way()
                 strips |= self._made(scene, scale, wholes[start : start + AT_ONCE], laid, width)
+        UNPACKED.end()
         if place is not None:
             self._replace(place, wanted)
         colours = bytes(palette(scene.theme).getpalette() or b"")
