@@ -220,7 +220,7 @@ class Database:
             return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
         begun, parted = self._begun + 1, {name for name, _ in within}
-        changed = [*within, *(name for name in _changed(statements) if name not in parted)]
+        changed: list[str | Part] = [*within, *(name for name in _changed(statements) if name not in parted)]
         found = await self.change(work, synced=synced, changed=changed)
         if then is not None and self._ended == begun:
             self._remember(then, found)

@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont, _imaging
 
 from render.drawing import text
 from render.drawing.shapes import Contour, Point, Shape, line, placed
@@ -19,7 +19,7 @@ _BLOCK = 1 << 20
 """Bytes that Pillow asks for at a time. The C library takes larger blocks from the system and returns them at once, and
 their pages, new each time, took a fifth of the time of a large card."""
 
-Image.core.set_block_size(_BLOCK)
+_imaging.set_block_size(_BLOCK)
 
 _SHADOW, _SOFT = 3, 5
 """Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""

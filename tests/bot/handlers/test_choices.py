@@ -39,8 +39,13 @@ async def test_what_was_foreseen_is_not_looked_for_again(advice: Advice, monkeyp
     sought = list[str]()
 
     def watched(name: str) -> Callable[..., object]:
-        work = vars(module)[name]
-        return lambda *given: (sought.append(name), work(*given))[1]
+        work: Callable[..., object] = vars(module)[name]
+
+        def seek(*given: object) -> object:
+            sought.append(name)
+            return work(*given)
+
+        return seek
 
     for name in ("_outlook", "_ranked"):
         monkeypatch.setattr(module, name, watched(name))
