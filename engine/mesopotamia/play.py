@@ -24,13 +24,15 @@ from engine.mesopotamia.questions.build import Building
 from engine.mesopotamia.questions.duels import Duelling, Tiring, fight_duel
 from engine.mesopotamia.questions.events import Choosing, Paying, Taking, award_prize, hand_over, tick
 from engine.mesopotamia.questions.explore import Exploring
-from engine.mesopotamia.questions.gains import Arming, Gathering, Learning, Researching
+from engine.mesopotamia.questions.gather import Gathering
 from engine.mesopotamia.questions.losses import Losing, Retreating
 from engine.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
 from engine.mesopotamia.questions.order import AgainstTribe, OfEmpires, Ordering, Revealing, collide
+from engine.mesopotamia.questions.research import Learning, Researching
 from engine.mesopotamia.questions.rows import Arranging
 from engine.mesopotamia.questions.settle import Settling, fall
 from engine.mesopotamia.questions.turn import Acting, start_round
+from engine.mesopotamia.questions.warfare import Arming
 from engine.mesopotamia.setup import setup
 from engine.mesopotamia.soundness import flaw
 from engine.mesopotamia.state import (

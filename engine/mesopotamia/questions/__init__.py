@@ -4,18 +4,21 @@ to it.
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.kit import question
+from engine.kit.changing import replace
 from engine.kit.means import nearest, unexplained
-from engine.kit.question import illegal
+from engine.kit.question import NOTHING, illegal
 from engine.mesopotamia.content.tables import SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.battle.sides import fought, plays_tribe
 from engine.mesopotamia.reading.goods import goods_words, six
-from engine.mesopotamia.state import TRIBE, Player, State
+from engine.mesopotamia.reading.halves import HALVES, can_do, open_halves
+from engine.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import every_word
 from engine.standing_orders import answer
@@ -177,3 +180,61 @@ class InBattle(Question[T]):
 
 class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
     """A question that several seats answer, each in secret until the last has answered."""
+
+
+class Half(Answer[Halves]):
+    """One half of an action: done so often as the card says, never after the other half was begun (6.8)."""
+
+    def possible(self, state: State, seat: Seat, task: Halves) -> bool:
+        return self._left(task) > 0 and can_do(state, seat, task, self.name)
+
+    def _left(self, task: Halves) -> int:
+        return task.left[HALVES[task.action].index(self.name)]
+
+    def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        return super().words(state, seat, task, words) if self._left(task) else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
+        """Do one part; the half that was begun before is closed by the other."""
+        half = HALVES[task.action].index(self.name) + 1
+        left = list(task.left)
+        left[half - 1] -= 1
+        if task.at not in (0, half):
+            left[2 - half] = 0
+        draft.now(replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.uses(arguments))))
+        self.do(draft, seat, task, arguments)
+
+    def uses(self, words: Words) -> Words:
+        """Return the source that is used up in this action."""
+        return ()
+
+    @abstractmethod
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        """Do one part."""
+
+    def lack(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
+        if not self._left(task):
+            return self.closed(state, seat, task, ())
+        return self.impossible(state, seat, task) or super().lack(state, seat, task, words)
+
+    def closed(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
+        """Return why it is not offered: done, left for the other half, or impossible."""
+        if not self._left(task):
+            done = task.at in (0, HALVES[task.action].index(self.name) + 1)
+            return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
+        return self.impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
+
+    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
+        """Return why nothing of it can be done, though some of it is left; None: nobody can say more."""
+        return None
+
+
+class Going(InTurn[Halves]):
+    """What do you do of an action of two halves?"""
+
+    def runs_on(self, draft: Draft, task: Halves) -> bool:
+        """End the action where nothing more of it can be done."""
+        if open_halves(draft.state, draft.state.turn.player, task):
+            return False
+        draft.agenda.pop()
+        return True
