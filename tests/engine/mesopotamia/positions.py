@@ -15,6 +15,7 @@ from engine.mesopotamia.state import (
     RUNNING,
     TRIBE,
     Act,
+    Battle,
     Collide,
     Fallen,
     HandOver,
@@ -261,3 +262,23 @@ def empty(state: State) -> State:
 
 def bot_of(state: State) -> str:
     return state.config.empires[1]
+
+
+def fighting(
+    area: str = "C3",
+    *forces: str,
+    events: str = "sumer 3 babylon 3",
+    sumer: str = "6 bone",
+    babylon: str = "8 bone",
+    combat: str = "full",
+    marks: tuple[str, ...] = ("sumer", "babylon"),
+) -> State:
+    """A battle before any bid: Sumer was there first, so Babylon attacks."""
+    state = seals(bare(*marks, combat=combat), events=events)
+    state = at(state, area, *(forces or ("sumer 1 archer 1 spearman", "babylon 1 spearman 1 archer 1 rider")))
+    return battle_phase(having(having(state, "sumer", sumer), "babylon", babylon)).state
+
+
+def the_battle(state: State) -> Battle:
+    assert state.battle is not None
+    return state.battle
