@@ -42,7 +42,6 @@ from engine.kit.conflict import is_sound
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())
-_SOURCES = ("card", REVOLT, WAR)
 _ENDINGS = ("", "cards", "treasures", "standstill")
 
 

@@ -51,12 +51,6 @@ def place(world: World, area: int) -> Card:
     return MAP[0] + there.x * column, MAP[1] + there.y * row, there.w * column, there.h * row
 
 
-def middle(world: World, area: int) -> tuple[float, float]:
-    """Return the middle of an area."""
-    x, y, wide, high = place(world, area)
-    return x + wide / 2, y + high / 2
-
-
 def border(world: World, segment: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return the ends of a border."""
     column, row = grid(world)

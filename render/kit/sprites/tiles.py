@@ -24,7 +24,6 @@ from render.theme import Hue, Theme
 
 CELL = 56
 INSET = 1.6
-_SIDE = CELL - 2 * INSET
 
 RIM = 2.6
 """How wide the rim of letters on a piece is, in units."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.chance import Chance
-from engine.game import STOP, Event, IllegalMove, Refused, Seat, Step, Words
+from engine.game import STOP, IllegalMove, Refused, Seat, Step, Words
 from engine.mesopotamia.changes.effects import launch
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, LAND, PIECES, SixCounts
@@ -237,11 +237,6 @@ def battle_phase(state: State) -> Step[State]:
 def told(step: Step[State], name: str) -> list[dict[str, object]]:
     """The facts of all events of a name."""
     return [dict(event.facts) for event in step.events if event.name == name]
-
-
-def names(events: tuple[Event, ...]) -> list[str]:
-    """The names of events."""
-    return [event.name for event in events]
 
 
 def with_dice(state: State, empire: str, *dice: str, spent: int = 0) -> State:

@@ -13,7 +13,6 @@ from engine.wayfarers.state import RIVAL, State, Target
 from tests.engine.wayfarers.playing import guided, header, moves
 from tests.engine.wayfarers.positions import begin, play, with_player, with_rival, with_table
 
-ACTS = ("rival-scheme", "rival-rests")
 OPPONENTS = ("space", "upgrade", "townsfolk", "journal")
 
 

@@ -20,8 +20,8 @@ from render.sprites.marks import Brackets
 
 ROWS = (SPACE, INSPIRATION)
 _ACROSS, _TOP, _PITCH, _DOWN = 5, 331.0, 218.0, 72.8
-_KINDS, _BELOW = ("land", "water", "space", "basic"), 3
-"""The kinds of tiles that have a column each, and how many of a kind stand in one."""
+_KINDS = ("land", "water", "space", "basic")
+"""The kinds of tiles that have a column each."""
 
 
 def _places() -> Iterator[tuple[str, tuple[int, int]]]:
