@@ -309,7 +309,7 @@ def _sketches(
     if seat is None:
         return ()
     if offered is not None and (told := _choices(services, table, user, offered, voice)):
-        return told if offered.typed else (*told, *_beside(services, table, seat, told, voice))
+        return told if offered.typed else (*told, *_beside(services, table, seat, offered, told, voice))
     hand = services.pictures.hand(table.position, seat, voice)
     return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
 
@@ -317,16 +317,19 @@ def _sketches(
 def _choices(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last; () where they answer no one question or
-    cannot be drawn."""
-    seat, asked = table.roster.seat_of(user), _asked(offered) if offered is not None else ()
-    if offered is None or seat is None or not asked:
+    """Return the choices on the page or their places, those of the first question that can be drawn, else what was said
+    last; () where nothing can."""
+    seat = table.roster.seat_of(user)
+    if offered is None or seat is None:
         return ()
     begun, options = len(offered.typed), dict(table.log.header.options)
-    choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
-    drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
-    lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun) if drawn else ()
-    return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+    for asked in _questions(offered):
+        choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
+        drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
+        if drawn:
+            lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
+            return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+    return ()
 
 
 def _said_next(words: Words, begun: int) -> Words:
@@ -336,24 +339,34 @@ def _said_next(words: Words, begun: int) -> Words:
     return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
 
-def _beside(services: Services, table: LiveTable, seat: Seat, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:
+def _beside(
+    services: Services, table: LiveTable, seat: Seat, offered: Offered, told: Sequence[Sketch], voice: Voice
+) -> Sequence[Sketch]:
     """Return what is looked at beside the choices where a move begins: the conflict that goes on, else the hand, unless
-    they lie on the board and everybody knows the question."""
+    all of them lie on the board and everybody knows the question."""
     private = table.decision is not None and table.decision.private
     if not private and (conflict := services.pictures.conflict(table.position, voice)):
         return conflict
-    alone = not private and all(sketch.scene.kind == "targets" for sketch in told)
+    on_board = len(_questions(offered)) == 1 and all(sketch.scene.kind == "targets" for sketch in told)
+    alone = on_board and not private
     return () if alone else services.pictures.hand(table.position, seat, voice)[:1]
 
 
-def _asked(offered: Offered) -> Sequence[Choice]:
-    """Return the choices on the page where they answer one question: words were said, or all the moves there are have
-    the same verb, besides those that are a verb alone."""
+_TOGETHER = 8
+"""So many moves of several verbs are one step of a turn; more are a whole turn, which is chosen by what one holds."""
+
+
+def _questions(offered: Offered) -> Sequence[Sequence[Choice]]:
+    """Return the choices on the page, those of one question together: all where words were said, else those with one
+    verb, besides those that are a verb alone; () where there are several verbs and many moves."""
     if offered.typed:
-        return offered.shown
+        return (offered.shown,)
     told = [choice for choice in offered.shown if len(choice.words) > 1]
     in_menus = [choice for menu in offered.menus for choice in menu]
-    return told if len({choice.words[0] for choice in (*told, *in_menus)}) == 1 else ()
+    verbs = dict.fromkeys(choice.words[0] for choice in (*told, *in_menus))
+    if len(verbs) > 1 and (in_menus or len(told) > _TOGETHER):
+        return ()
+    return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
 
 
 async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:
