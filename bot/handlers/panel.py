@@ -317,19 +317,20 @@ def _sketches(
 def _choices(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, those of the first question that can be drawn, else what was said
-    last; () where nothing can."""
+    """Return the choices on the page or their places, else what was said last; () where nothing can be drawn."""
     seat = table.roster.seat_of(user)
     if offered is None or seat is None:
         return ()
     begun, options = len(offered.typed), dict(table.log.header.options)
-    for asked in _questions(offered):
+    plain, questions = replace(voice, markdown=False), _questions(offered)
+    sketches = list[Sketch]()
+    for asked in questions:
         choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
         drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
-        if drawn:
-            lines = leading(table.game, options, offered.shown, replace(voice, markdown=False), begun)
-            return [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
-    return ()
+        told = asked if len(questions) > 1 else offered.shown
+        lines = leading(table.game, options, told, plain, begun) if drawn else ()
+        sketches += [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+    return sketches
 
 
 def _said_next(words: Words, begun: int) -> Words:

@@ -71,16 +71,18 @@ async def test_choices_that_are_beginnings_of_moves_with_one_verb_are_drawn(
     assert first.startswith("Your choices:")
 
 
-async def test_of_two_kinds_of_moves_those_that_can_be_drawn_are(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Goods of the home lie nowhere, places for trade do."""
+async def test_few_moves_of_two_kinds_are_drawn_in_two_pictures(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     game = find("mesopotamia")
     random = playout(game, 4)
     played = next(one for one in random.played if set(game.words(one.before, one.seat, ())) >= {"gather", "trade"})
     table = table_at(game, random.header, played.before)
     panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
-    first, *_ = [card.alt for card in panel.cards or ()]
-    assert first.startswith("Your choices:")
+    goods, market, *_ = [card.alt for card in panel.cards or ()]
+    assert goods.startswith("Your choices:")
+    assert "trade" not in goods
+    assert market.startswith("Your choices:")
+    assert "trade" in market
 
 
 async def test_choices_of_a_series_are_what_its_last_moves_name(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
