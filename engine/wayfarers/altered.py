@@ -49,8 +49,7 @@ def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
 
 def with_piece(lying: Lying, colour: str) -> Lying:
     """Return a card with one more worker."""
-    workers = {*lying.workers, colour}
-    return replace(lying, workers=tuple(worker for worker in WORKERS if worker in workers))
+    return replace(lying, workers=tuple([worker for worker in WORKERS if worker == colour or worker in lying.workers]))
 
 
 def with_card(player: Player, card: str, host: str, space: str) -> Player:

@@ -1,7 +1,7 @@
 """Cards: taken from their row, hired, tucked or drawn (R3.6 to R3.17)."""
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
@@ -66,9 +66,9 @@ class _Gain(OfEffect):
         else:
             enter(draft, card, host, space)
 
-    def items(self, batch: Batch) -> Iterator[Item]:
-        """Yield the effects of a batch that gain cards of these kinds."""
-        return (item for item in super().items(batch) if item.about in self.kinds)
+    def items(self, batch: Batch) -> Sequence[Item]:
+        """Return the effects of a batch that gain cards of these kinds."""
+        return [item for item in super().items(batch) if item.about in self.kinds]
 
     def known(self, state: State, seat: Seat, task: Batch) -> Words:
         """Return the cards of the rows from which the batch lets one be gained."""

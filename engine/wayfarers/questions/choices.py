@@ -26,7 +26,7 @@ class Choose(OfEffect):
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
-        for source in narrow(tuple(item.source for item in self.items(batch)), words, 0):
+        for source in narrow([item.source for item in self.items(batch)], words, 0):
             for branch, effects in CHOICES[source]:
                 if branch in narrow((branch,), words, 1) and can_any(scene, seat, batch, effects):
                     yield source, branch

@@ -1,7 +1,7 @@
 """What can be done with the effects of a batch (R3.1 to R3.4). Each verb that carries one out says so itself."""
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.game import Seat, Words
@@ -33,11 +33,11 @@ class OfEffect(Answer[Batch]):
         """Yield what may stand after the verb in whole moves, for the effects of a batch, of which there are some."""
 
     def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
-        return self.ways(state.table, seat, task, words) if any(self.items(task)) else iter(())
+        return self.ways(state.table, seat, task, words) if self.items(task) else iter(())
 
-    def items(self, batch: Batch) -> Iterator[Item]:
-        """Yield the effects of a batch that the verb carries out."""
-        return (item for item in batch.items if item.word in self.effects)
+    def items(self, batch: Batch) -> Sequence[Item]:
+        """Return the effects of a batch that the verb carries out."""
+        return [item for item in batch.items if item.word in self.effects]
 
     def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
         """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""

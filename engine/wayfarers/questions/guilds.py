@@ -98,7 +98,7 @@ class Mark(OfEffect):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         at = find(state.table, arguments[0])
-        if not any(self.items(task)):
+        if not self.items(task):
             return illegal("no-such-effect", "R3.1", kind="mark")
         if at is None:
             return illegal("not-in-row", "R4.1", card=arguments[0], cards=())
@@ -127,7 +127,7 @@ class Move(OfEffect):
         draft.journal.tell("influence-moved", who=Who(seat), start=start, end=end)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        if not any(self.items(task)):
+        if not self.items(task):
             return illegal("no-such-effect", "R3.1", kind="move")
         if arguments[0] == arguments[1]:
             return illegal("same-guild", "R4.3")

@@ -52,7 +52,7 @@ class Retrieve(OfEffect):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
         at = find(table, arguments[0])
-        if not any(self.items(task)):
+        if not self.items(task):
             return illegal("no-such-effect", "R3.1", kind="retrieve")
         if at is None or arguments[1] not in at[2].workers:
             return illegal("no-worker-there", "R2.11", card=arguments[0], cards=_with_workers(table))

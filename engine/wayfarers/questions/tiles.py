@@ -31,12 +31,12 @@ class TakeTile(OfEffect):
         """Yield tiles that are left, fit and can be paid."""
         laid = scene.players[seat].tiles
         for item in self.items(batch):
-            left = tuple(tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]])
-            ways = tuple(
+            left = [tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]]]
+            ways = [
                 way
                 for way in tile_payments(item.about, item.free)
                 if left and affordable(scene, seat, tile_cost(left[0], way, item.free))
-            )
+            ]
             for tile in narrow(left if ways else (), words, 0):
                 for face in narrow(faces(tile), words, 1):
                     for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), words, 2):

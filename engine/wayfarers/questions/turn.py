@@ -157,7 +157,7 @@ class PlaceWorker(Answer[Act]):
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker, the card on which it is placed, and the fee."""
         table = state.table
-        held = tuple(colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count)
+        held = [colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count]
         wanted = words[1:2]
         for colour in narrow(held, words, 0):
             for kind in KINDS:
@@ -165,9 +165,8 @@ class PlaceWorker(Answer[Act]):
                     for slot, lying in lying_in(table, kind):
                         if (not wanted or lying.card in wanted) and colour not in lying.workers:
                             at = (kind, slot, lying)
-                            ways = tuple(
-                                fee for fee in fees(table, seat, lying) if _worth_it(table, seat, colour, at, fee)
-                            )
+                            owed = fees(table, seat, lying)
+                            ways = tuple([fee for fee in owed if _worth_it(table, seat, colour, at, fee)])
                             yield from with_fee((colour, lying.card), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:

@@ -38,7 +38,7 @@ def usable(scene: Scene, seat: Seat, guild: str) -> bool:
 
 def own_slots(player: Player) -> tuple[str, ...]:
     """Return all die slots of a player, used or not (R2.2)."""
-    cards = tuple(card for card in (*player.land, *player.water) if card in SLOT)
+    cards = [card for card in (*player.land, *player.water) if card in SLOT]
     return (cards[0], *HOME_SLOTS, *cards[1:])
 
 
@@ -46,7 +46,7 @@ def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
     """Return the slots onto which a die may go: empty, and not gained this turn (R3.5)."""
     player = scene.players[seat]
     closed = {slot for slot, _ in player.placed} | set(scene.turn.fresh)
-    return tuple(slot for slot in own_slots(player) if slot not in closed)
+    return tuple([slot for slot in own_slots(player) if slot not in closed])
 
 
 def lent(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
