@@ -4,7 +4,7 @@ last conflict."""
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from engine.game import BadWords, Facts, IllegalMove, Seat, Words
+from engine.game import BadWords, Decision, Facts, IllegalMove, Seat, Words
 from engine.kit.question import A, Answer, Question, T, Verbs, illegal
 
 C = TypeVar("C")
@@ -73,6 +73,7 @@ class Turn(InTurn[S, V, D, T]):
     def __init__(self) -> None:
         super().__init__()
         self._without_actions = {self.end: self.by_verb[self.end]}
+        self._asked: dict[tuple[Seat, int], Decision | None] = {}
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return how many actions are left."""
@@ -81,6 +82,13 @@ class Turn(InTurn[S, V, D, T]):
     def automatic(self, scene: S | V, task: T) -> Words:
         """Return the end of the turn once no action is left."""
         return () if scene.actions else (self.end,)
+
+    def decision(self, scene: S | V, task: T) -> Decision | None:
+        """Return the question, in which nothing but the seat and the actions that are left differs."""
+        about = scene.turn, scene.actions
+        if about not in self._asked:
+            self._asked[about] = super().decision(scene, task)
+        return self._asked[about]
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs, of which the end alone is left without actions."""

@@ -1,6 +1,7 @@
 """The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import compress
 
 WIDTH, HEIGHT = 16, 11
@@ -80,6 +81,7 @@ _BY_BIT = tuple(NAMES.get(cell, "") for cell in range(STRIDE * HEIGHT))
 _IS_SET = bytes.maketrans(b"01", b"\x00\x01")
 
 
+@lru_cache(maxsize=1 << 8)
 def cell_words(board: int) -> tuple[str, ...]:
     """Return the names of the cells whose bits are set, top left first."""
     lowest_first = f"{board:b}"[::-1].encode()
