@@ -1,66 +1,24 @@
 """Killed at any moment: after a restart no move and no message is lost or doubled."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
 from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
-from bot.store.database import Database, Transaction
 from engine.fold import refold
 from engine.game import Words
+from tests.faults.killing import Fate, Killed, alike, every_fifth, fate, files
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 from tests.support.postgres import PostgresHost
 
-T = TypeVar("T")
+__all__ = ["fate"]
+
 Step = Callable[[Core], Awaitable[object]]
-
-
-class Killed(BaseException):
-    """The process is gone: from here on it can do nothing any more."""
-
-
-class Fate:
-    """Counts the moments at which something is about to go out, or has just gone out, to the database and to Discord.
-    At moment number `end` the process dies."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.end = -1
-
-    def pass_by(self, name: str = "") -> None:
-        self.ask()
-        self.count += 1
-
-    def ask(self) -> None:
-        """Nobody outlives the end, whichever task met it."""
-        if self.count == self.end:
-            raise Killed
-
-
-@pytest.fixture
-def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
-    """What every transaction passes by; pictures are quick here."""
-    fate = Fate()
-    change = Database.change
-
-    async def mortal(self: Database, work: Callable[[Transaction], T], **options: Any) -> T:
-        fate.pass_by()
-        found = await change(self, work, **options)
-        fate.pass_by()
-        return found
-
-    async def quick(*given: object, **named: object) -> bytes:
-        return b"picture"
-
-    monkeypatch.setattr(Database, "change", mortal)
-    monkeypatch.setattr("render.service.PictureService.png", quick)
-    return fate
 
 
 async def create(core: Core) -> None:
@@ -160,26 +118,19 @@ async def told(place: Path | str, fate: Fate, end: int) -> object:
 
 
 async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate: Fate) -> None:
-    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
-    moments = fate.count
-    assert moments > 80
-    for end in range(0, moments, 5):
-        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+    assert await alike(told, files(tmp_path), fate, every_fifth) > 80
 
 
 @pytest.mark.full
 async def test_killed_everywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate: Fate) -> None:
-    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
-    for end in range(fate.count):
-        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+    assert await alike(told, files(tmp_path), fate) > 80
 
 
 @pytest.mark.full
 async def test_killed_at_fifty_moments_on_a_server_nothing_is_lost_or_doubled(
     postgres: PostgresHost, fate: Fate
 ) -> None:
-    unharmed = await told(postgres.new(), fate, -1)
-    moments = fate.count
-    for number in range(50):
-        end = number * moments // 50
-        assert await told(postgres.new(), fate, end) == unharmed, f"killed at {end}"
+    def fifty(moments: int) -> Iterable[int]:
+        return (number * moments // 50 for number in range(50))
+
+    assert await alike(told, lambda _: postgres.new(), fate, fifty) > 80

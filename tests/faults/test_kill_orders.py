@@ -7,7 +7,8 @@ import pytest
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
 from engine.fold import refold
-from tests.faults.test_kill import Fate, Killed, Step, create, fate, join, play, start, story
+from tests.faults.killing import Fate, Killed, alike, every_fifth, fate, files
+from tests.faults.test_kill import Step, create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.hasty import Hasty
 from tests.support.mailbox import Mailbox
@@ -79,15 +80,9 @@ async def told(file: Path, fate: Fate, end: int) -> object:
 
 
 async def test_killed_anywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
-    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
-    moments = fate.count
-    assert moments > 90
-    for end in range(0, moments, 5):
-        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+    assert await alike(told, files(tmp_path), fate, every_fifth) > 90
 
 
 @pytest.mark.full
 async def test_killed_everywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
-    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
-    for end in range(fate.count):
-        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+    assert await alike(told, files(tmp_path), fate) > 90

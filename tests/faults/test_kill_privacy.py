@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.faults.test_kill import Fate, Killed, fate
+from tests.faults.killing import Fate, Killed, alike, fate, files
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
@@ -68,11 +68,7 @@ async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
 
 async def test_whoever_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate: Fate) -> None:
     """The first moment is before it is noted: then nobody has been told anything either."""
-    unharmed = await left(tmp_path / "unharmed.sqlite", fate, -1)
-    moments = fate.count
-    assert moments > 15
-    for end in range(1, moments):
-        assert await left(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+    assert await alike(left, files(tmp_path), fate, lambda moments: range(1, moments)) > 15
 
 
 async def test_whoever_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:

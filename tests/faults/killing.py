@@ -1,0 +1,79 @@
+"""The moments at which a process can be killed, and whether all are told the same afterwards as if it had lived."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.store.database import Database, Transaction
+
+T = TypeVar("T")
+Place = TypeVar("Place", bound=Path | str)
+
+
+class Killed(BaseException):
+    """The process is gone: from here on it can do nothing any more."""
+
+
+class Fate:
+    """Counts the moments at which something is about to go out, or has just gone out, to the database and to Discord.
+    At moment number `end` the process dies."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.end = -1
+
+    def pass_by(self, name: str = "") -> None:
+        self.ask()
+        self.count += 1
+
+    def ask(self) -> None:
+        """Nobody outlives the end, whichever task met it."""
+        if self.count == self.end:
+            raise Killed
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """What every transaction passes by; pictures are quick here."""
+    fate = Fate()
+    change = Database.change
+
+    async def mortal(self: Database, work: Callable[[Transaction], T], **options: Any) -> T:
+        fate.pass_by()
+        found = await change(self, work, **options)
+        fate.pass_by()
+        return found
+
+    async def quick(*given: object, **named: object) -> bytes:
+        return b"picture"
+
+    monkeypatch.setattr(Database, "change", mortal)
+    monkeypatch.setattr("render.service.PictureService.png", quick)
+    return fate
+
+
+async def alike(
+    told: Callable[[Place, Fate, int], Awaitable[object]],
+    new: Callable[[int], Place],
+    fate: Fate,
+    chosen: Callable[[int], Iterable[int]] = range,
+) -> int:
+    """Assert that what is `told` is the same whenever the process ends, at the moments that are `chosen` of so many.
+    Return how many there are. `new`: a place for the database of each process."""
+    unharmed = await told(new(-1), fate, -1)
+    moments = fate.count
+    for end in chosen(moments):
+        assert await told(new(end), fate, end) == unharmed, f"killed at {end}"
+    return moments
+
+
+def files(folder: Path) -> Callable[[int], Path]:
+    """Return places in a folder."""
+    return lambda end: folder / f"{end}.sqlite"
+
+
+def every_fifth(moments: int) -> Iterable[int]:
+    """Return every fifth moment."""
+    return range(0, moments, 5)
