@@ -106,11 +106,14 @@ _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
 _NEAR, _NEAR_PREY = 1.1, 0.6
 _QUEST = 1.6
 _GARDEN, _BUILT_GARDEN = 0.35, 1.25
-_LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.8, 0.25, 0.5, 1.2, 0.25
-"""An action that the next garden lacks, food for growth, a step on the events track and a settlement in actions, a good
-that is missing for it."""
+_LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.2, 0.4, 0.5, 1.2, 0.25
+"""An action that the next garden lacks, for each point of it; food for growth, a step on the events track and a
+settlement in actions, a good that is missing for it."""
 
-_FAR = 5.0
+_DEAREST = 8.0
+"""Points of the dearest garden."""
+
+_FAR = 6.0
 """Number of actions missing for a garden beyond which further ones hardly count; a built garden outweighs what the next
 one lacks."""
 
@@ -334,13 +337,13 @@ def _garden(position: Position, seat: Player) -> float:
     """Return the value of built gardens beyond their points, and the distance to the next one: architecture, its
     goods, and the actions that its conditions lack."""
     realm = position.realms[seat]
-    worth = _urgency(position) * _FAR * len(realm.gardens)
+    worth = _urgency(position) * _DEAREST * _FAR * len(realm.gardens)
     if not position.garden:
         return worth
-    worth -= _urgency(position) * _FAR * (1 - exp(-_lacking(position, seat, position.garden) / _FAR))
+    garden = position.content.gardens[position.garden]
+    worth -= _urgency(position) * garden.vp * _FAR * (1 - exp(-_lacking(position, seat, position.garden) / _FAR))
     if realm.levels[BUILD] < TOP_LEVEL - 1:
         return worth
-    garden = position.content.gardens[position.garden]
     price = cost(position, "garden")
     have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
     ready = 1.0 if meets(position, seat, position.garden) else 0.5
@@ -366,7 +369,8 @@ def _lacking(position: Position, seat: Player, garden: str) -> float:
 
 
 def _urgency(position: Position) -> float:
-    """Return what an action is worth that a garden lacks. It doubles in a long game, which gardens alone can end."""
+    """Return what an action is worth that a garden lacks, for each point of it. It doubles in a long game, which
+    gardens alone can end."""
     return _LACKING * (2 if position.turn.round > _LONG else 1)
 
 

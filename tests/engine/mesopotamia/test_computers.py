@@ -205,7 +205,7 @@ def test_the_last_garden_is_built_however_much_lasts() -> None:
 def test_the_last_garden_is_left_by_who_would_lose() -> None:
     """Unless the game has become long, so that every game ends."""
     state = having(replace(bare(), garden="G51", below=0), "sumer", "9 stone 9 wood 9 clay 9 food 4 tablet", "build 4")
-    state = having(state, "babylon", gardens=("G41", "G42", "G43"))
+    state = having(state, "babylon", gardens=("G31", "G32", "G33", "G41", "G42", "G43"))
     state = seals(having(state, "sumer", floors=6), "sumer 8 babylon 1")
     assert chosen(after(state, "sumer use build")) != ("build", "garden")
     late = replace(state, turn=replace(state.turn, round=50))
