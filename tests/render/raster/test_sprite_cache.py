@@ -19,9 +19,10 @@ from render.kit.sprites.news import News
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
+from render.raster import sprite_cache
 from render.raster.grounds import backdrop, ground
 from render.raster.png import reduced
-from render.raster.sprite_cache import Painted, Unpacked, joined, oversample, packed, painted, parts, whole
+from render.raster.sprite_cache import Packed, Painted, Unpacked, joined, oversample, packed, painted, parts, whole
 from render.scene import Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
@@ -82,6 +83,29 @@ def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float
 def test_equal_sprites_are_painted_once() -> None:
     assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
     assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
+
+
+def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    unpacked, undone, large = Unpacked(), list[Packed](), Plate(700, 500)
+
+    def undo(sprite: Packed) -> Image.Image:
+        undone.append(sprite)
+        return whole(sprite)
+
+    monkeypatch.setattr(sprite_cache, "whole", undo)
+    first = unpacked.find(large, 1.5, STANDARD.key)
+    assert unpacked.room == sprite_cache.ROOM
+    assert unpacked.find(large, 1.5, STANDARD.key) is first
+    unpacked.end()
+    assert unpacked.find(large, 1.5, STANDARD.key) is not first
+    assert len(undone) == 2
+
+
+def test_what_is_painted_just_now_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprite_cache, "whole", None)
+    sprite = Label("Žofie and nobody else", 17)
+    wide, high = packed(sprite, 1.5, STANDARD.key).size
+    assert size(painted(sprite, 1.5, STANDARD.key)) == wide * high
 
 
 def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
