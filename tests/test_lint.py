@@ -12,7 +12,7 @@ COMMANDS = [("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: " ".join(command[:2]))
-def test_clean(command: tuple[str, ...]) -> None:
+def test_each_tool_finds_nothing(command: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

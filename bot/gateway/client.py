@@ -229,7 +229,7 @@ class Dubsar(ChannelEvents):
         self._pending.discard(interaction)
 
     async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
-        """Handle the use of a control."""
+        """Answer the use of a control; whatever goes wrong is told to the person."""
         try:
             if await self.begin(interaction):
                 if interaction.message is not None:

@@ -185,7 +185,7 @@ class DiscordSender:
 
     async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         """Return the id of a message of ours with this nonce or content, newer than message `after`; None: there is
-        none.
+        none. Raises Unseen where it may not look.
         """
         with _as_undelivered():
             where = self._client.get_partial_messageable(channel)

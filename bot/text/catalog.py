@@ -143,7 +143,7 @@ class Catalog:
         return _formatted(self, key, tuple(facts.items()))
 
     def formatted(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the same as `format`, not from memory."""
+        """Return the same as `format`, not from memory. Raises KeyError where there is no such entry."""
         pattern = self._message(key).value
         if pattern is None:
             raise KeyError(key)

@@ -51,7 +51,7 @@ def test_of_a_tree_it_is_known_whether_a_limit_was_missed(tmp_path: Path, code: 
     assert soaked(tmp_path, []) == ({}, code == 1)
 
 
-def test_figures() -> None:
+def test_figures_are_computed_and_told_as_met_or_missed() -> None:
     assert percentile([], 99) == 0
     assert percentile(range(1, 102), 50) == 51
     assert growth([100.0] * 40 + [110.0] * 10) == pytest.approx(0.1)

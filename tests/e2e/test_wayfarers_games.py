@@ -120,7 +120,7 @@ async def test_a_game_of_four(quiet: House) -> None:
         pytest.param("townsfolk", marks=pytest.mark.full),
     ],
 )
-async def test_a_game_alone(quiet: House, opponent: str) -> None:
+async def test_a_game_alone_is_played_to_its_end(quiet: House, opponent: str) -> None:
     quiet.seeds = lambda count: bytes([ALONE]) * count
     await begin(quiet, "Ann", opponent=opponent)
     said = await played_out(quiet)

@@ -71,23 +71,23 @@ TODAY = date(2026, 3, 5)
         ("5.3", date(2026, 3, 5)),
     ],
 )
-def test_a_day(typed: str, day: date) -> None:
+def test_a_day_is_read_in_several_forms(typed: str, day: date) -> None:
     assert day_of(typed, TODAY) == day
 
 
 @pytest.mark.parametrize("typed", ["", "tomorrow", "2026-02-30", "31.4.", "12/24"])
-def test_no_day(typed: str) -> None:
+def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(NoDate):
         day_of(typed, TODAY)
 
 
 @pytest.mark.parametrize(("typed", "minute"), [("7", 420), ("07:30", 450), ("22.00", 1320), ("0:00", 0)])
-def test_a_time(typed: str, minute: int) -> None:
+def test_a_time_is_read_in_several_forms(typed: str, minute: int) -> None:
     assert minute_of(typed) == minute
 
 
 @pytest.mark.parametrize("typed", ["", "24:00", "7:60", "noon", "7:5"])
-def test_no_time(typed: str) -> None:
+def test_what_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(NoTime):
         minute_of(typed)
 

@@ -44,15 +44,15 @@ COMMANDS: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "place"), COMMANDS)
-def test_commands(wrong: Json, place: str) -> None:
+def test_a_command_is_refused_where_it_is_wrong(wrong: Json, place: str) -> None:
     assert place in refused(lambda: check_commands([wrong]))
 
 
-def test_commands_that_are_right() -> None:
+def test_commands_that_are_right_are_taken() -> None:
     check_commands([command(options=[GROUP, SUB]), command(name="šachy", options=[option(required=True)])])
 
 
-def test_a_name_twice() -> None:
+def test_two_commands_of_one_name_are_refused() -> None:
     assert refused(lambda: check_commands([command(), command()])) == {"/0/name", "/1/name"}
 
 

@@ -60,16 +60,16 @@ MESSAGES: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), MESSAGES)
-def test_messages(body: Json, place: str) -> None:
+def test_a_message_is_refused_where_it_is_wrong(body: Json, place: str) -> None:
     assert place in refused(lambda: check_message(body, [], body.get("flags", 0)))
 
 
-def test_a_message_at_its_limits() -> None:
+def test_a_message_at_its_limits_is_taken() -> None:
     rows = [row(menu(25, custom_id=f"m{number}", placeholder="x" * 150)) for number in range(5)]
     check_message({"content": "x" * 2000, "components": rows, "embeds": [{"title": "x" * 256}] * 10}, [], 0)
 
 
-def test_files() -> None:
+def test_files_that_discord_refuses_are_refused() -> None:
     file = Attachment(1, "a.png", b"", "image/png", description="x" * 1025)
     assert refused(lambda: check_message({}, [file], 0)) == {"/attachments/0/description"}
     assert refused(lambda: check_message({}, [Attachment(1, "a", b"", "")] * 11, 0)) == {"/attachments"}
@@ -107,7 +107,7 @@ LAYOUTS: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), LAYOUTS)
-def test_layouts(body: Json, place: str) -> None:
+def test_a_layout_is_refused_where_it_is_wrong(body: Json, place: str) -> None:
     assert place in refused(lambda: check_message(body, [], COMPONENTS_V2))
 
 
@@ -136,12 +136,12 @@ MODALS: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("changed", "place"), MODALS)
-def test_modals(changed: Json, place: str) -> None:
+def test_a_modal_is_refused_where_it_is_wrong(changed: Json, place: str) -> None:
     modal = {"title": "A form", "custom_id": "form", "components": [field()], **changed}
     assert place in refused(lambda: check_modal(modal))
 
 
-def test_a_modal_that_is_right() -> None:
+def test_a_modal_that_is_right_is_taken() -> None:
     old = {"type": 4, "style": 2, "custom_id": "old", "label": "Old"}
     check_modal({"title": "x" * 45, "custom_id": "form", "components": [field(), row(old), TEXT]})
 

@@ -156,7 +156,7 @@ async def test_a_press_hits_the_button_whose_message_changes_under_it(page: Page
     await expect(log.get_by_text("After")).to_be_visible()
 
 
-async def test_languages(page: Page, sandbox: Sandbox) -> None:
+async def test_the_page_speaks_the_language_that_is_chosen(page: Page, sandbox: Sandbox) -> None:
     await page.get_by_label("Language").select_option("cs")
     await expect(page.get_by_label("Zpráva do table-1")).to_be_visible()
     await sandbox.until(lambda: sandbox.people["Ann"].locale == "cs")

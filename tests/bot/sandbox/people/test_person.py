@@ -35,7 +35,7 @@ async def test_private_answer_is_seen_by_one(sandbox: Sandbox, bot: DemoBot) -> 
     assert ann.sees() == []
 
 
-async def test_autocomplete(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_a_person_is_offered_what_fits_the_letters_typed(sandbox: Sandbox, bot: DemoBot) -> None:
     ann = sandbox.people["Ann"]
     found = await ann.autocomplete(sandbox.channel, "game new", "city", "u", players=2)
     assert [one.name for one in found] == ["Uruk", "Ur"]

@@ -41,7 +41,7 @@ async def test_commands_that_discord_refuses(bot: DemoBot) -> None:
         await bot.tree.sync()
 
 
-async def test_guild_and_members(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_a_guild_and_its_members_are_found(sandbox: Sandbox, bot: DemoBot) -> None:
     guild = await bot.fetch_guild(sandbox.guild)
     ben = sandbox.people["Ben"]
     assert (await guild.fetch_member(ben.id)).display_name == "Ben"

@@ -91,7 +91,7 @@ async def test_others_messages(sandbox: Sandbox, channel: Channel) -> None:
     assert caught.value.code == 50013
 
 
-async def test_closed_conversation(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_whoever_takes_no_direct_messages_gets_none(sandbox: Sandbox, bot: DemoBot) -> None:
     sandbox.people["Ben"].dms_open = False
     user = await bot.fetch_user(sandbox.people["Ben"].id)
     with pytest.raises(discord.Forbidden) as caught:
@@ -125,7 +125,7 @@ async def test_threads_from_and_without_a_message(sandbox: Sandbox, channel: Cha
     assert [one.content for one in sandbox.people["Cyd"].sees(sandbox.state.channels[alone.id])] == ["inside"]
 
 
-async def test_archived_threads(sandbox: Sandbox, channel: Channel) -> None:
+async def test_nothing_is_edited_in_an_archived_thread(sandbox: Sandbox, channel: Channel) -> None:
     thread = await channel.create_thread(name="Game", type=discord.ChannelType.public_thread)
     message = await thread.send("before")
     await sandbox.places.archive(sandbox.state.channels[thread.id])
@@ -140,7 +140,7 @@ async def test_archived_threads(sandbox: Sandbox, channel: Channel) -> None:
     assert caught.value.code == 50083
 
 
-async def test_history_in_order(channel: Channel) -> None:
+async def test_a_channels_history_is_told_in_order(channel: Channel) -> None:
     sent = [await channel.send(str(number)) for number in range(5)]
     assert [one.content async for one in channel.history(limit=2)] == ["4", "3"]
     assert [one.content async for one in channel.history(after=sent[1], limit=2)] == ["2", "3"]
