@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 import pytest
@@ -120,8 +120,9 @@ def contrast(ink: Colour, ground: Colour) -> float:
     return float(Color("#" + bytes(ink).hex()).contrast("#" + bytes(ground).hex()))
 
 
+@lru_cache(maxsize=1)
 def noted(scene: Scene, theme: str) -> tuple[list[Written], Image.Image]:
-    """What is written in a picture, and the picture."""
+    """What is written in a picture, and the picture: found once for all that is asked of it."""
     canvas = Noting(Box(0, 0, *scene.size), GRAIN, 1, "#000000")
     canvas.notes, canvas.sprite = [], scene.backdrop
     scene.backdrop.paint(canvas, THEMES[theme])
