@@ -89,14 +89,16 @@ _LEVELS = (
     (0.0, 0.9, 1.8, 2.6),
 )
 """Value of a level of each action: building opens settlements and gardens."""
-_RANK, _STEP, _FLOOR, _AREA, _TOKEN = (0.2, 0.8), (0.2, 0.7), (8.5, 2.0), (0.4, 0.85), (0.4, 0.9)
+_RANK, _STEP, _FLOOR = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (8.5, 2.0, 2.4)
+_AREA, _TOKEN = (0.4, 0.85, 0.75), (0.4, 0.9, 0.8)
 """Value of a point for a rank on a track, of a step on the events track, of a floor, an area and a point of a token:
-when a game begins, and when it ends. Floors pay for actions as long as it goes on, and what others may yet take is
-worth little before. A regression of the points at the end on positions of 190 games of four said so: a floor brought
-6.7 points where it was there in the third round, 2.1 where in the fifteenth, points that were there 0.0 and 0.8."""
+when a game begins, when it ends, and where battles decide it. Floors pay for actions as long as it goes on, and what
+others may yet take is worth little before. A regression of the points at the end on positions of 190 games of four said
+so: a floor brought 6.7 points where it was there in the third round, 2.1 where in the fifteenth, points that were there
+0.0 and 0.8."""
 
-_FLOORS: Mapping[str, float] = {UR: 2.4, ASHUR: 8.0}
-"""Value of a floor, whose die pays for an action in every other round, where only battles count; else `_FLOOR`."""
+_FLOORS: Mapping[str, float] = {ASHUR: 8.0}
+"""Value of a floor where it is another."""
 
 _LENGTH = 16
 """Rounds of a game of four that gardens end."""
@@ -243,17 +245,13 @@ def _floor(position: Position) -> float:
     return _FLOORS.get(position.config.mode) or _now(position, _FLOOR)
 
 
-def _now(position: Position, weight: tuple[float, float]) -> float:
-    """Return what a weight is in the round that is on, on its way from a game's begin to its end; halfway where battles
-    decide how long a game is."""
-    begin, end = weight
-    return begin + (end - begin) * _passed(position)
-
-
-def _passed(position: Position) -> float:
+def _now(position: Position, weight: tuple[float, float, float]) -> float:
+    """Return what a weight is in the round that is on, on its way from a game's begin to its end."""
+    begin, end, battles_decide = weight
     if position.config.mode in (UR, ASHUR):
-        return 0.5
-    return min(1.0, (position.turn.round - 1) / ((position.config.rounds or _LENGTH) - 1))
+        return battles_decide
+    passed = (position.turn.round - 1) / ((position.config.rounds or _LENGTH) - 1)
+    return begin + (end - begin) * min(1.0, passed)
 
 
 def _tablets(levels: tuple[int, ...], held: int) -> float:
