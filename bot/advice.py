@@ -21,9 +21,6 @@ from engine.game import ASIDE, FEE, STOP, Facts, Seat, Words
 from engine.games import AnyGame
 from engine.series import Series, last_of, moves_of
 
-PROPOSED = limits.ROW + 2
-"""Moves that are ranked for a panel: more than it shows, for some are not shown."""
-
 RANKED = 120
 """Maximum number of moves that are ranked, in less than a tenth of a second."""
 
@@ -92,30 +89,13 @@ class Recommendation:
 class Advice:
     """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
 
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes. `foreseeing`: what is looked
-    for before anybody asks.
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
     """
 
     def __init__(self) -> None:
         self.patience: float | None = PATIENCE
         self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
-        self.foreseeing: set[asyncio.Task[None]] = set()
-
-    def foresee(self, table: LiveTable, user: int, *, propose: bool) -> None:
-        """Begin to find what `user` is asked next at a table as it is once their move is stored, while that is written:
-        the answer to the move shows it."""
-        seat, decision = table.roster.seat_of(user), table.decision if table.status == "open" else None
-        if seat is None or decision is None or seat not in decision.seats:
-            return
-        foreseeing = asyncio.create_task(self._foresee(table, seat, propose=propose))
-        self.foreseeing.add(foreseeing)
-        foreseeing.add_done_callback(self.foreseeing.discard)
-
-    async def _foresee(self, table: LiveTable, seat: Seat, *, propose: bool) -> None:
-        outlook = await self.outlook(table, seat)
-        if propose and not outlook.few:
-            await self.proposals(table, seat, PROPOSED)
 
     def forget(self) -> None:
         """Forget all answers."""
@@ -123,14 +103,15 @@ class Advice:
 
     async def outlook(self, table: LiveTable, seat: Seat) -> Outlook:
         """Return what `seat` may begin with."""
-        work = partial(_outlook, table.game, table.state, seat, table.id, table.log.version)
-        return await self._found(("outlook", *_place(table), seat), work)
+        number, version = table.id, table.log.version
+        work = partial(_outlook, table.game, table.state, seat, number, version)
+        return await self._found(("outlook", number, version, seat), work)
 
     async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
         none, and where it takes longer than `patience`: the player waits for an answer.
         """
-        key = ("proposals", *_place(table), seat, count)
+        key = ("proposals", table.id, table.log.version, seat, count)
         found = asyncio.create_task(self._proposed(key, table, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
@@ -139,31 +120,31 @@ class Advice:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
         for a game that ranks none."""
         number, version = table.id, table.log.version
-        found = await self._proposed(("proposals", *_place(table), seat, count), table, seat, count)
+        found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
         work = partial(_reasoned, table.game, table.state, seat, _chance(number, version, seat), found)
-        return await self._found(("recommendations", *_place(table), seat, count), work)
+        return await self._found(("recommendations", number, version, seat, count), work)
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
         work = partial(_notes, table.game, table.state, seat, moves)
-        return await self._found(("notes", *_place(table), seat, tuple(moves)), work)
+        return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def whole(self, table: LiveTable, seat: Seat, typed: Words) -> Sequence[Words]:
         """Return all whole moves of `seat` that begin with `typed`, if a page holds them; else ()."""
         work = partial(_whole, table.game, table.state, seat, typed)
-        return await self._found(("whole", *_place(table), seat, typed), work)
+        return await self._found(("whole", table.id, table.log.version, seat, typed), work)
 
     async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the begun `moves` after which something is asked."""
         work = partial(_asking, table.game, table.state, seat, moves)
-        return await self._found(("asking", *_place(table), seat, tuple(moves)), work)
+        return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
         first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
         game, state, number, version = table.game, table.state, table.id, table.log.version
         chance = _chance(number, version, seat)
-        ranking = ("ranking", *_place(table), seat)
+        ranking = ("ranking", number, version, seat)
         moves, first, found = await self._found(ranking, partial(_ranked, game, state, seat, chance, count))
         if count == first:
             return found
@@ -179,12 +160,6 @@ class Advice:
         found = await asyncio.shield(self._sought[key])
         self._kept[key] = found
         return found  # type: ignore[return-value]  # what `work` of the same key returned
-
-
-def _place(table: LiveTable) -> tuple[int, int, int]:
-    """Return a table and its position as parts of a key: at one version it may be thought to be at another position,
-    if a change of it could not be stored."""
-    return table.id, table.log.version, hash(table.row.snapshot)
 
 
 def _advised(work: Callable[[], T], otherwise: T) -> T:

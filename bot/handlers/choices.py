@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
-from bot.advice import PROPOSED, Advice, Outlook, ending_here, parts
+from bot.advice import Advice, Outlook, ending_here, parts
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
@@ -46,6 +46,10 @@ def offer(table: LiveTable, user: int) -> Offer:
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
     return partial(table.game.words, table.state, seat)
+
+
+PROPOSED = limits.ROW + 2
+"""Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
 
 async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *, propose: bool) -> Offered:

@@ -1,7 +1,6 @@
 """A player's turn: play what they said, then tell privately what came of it and what may come next."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.handlers import panel
 from bot.handlers.dispatch import Pressed, on
@@ -67,12 +66,9 @@ async def _played(
     left out from the first that is refused, after one from which somebody learned something, and where something else
     has happened between two. Raises Refused for the first."""
     made = list[AnyChange]()
-    propose = await panel.wants_proposals(services, table, user)
-    answering = partial(services.advice.foresee, user=user, propose=propose)
-    for place, words in enumerate(series, 1):
-        expecting = answering if place == len(series) else None
+    for words in series:
         try:
-            change = await services.tables.play(table, user, words, version, None if made else key, expecting)
+            change = await services.tables.play(table, user, words, version, None if made else key)
         except Refused:
             if not made:
                 raise

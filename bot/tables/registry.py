@@ -32,9 +32,6 @@ CAPACITY = 1000
 
 Listener: TypeAlias = Callable[[LiveTable], None]
 
-Expecting: TypeAlias = Callable[[LiveTable], None] | None
-"""Is called with a table as it will be once a change is stored, if nothing fails."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -102,17 +99,11 @@ class Tables:
 
     @uninterrupted
     async def play(
-        self,
-        table: LiveTable,
-        user: int,
-        words: Words,
-        version: int | None,
-        key: int | None,
-        expecting: Expecting = None,
+        self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
     ) -> AnyChange | None:
         """Play for `user` and return what the move did; None: it is held until standing orders would be played.
 
-        The same interaction `key` plays once. `expecting` is called before the move is stored. Raises Refused.
+        The same interaction `key` plays once. Raises Refused.
         """
         seat = table.roster.seated(user)
         async with table.lock:
@@ -122,7 +113,7 @@ class Tables:
                 await self._hold(table, seat, words, version)
                 return None
             change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
-            await self._append(table, change, user, key, expecting=expecting)
+            await self._append(table, change, user, key)
         self.changed(table)
         return change
 
@@ -253,21 +244,13 @@ class Tables:
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
-        self,
-        table: LiveTable,
-        change: AnyChange,
-        user: int | None,
-        key: int | None,
-        notice: str = "",
-        expecting: Expecting = None,
+        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, notice: str = ""
     ) -> None:
         """Store a change and all that follows from it in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
         made = _entries(table, change, after.row.snapshot, user, key, now)
-        if expecting is not None:
-            expecting(replace(table, row=after.row, started=log))
         await self._store.tables.append(after.row, made, after.outgoing)
         table.row, table.started = after.row, log
 

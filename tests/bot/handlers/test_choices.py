@@ -1,13 +1,10 @@
 """What a panel offers first, at random positions of the games."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
-from itertools import islice
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 
 import pytest
 
-from bot import advice as module
 from bot.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
@@ -30,41 +27,6 @@ def advice() -> Advice:
     made = Advice()
     made.patience = None
     return made
-
-
-async def test_what_was_foreseen_is_not_looked_for_again(advice: Advice, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither what comes first nor the ranking; and where another move was stored in the end, its own is told."""
-    table, other = islice((one for one, seat in positions(4, 1) if seat == 0), 2)
-    table.row, other.row = replace(table.row, snapshot="one"), replace(other.row, snapshot="other")
-    sought = list[str]()
-
-    def watched(name: str) -> Callable[..., object]:
-        work: Callable[..., object] = vars(module)[name]
-
-        def seek(*given: object) -> object:
-            sought.append(name)
-            return work(*given)
-
-        return seek
-
-    for name in ("_outlook", "_ranked"):
-        monkeypatch.setattr(module, name, watched(name))
-    advice.foresee(table, user_on(0), propose=True)
-    assert not sought
-    shown = await opening(table, 0, VOICE, advice, propose=True)
-    assert sought == ["_outlook", "_ranked"]
-    advice.foresee(other, user_on(0), propose=True)
-    assert await opening(table, 0, VOICE, advice, propose=True) == shown
-    assert await opening(other, 0, VOICE, advice, propose=True) != shown
-    assert sought == ["_outlook", "_ranked"] * 2
-
-
-async def test_nothing_is_foreseen_for_who_has_nothing_to_decide(advice: Advice) -> None:
-    for table, seat in islice(positions(4, 1), 3):
-        advice.foresee(table, user_on(1 - seat), propose=True)
-        table.row = replace(table.row, status="cancelled")
-        advice.foresee(table, user_on(seat), propose=True)
-    assert not advice.foreseeing
 
 
 def positions(game: int, stride: int) -> Iterator[tuple[LiveTable, Seat]]:

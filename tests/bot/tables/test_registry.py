@@ -138,28 +138,6 @@ async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.Mon
     assert table.log.version == 2
 
 
-async def test_how_a_table_will_be_is_told_before_a_move_is_stored(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, expected = await core.begin(ANN, BEN), list[tuple[LiveTable, int]]()
-
-    def expecting(ahead: LiveTable) -> None:
-        expected.append((ahead, table.log.version))
-
-    await core.tables.play(table, ANN, ("bid", "1"), 0, core.key(), expecting)
-    ((ahead, version),) = expected
-    assert version == 0
-    assert (ahead.row, ahead.log) == (table.row, table.log)
-    assert ahead is not table
-
-    async def full(*_: object) -> None:
-        raise StoreUnavailable
-
-    monkeypatch.setattr(core.store.tables, "append", full)
-    with pytest.raises(StoreUnavailable):
-        await core.tables.play(table, BEN, ("bid", "2"), 1, core.key(), expecting)
-    assert len(expected) == 2
-    assert table.log.version == 1
-
-
 async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
