@@ -114,12 +114,12 @@ def choose(
 
 
 def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words, ...]:
-    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game
-    without a module here. The same chance gives the same moves."""
-    judge = judge_of(game)
-    if judge is None:
+    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game without a module
+    here, and where the seat is asked nothing. The same chance gives the same moves."""
+    judge, imagined = judge_of(game), game.imagine(view, chance)
+    if judge is None or not game.words(imagined, seat, ()):
         return ()
-    tried, _ = _tried(game, judge, game.imagine(view, chance), view, seat, chance, ADVISING)
+    tried, _ = _tried(game, judge, imagined, view, seat, chance, ADVISING)
     return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
 
 

@@ -51,6 +51,14 @@ def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, li
         assert proposed_to(game, view, played.seat, 3) == proposed_to(game, imagined, played.seat, 3)
 
 
+def test_nothing_is_proposed_to_who_is_asked_nothing() -> None:
+    """The table may have moved on while the proposals were waited for."""
+    decision = tigris.GAME.decision(WAR)
+    assert decision is not None
+    waiting = next(seat for seat in range(2) if seat not in decision.seats)
+    assert proposed_to(tigris.GAME, tigris.GAME.view(WAR, waiting), waiting, 5) == ()
+
+
 def test_each_has_another_effect() -> None:
     """A temple may go to dozens of cells, at most of which nothing follows: one of those is enough."""
     proposed = proposed_to(tigris.GAME, tigris.GAME.view(WAR, 0), 0, 200)
