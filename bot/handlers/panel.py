@@ -1,15 +1,15 @@
 """The private panel: one message a person and table, which says whose decision it is and offers what may be said."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 import discord
 
 from bot.handlers import respond
 from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
 from bot.handlers.respond import answer, painted, unpainted
 from bot.handlers.services import Services
 from bot.messages import board
@@ -20,17 +20,14 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
-from bot.ui.effects import closer, leading, listed, signs
+from bot.ui.effects import closer, listed, signs
 from bot.ui.lacking import lacking
 from bot.ui.layout import Controlled, Controls, Picture, laid_out
 from bot.ui.means import had
-from bot.ui.panel import Choice, Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
-from engine.game import GAME_ENDED, STOP, Seat, Words
+from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
+from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
-from engine.series import Series, last_of, moves_of
-
-Sketching: TypeAlias = Callable[[Services, LiveTable, int, Offered | None, Voice], Sequence[Sketch]]
-"""What returns the pictures of a panel for a reader who is offered something, in their voice."""
+from engine.series import Series, last_of
 
 _log = logging.getLogger(__name__)
 
@@ -123,7 +120,7 @@ async def show(
     """Show the panel where a move begins, with the hand, which follows. `once`: lines above the heading that are not
     said again when the panel is edited."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading])
-    await _put(services, interaction, table, sight, voice, heading, _sketches)
+    await _put(services, interaction, table, sight, voice, heading, sketches_of)
 
 
 async def show_after(
@@ -139,7 +136,7 @@ async def show_after(
     the choices; whoever types knows what there is. `spent`: it cost them something."""
     sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
     presses = sight.offered is not None and interaction.type is discord.InteractionType.component
-    await _put(services, interaction, table, sight, voice, heading, _choices if presses else None)
+    await _put(services, interaction, table, sight, voice, heading, choices_of if presses else None)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -155,7 +152,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
     sight = await _so_far(services, table, user, offered, voice, propose=propose)
-    await _put(services, interaction, table, sight, voice, (), _sketches)
+    await _put(services, interaction, table, sight, voice, (), sketches_of)
     return ()
 
 
@@ -257,7 +254,7 @@ async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed
     text, controls = _text(sight, voice, int(panel.until)), _buttons(sight, voice)
     panel = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
     bare = panel.closed or (sight.offered is None and panel.pictured == NO_PICTURE)
-    sketches = () if bare else _sketches(services, table, panel.user, sight.offered, voice)
+    sketches = () if bare else sketches_of(services, table, panel.user, sight.offered, voice)
     if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
         return Renewed(panel, laid_out(text, controls, staying), None)
@@ -298,76 +295,6 @@ def _sayable(table: LiveTable, user: int, typed: Words) -> bool:
 def _taken_back(table: LiveTable, version: int) -> bool:
     """Whether a move was taken back since `version`."""
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
-
-
-def _sketches(
-    services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
-) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last, and what is looked at beside them where
-    a move begins; else the hand, with the conflict that goes on."""
-    seat = table.roster.seat_of(user)
-    if seat is None:
-        return ()
-    if offered is not None and (told := _choices(services, table, user, offered, voice)):
-        return told if offered.typed else (*told, *_beside(services, table, seat, offered, told, voice))
-    hand = services.pictures.hand(table.position, seat, voice)
-    return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
-
-
-def _choices(
-    services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
-) -> Sequence[Sketch]:
-    """Return the choices on the page or their places, else what was said last; () where nothing can be drawn."""
-    seat = table.roster.seat_of(user)
-    if offered is None or seat is None:
-        return ()
-    begun, options = len(offered.typed), dict(table.log.header.options)
-    plain, questions = replace(voice, markdown=False), _questions(offered)
-    sketches = list[Sketch]()
-    for asked in questions:
-        choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
-        drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
-        told = asked if len(questions) > 1 else offered.shown
-        lines = leading(table.game, options, told, plain, begun) if drawn else ()
-        sketches += [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
-    return sketches
-
-
-def _said_next(words: Words, begun: int) -> Words:
-    """Return the words behind the `begun` ones; where a move begins, those behind the verb: of the first of a series
-    that does one thing more than once, of the last of one that leads to a question and answers it."""
-    first, last = moves_of(words)[0], last_of(words)
-    return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
-
-
-def _beside(
-    services: Services, table: LiveTable, seat: Seat, offered: Offered, told: Sequence[Sketch], voice: Voice
-) -> Sequence[Sketch]:
-    """Return what is looked at beside the choices where a move begins: the conflict that goes on, else the hand, unless
-    all of them lie on the board and everybody knows the question."""
-    private = table.decision is not None and table.decision.private
-    if not private and (conflict := services.pictures.conflict(table.position, voice)):
-        return conflict
-    on_board = len(_questions(offered)) == 1 and all(sketch.scene.kind == "targets" for sketch in told)
-    alone = on_board and not private
-    return () if alone else services.pictures.hand(table.position, seat, voice)[:1]
-
-
-_TOGETHER = 8
-"""So many moves of several verbs are one step of a turn; more are a whole turn, which is chosen by what one holds."""
-
-
-def _questions(offered: Offered) -> Sequence[Sequence[Choice]]:
-    """Return the choices on the page, those of one question together: all where words were said, else those with one
-    verb, besides those that are a verb alone; () where there are several verbs and many moves."""
-    if offered.typed:
-        return (offered.shown,)
-    told = [choice for choice in offered.shown if len(choice.words) > 1]
-    in_menus = [choice for menu in offered.menus for choice in menu]
-    verbs = dict.fromkeys(choice.words[0] for choice in (*told, *in_menus))
-    if len(verbs) > 1 and (in_menus or len(told) > _TOGETHER):
-        return ()
-    return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
 
 
 async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:
