@@ -6,6 +6,8 @@ from contextlib import suppress
 
 import discord
 
+from render.drawing import canvas
+
 LARGE_BLOCK = 1 << 22
 """Bytes from which the allocator returns a block to the system as soon as it is free: large grounds are painted
 seldom. Smaller blocks, of strips and sprites, are used again by the next ones: a page that is new costs more time than
@@ -36,6 +38,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 def tune() -> None:
     """Set everything that is set once, before the bot is built."""
     give_back()
+    canvas.tune()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
 

@@ -16,10 +16,8 @@ Ink: TypeAlias = str | tuple[str, str]
 
 
 _BLOCK = 1 << 20
-"""Bytes that Pillow asks for at a time. The C library takes larger blocks from the system and returns them at once, and
-their pages, new each time, took a fifth of the time of a large card."""
-
-_imaging.set_block_size(_BLOCK)
+"""Bytes that Pillow asks for at a time. Of its own 16 MiB the C library returns each to the system at once, and their
+pages, new each time, took a fifth of the time of a large card."""
 
 _SHADOW, _SOFT = 3, 5
 """Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
@@ -229,6 +227,11 @@ class Canvas:
         for contour in shape:
             points = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in self._pixels(contour.points)]
             draw.polygon(points, fill=0 if contour.hole else 255)
+
+
+def tune() -> None:
+    """Let images take small blocks of memory, which the next ones use again. It holds for the whole process."""
+    _imaging.set_block_size(_BLOCK)
 
 
 def shows(canvas: Canvas, top: float, bottom: float) -> bool:
