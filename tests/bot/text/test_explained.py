@@ -201,7 +201,7 @@ def _places(lying: Iterable[Clause]) -> Iterator[str]:
         (
             "elam",
             "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home. Head start in"
-            " VP without automata: 2 players +1 | 3 players +2 | 4 players +2 | 5 players +2 | 6 players +2.",
+            " VP without automata: 2 players +2 | 3 players +2 | 4 players +3 | 5 players +0 | 6 players +4.",
         ),
         ("A4", "Home 5. It can't be attacked."),
     ],
