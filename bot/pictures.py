@@ -88,6 +88,10 @@ class Sketch:
         """Return the picture with other lines that stand for it."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
+    def numbered(self, number: int) -> "Sketch":
+        """Return the picture as one of several of its kind in a message: 0 for the first of them."""
+        return replace(self, name=f"{self.name}-{number}", place=(self.place, number)) if number else self
+
 
 class Pictures:
     """Pictures of what a reader may see: positions, moments of games, replays, ratings."""

@@ -50,7 +50,8 @@ def choices_of(
         drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
         told = asked if len(questions) > 1 else offered.shown
         lines = leading(table.game, options, told, plain, begun) if drawn else ()
-        sketches += [sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn]
+        described = (sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn)
+        sketches += [sketch.numbered(number) for number, sketch in enumerate(described, len(sketches))]
     return sketches
 
 
@@ -80,8 +81,8 @@ def _questions(offered: Offered) -> Sequence[Sequence[Choice]]:
     if offered.typed:
         return (offered.shown,)
     told = [choice for choice in offered.shown if len(choice.words) > 1]
-    in_menus = [choice for menu in offered.menus for choice in menu]
-    verbs = dict.fromkeys(choice.words[0] for choice in (*told, *in_menus))
-    if len(verbs) > 1 and (in_menus or len(told) > _TOGETHER):
+    verbs = dict.fromkeys(choice.words[0] for choice in told)
+    in_menus = {choice.words[0] for menu in offered.menus for choice in menu}
+    if in_menus - verbs.keys() or (len(verbs) > 1 and (in_menus or len(told) > _TOGETHER)):
         return ()
     return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]

@@ -85,6 +85,21 @@ async def test_few_moves_of_two_kinds_are_drawn_in_two_pictures(core: Core, monk
     assert "trade" in market
 
 
+async def test_two_pictures_of_choices_have_two_names(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action's cards and the dice that may be rolled anew: Discord takes files of one name for one."""
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    game = find("mesopotamia")
+    random = playout(game, 4)
+    offering = (one for one in random.played if {"use", "reroll"} <= {*game.words(one.before, one.seat, ())})
+    for played in offering:
+        table = table_at(game, random.header, played.before)
+        panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+        choices = [card.file_name for card in panel.cards or () if card.alt.startswith("Your choices:")]
+        if len(choices) > 1:
+            break
+    assert len(choices) == len(set(choices)) == 2
+
+
 async def test_choices_of_a_series_are_what_its_last_moves_name(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     """A die on the guesthouse brings townsfolk or provisions: the button says whom, in one press."""
     drawn = list[Scene]()
