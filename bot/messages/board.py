@@ -32,7 +32,8 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
     voice = public(row)
     least, most = game.seats[0], game.seats[-1]
     seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
-    chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
+    unusual = choices(voice, row)
+    chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
     together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
     alone = _with_effect(row, game, counts) - together

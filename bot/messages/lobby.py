@@ -18,23 +18,17 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 
 def choices(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the choices in words: reminders, end of turns, theme, delay of standing orders, proposals, computers."""
-    rhythm = next(
-        (word for word, hours in HOURS.items() if hours == row.settings.reminders), f"{row.settings.reminders}h"
-    )
-    chosen = {
-        "choice-reminders": voice.word(rhythm),
-        "choice-auto-end": voice.word("on" if row.settings.auto_end else "off"),
-        "choice-theme": voice.say(f"theme-{row.settings.theme}"),
-        "choice-orders-delay": voice.say(f"orders-delay-{row.settings.orders_delay}"),
-        "choice-proposals": voice.word("on" if row.settings.proposals else "off"),
-        "choice-computers": voice.say(f"computers-{row.settings.computers}"),
-    }
-    return [voice.say("lobby-option", option=voice.say(key), choice=choice) for key, choice in chosen.items()]
+    """Return in words what was chosen otherwise than usual: reminders, end of turns, theme, delay of standing orders,
+    proposals, computers."""
+    chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
+    return [option_label(voice, name, chosen[name], ()) for name in TOLD if chosen[name] != default[name]]
 
 
 SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers")
 """The options of tables of every game."""
+
+TOLD = ("reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
+"""Those that a lobby tells, in this order."""
 
 USUAL = "24h"
 """The default of the option `reminders`."""
