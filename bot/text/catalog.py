@@ -1,5 +1,6 @@
-"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share; and facts
-as they use them: names, words in every form that the language has, lists, numbers."""
+"""The entries of one language, read from Fluent files: a game's own folder first, then those that it shares with some
+games, then what all games share; and facts as they use them: names, words in every form that the language has, lists,
+numbers."""
 
 import re
 import warnings
@@ -23,6 +24,9 @@ from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
 COMMON = "common"
+SHARES = "shares.txt"
+"""In a game's folder, where it has any: the folders of entries that it shares with some other games, one a line."""
+
 CAPACITY = 10_000
 """Maximum number of formatted texts in memory: most texts after a move have been formatted before."""
 
@@ -68,12 +72,12 @@ class Catalog:
 
     def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
         self.language = language
-        own = folder / game / language if game else folder
-        self.covers_game = game is not None and own.is_dir()
+        self.covers_game = game is not None and (folder / game / language).is_dir()
         self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
         self._inflected: dict[str, Mapping[str, str]] = {}
         # A game may word anything better than all games do.
-        self._texts = _entries(folder / COMMON / language) | (_entries(own) if self.covers_game else {})
+        places = (COMMON, *(folders(game, folder) if game else ()))
+        self._texts = {key: text for place in places for key, text in _entries(folder / place / language).items()}
         self._read: set[str] = set()
         self._uses: dict[str, frozenset[str]] = {}
         self._reading = Lock()
@@ -273,6 +277,12 @@ def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], st
 def _kind(name: str) -> str:
     """Return the kind of entry that words a fact: verbs are worded as their buttons are, all others as words."""
     return "verb" if name in ("verb", "verbs") else "word"
+
+
+def folders(game: str, folder: Path = FOLDER) -> tuple[str, ...]:
+    """Return the folders of a game's entries: those that it shares with some games, then its own."""
+    shares = folder / game / SHARES
+    return (*(shares.read_text("utf-8").split() if shares.is_file() else ()), game)
 
 
 @cache

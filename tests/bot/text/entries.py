@@ -6,14 +6,17 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from bot.text.catalog import COMMON, FOLDER, NUMBERED
+from bot.text.catalog import COMMON, FOLDER, NUMBERED, SHARES, folders
 from bot.text.voice import LANGUAGES
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 DERIVED = ("word", "or", "count", NUMBERED)
 """What `told` adds to the name of a fact, besides the forms of words."""
 
-SCOPES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"))
+SHARED = frozenset(name for path in FOLDER.glob(f"*/{SHARES}") for name in path.read_text("utf-8").split())
+"""The folders of entries that some games share: what stands there belongs to each of them, and is tested as theirs."""
+
+SCOPES = tuple(sorted({path.parent.parent.name for path in FOLDER.glob("*/en/*.ftl")} - SHARED))
 GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
 
 
@@ -21,7 +24,7 @@ GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
 def resources(scope: str, language: str) -> tuple[tuple[Path, ast.Resource], ...]:
     """A scope's files in one language, parsed."""
     parser = FluentParser(with_spans=False)
-    paths = sorted((FOLDER / scope / language).glob("*.ftl"))
+    paths = (path for place in folders(scope) for path in sorted((FOLDER / place / language).glob("*.ftl")))
     return tuple((path, parser.parse(path.read_text("utf-8"))) for path in paths)
 
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.model import limits
-from bot.text.catalog import COMMON, Catalog, catalog
+from bot.text.catalog import COMMON, Catalog, catalog, folders
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Fact, Option, Who
 from engine.games import find
@@ -17,6 +17,7 @@ from tests.bot.text.entries import (
     GAMES,
     PLURALS,
     SCOPES,
+    SHARED,
     entries,
     everywhere,
     facts,
@@ -75,6 +76,30 @@ def test_no_question_has_bold_words_since_it_is_bold_as_a_whole(scope: str, lang
 def test_every_entry_stands_once(scope: str, language: str) -> None:
     names = [message.id.name for message in messages(scope, language)]
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("shared", sorted(SHARED))
+def test_what_all_games_of_a_shared_folder_say_alike_stands_in_it_alone(shared: str) -> None:
+    first, *others = (game for game in GAMES if shared in folders(game))
+    assert others
+    ours, theirs = _worded(first), [_worded(game) for game in others]
+    alike = {key for key, texts in ours.items() if all(texts == their.get(key) for their in theirs)}
+    assert alike == {key for key, home in _homes(first) if home == shared}
+
+
+def _worded(game: str) -> dict[str, list[object]]:
+    """What a game's entries say, with their forms, in every language."""
+    return {key: [_said(entries(game, language)[key]) for language in LANGUAGES] for key in entries(game, "en")}
+
+
+def _said(message: ast.Message) -> object:
+    return [part.to_json() for part in (message.value, *message.attributes) if part]
+
+
+def _homes(game: str) -> Iterator[tuple[str, str]]:
+    """A game's entries, each with the folder where it stands."""
+    for path, resource in resources(game, "en"):
+        yield from ((entry.id.name, path.parts[-3]) for entry in resource.body if isinstance(entry, ast.Message))
 
 
 @every_translation

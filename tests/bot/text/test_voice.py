@@ -175,6 +175,16 @@ def test_the_game_words_it_first_then_all_games_then_english(shelf: Path) -> Non
     assert not told.has("four")
 
 
+def test_what_games_share_is_said_where_a_game_names_the_folder(shelf: Path) -> None:
+    write(shelf, "common/en", "one = common\ntwo = common\nthree = common\n")
+    write(shelf, "duels/en", "one = duels\ntwo = duels\n")
+    for game, shares in (("chess", "duels\n"), ("go", "")):
+        write(shelf, f"{game}/en", f"one = {game}\n")
+        (shelf / game / "shares.txt").write_text(shares, "utf-8")
+    assert [Voice("en", "chess").say(key) for key in ("one", "two", "three")] == ["chess", "duels", "common"]
+    assert [Voice("en", "go").say(key) for key in ("one", "two")] == ["go", "common"]
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_random_games_tell_can_be_said(game: AnyGame) -> None:

@@ -2,9 +2,7 @@
 
 # Druhy součástí a jak se ještě jmenují.
 component-card = karta
-component-leader = vůdce
 component-ship = loď
-word-catastrophe = katastrofa
 
 # Co dělají.
 frame-card = Zahraná do sloupce přináší bod ({ $colour }) svému vůdci v království: { $leader }; když tam není, králi.
@@ -12,8 +10,6 @@ frame-leader = Získá bod ({ $colour }) za každou kartu zahranou do sloupce v 
 frame-point = Bod je karta té barvy z vaší ruky, uložená na vaši hromádku.
 frame-ship = Na konci svého tahu smíte uložit kartu na hromádku za každého z těchto svých vůdců v jejím království: { $leaders }.
 frame-run = Nahradí tolik stejných karet na konci sloupce: { $count } ({ $cards_or }).
-frame-count = Ve hře: { $count }.
-frame-each = Pro každého hráče: { $count }.
 frame-left = Hra končí po tahu, po kterém jich na stole zbývá nejvýš: { $count }.
 purpose-king = Získá bod i za kartu, jejíž vůdce v království chybí.
 purpose-trader = Po spojení a jeho konfliktech smí vzít jeden poklad nového království za chrám z ruky, jsou-li tam aspoň dva.

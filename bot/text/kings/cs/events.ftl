@@ -44,7 +44,6 @@ event-drew = { $who } dobírá { $count ->
    *[other] { $count } karet
 }.
 event-drew-cards = Dobíráte si: { $cards_accusative }.
-event-turn-ended = { $who } končí tah.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na stole zbývá jediný poklad.
     [standstill] Konec hry: na stůl se nedá přidat žádná karta a celé kolo žádná neopustila ničí ruku.

@@ -1,15 +1,12 @@
 # Tahy: jak se jmenují na tlačítkách, v nabídkách a u příkazů, a jak zní tah jako věta.
-verb-leader = Umístit či přesunout vůdce
 verb-card = Zahrát kartu
 verb-catastrophe = Zahrát katastrofu
 verb-support = Zahrát karty do konfliktu
 verb-war = Vybrat konflikt
-verb-treasure = Vzít poklad
 verb-ship = Postavit loď
 verb-bank = Uložit si kartu
 verb-keep = Nechat si karty
 verb-decline = Nevyužít
-verb-end = Ukončit tah
 
 verb-leader-description = Umístí jednoho z vašich vůdců na kartu nebo ho přesune na jinou
 verb-card-description = Zahraje kartu z ruky: pod sloupec, nebo do mezery, kde spojí dvě království
@@ -30,7 +27,6 @@ argument-where = Pod sloupec, třeba C, nebo do mezery mezi dvěma, třeba CD
 argument-count = Kolik karet zahrát; 0 znamená žádnou
 argument-ship = Dvě barvy lodi
 
-pick-leader = Kterého vůdce?
 pick-place = Kterou kartu na stole?
 pick-card = Kterou kartu?
 pick-where = Pod který sloupec nebo do které mezery?
@@ -75,4 +71,3 @@ move-ship = { $count ->
 move-bank = uložit si kartu
 move-keep = neukládat kartu
 move-decline = nevyužít
-move-end = ukončit tah

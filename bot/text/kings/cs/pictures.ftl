@@ -1,44 +1,21 @@
 # Slova v obrázcích a co obrázky řeknou tomu, kdo je jen slyší.
-picture-letter-red = C
-picture-letter-blue = F
-picture-letter-green = T
-picture-letter-black = O
 
-picture-your-hand = Vaše ruka
-picture-only-you = vidíte jen vy
 picture-catastrophe = Katastrofa
 picture-pile = Bodová hromádka
 picture-pile-top = vidět je jen horní karta
-picture-points = Vítězné body
-picture-treasures = Poklady
 picture-discarded = Odloženo
 
-picture-attacker = Útočník
-picture-defender = Obránce
 picture-on-table = na stole
-picture-from-hand = z ruky
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
-picture-winner = Vítězí
 
-picture-score-sheet = Konečné skóre
-picture-weakest = Nejslabší barva
-picture-course = Nejslabší barva tah po tahu
-
-picture-alt-over = Hra skončila.
 picture-alt-decides = Rozhoduje { $name }.
-picture-alt-turn = Rozhoduje { $name } ({ $left ->
-    [one] zbývá { $left } akce
-    [few] zbývají { $left } akce
-   *[other] zbývá { $left } akcí
-}).
 picture-alt-revolt = Vnitřní konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Vnější konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Království { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } – { $name } na { $place } ({ $strength })
 picture-alt-left = Karty v balíčku: { $count }, poklady na stole: { $treasures }.
 picture-alt-targets = Možná místa: { $places }.
-picture-alt-leaders = Vůdci na výběr: { $leaders }.
 picture-alt-ships = Lodě, které lze postavit: { $ships }.
 picture-alt-hand = Vaše ruka: { $cards }.
 picture-alt-empty = žádné karty

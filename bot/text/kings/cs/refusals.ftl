@@ -1,15 +1,10 @@
 # Proč tah neplatí a co by bylo správně.
 
-refused-incomplete = U tahu „{ $verb }“ něco chybí nebo přebývá: řekněte přesně co a kam.
 refused-unknown-card = Žádná karta se nejmenuje „{ $word }“. Na výběr: { $cards_or }.
-refused-unknown-leader = Žádný vůdce se nejmenuje „{ $word }“. Na výběr: { $leaders_or }.
 refused-unknown-place = „{ $word }“ není místo na stole. Sloupce jsou A až H, jejich karty se počítají odshora (C1, C2 …) a CD je mezera mezi C a D.
 refused-unknown-count = „{ $word }“ není počet karet. Řekněte, kolik jich zahrát; 0 znamená žádnou.
 refused-unknown-ship = Žádná loď se nejmenuje „{ $word }“. Na výběr: { $ships_or }.
 
-refused-another-question = Akce ještě neskončila. Nejdřív: { $verbs_or }.
-refused-nothing-to-answer = Na nic takového se teď neptám. Můžete: { $verbs_or }.
-refused-no-actions-left = Obě akce už jsou vyčerpané. Ukončete tah, nebo vezměte některou zpět.
 refused-not-in-hand = { $cards_count ->
     [0] To v ruce nemáte: vaše ruka je prázdná.
    *[other] To v ruce nemáte. Máte: { $cards_accusative }.

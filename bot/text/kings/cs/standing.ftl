@@ -1,13 +1,7 @@
 # Na co lze odpovědět předem. Předmět i odpovědi jsou pro všechny otázky společné.
-standing-attack = Když útočím
-standing-defence = Když se bráním
 standing-point = Když si mohu uložit kartu
 
 standing-about-any = obecně
-standing-about-king = král
-standing-about-trader = obchodník
-standing-about-priest = kněz
-standing-about-farmer = farmář
 standing-about-black = černá karta
 standing-about-green = zelená karta
 standing-about-red = červená karta

@@ -1,7 +1,5 @@
 # Celá pozice slovy.
-twin-turn = Na tahu: { $who }. Zbývající akce: { $left }.
 twin-agenda = Na řadě je, popořadě: { $tasks }.
-twin-task-act = akce, nebo konec tahu
 twin-task-point = { $who } si může uložit { $colour_accusative } kartu za { $source_word ->
     [card] zahranou kartu
     [ship] loď
@@ -15,9 +13,6 @@ twin-task-claim = poklad z království spojeného na { $place }
 twin-task-refill = všichni si doplní ruku do osmi karet
 twin-conflict = Konflikt vznikl na { $place }.
 twin-side = { $who }: vůdce na { $place }; na stole: { $count }; { $added }.
-twin-added = z ruky: { $count }
-twin-undecided = z ruky: zatím nerozhodnuto
-twin-winner = Vítězí: { $winner }.
 twin-kingdom = Království { $numeral } ({ $columns }).
 twin-leader = { $leader } – { $who }, písmeno { $letter }, na { $place }, síla { $strength }.
 twin-column = Sloupec { $column } odshora: { $cards }.
@@ -25,7 +20,6 @@ twin-empty-column = Sloupec { $column }: prázdný.
 twin-link = Na { $place }: { $card }.
 twin-face-down = Na { $place }, lícem dolů: { $card }.
 twin-ships = Lodě, které ještě nestojí: { $ships }.
-twin-player = { $who }, dynastie: { $dynasty }.
 twin-held = Karty v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-home = Vůdci mimo stůl: { $leaders }.
 twin-out = Odložené karty: { $cards }.

@@ -1,20 +1,4 @@
 # Slova hry. Tvary za slovem jsou pro věty: 4. pád, „dva …“ a „pět …“; `cards` jsou karty vůdcovy barvy.
-word-settlement = osada
-    .accusative = osadu
-    .few = osady
-    .many = osad
-word-market = tržiště
-    .accusative = tržiště
-    .few = tržiště
-    .many = tržišť
-word-temple = chrám
-    .accusative = chrám
-    .few = chrámy
-    .many = chrámů
-word-farm = farma
-    .accusative = farmu
-    .few = farmy
-    .many = farem
 word-treasure = poklad
     .accusative = poklad
 
@@ -55,7 +39,4 @@ word-blue-green = modro-zelená loď
 word-blue-red = modro-červená loď
     .accusative = modro-červenou loď
 
-word-archer = lučištník
-word-lion = lev
-word-bull = býk
 word-vase = váza

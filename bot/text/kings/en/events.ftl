@@ -41,7 +41,6 @@ event-drew = { $who } draws { $count } { $count ->
    *[other] cards
 }.
 event-drew-cards = You draw: { $cards }.
-event-turn-ended = { $who } ends the turn.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: only one treasure is left on the table.
     [standstill] The game is over: no card can be added to the table, and for a whole round none has left a hand.

@@ -1,15 +1,12 @@
 # Moves: what buttons, menus and slash commands call them, and how a move reads as a sentence.
-verb-leader = Place or move a leader
 verb-card = Play a card
 verb-catastrophe = Play the catastrophe
 verb-support = Play cards in the conflict
 verb-war = Choose a conflict
-verb-treasure = Take a treasure
 verb-ship = Build a ship
 verb-bank = Bank a card
 verb-keep = Keep your cards
 verb-decline = Skip
-verb-end = End the turn
 
 verb-leader-description = Place one of your leaders on a card, or move it to another card
 verb-card-description = Play a card from your hand: below a column, or in a gap to join two kingdoms
@@ -30,7 +27,6 @@ argument-where = Below a column, such as C, or in the gap between two, such as C
 argument-count = How many cards to play, 0 for none
 argument-ship = The ship's two colours
 
-pick-leader = Which leader?
 pick-place = Which card on the table?
 pick-card = Which card?
 pick-where = Below which column, or in which gap?
@@ -74,4 +70,3 @@ move-ship = { $count ->
 move-bank = bank a card
 move-keep = bank no card
 move-decline = skip
-move-end = end the turn

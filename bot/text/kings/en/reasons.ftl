@@ -1,9 +1,3 @@
 # Why a move is recommended: what its player has more of afterwards.
-reason-points = points in a colour that you need
 reason-hand = better cards in your hand
-reason-turn = your turn goes on
-reason-leaders = leaders that bring points
-reason-safety = safer leaders
-reason-rivals = less for the others
-reason-conflict = hope of winning the conflict
 reason-promised = points, ships or treasures that are due

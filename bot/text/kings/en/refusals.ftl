@@ -1,15 +1,10 @@
 # Why a move was not made, and what would be right.
 
-refused-incomplete = “{ $verb }” is incomplete or has too many words: say exactly what and where.
 refused-unknown-card = There is no card “{ $word }”. Choose { $cards_or }.
-refused-unknown-leader = There is no leader “{ $word }”. Choose { $leaders_or }.
 refused-unknown-place = “{ $word }” is not a place on the table. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
 refused-unknown-count = “{ $word }” is not a number of cards. Say how many to play, 0 for none.
 refused-unknown-ship = There is no ship “{ $word }”. Choose { $ships_or }.
 
-refused-another-question = The action is not finished yet. First: { $verbs_or }.
-refused-nothing-to-answer = That is not being asked now. You can: { $verbs_or }.
-refused-no-actions-left = Both your actions are used. End the turn, or take one back.
 refused-not-in-hand = { $cards_count ->
     [0] You don't have that: your hand is empty.
    *[other] You don't have that. In your hand: { $cards }.

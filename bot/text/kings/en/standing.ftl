@@ -1,13 +1,7 @@
 # What may be answered in advance. Both kinds of questions share what it is about and the answers.
-standing-attack = When I attack
-standing-defence = When I am attacked
 standing-point = When I can bank a card
 
 standing-about-any = in general
-standing-about-king = the king
-standing-about-trader = the trader
-standing-about-priest = the priest
-standing-about-farmer = the farmer
 standing-about-black = a black card
 standing-about-green = a green card
 standing-about-red = a red card

@@ -1,7 +1,5 @@
 # The whole position in words.
-twin-turn = Turn: { $who }. Actions left: { $left }.
 twin-agenda = Still to be resolved, in order: { $tasks }.
-twin-task-act = an action or the end of the turn
 twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
     [card] the card played
     [ship] the ship
@@ -15,9 +13,6 @@ twin-task-claim = a treasure for the kingdom joined at { $place }
 twin-task-refill = everyone draws back up to eight cards
 twin-conflict = It began on { $place }.
 twin-side = { $who }: leader on { $place }; on the table: { $count }; { $added }.
-twin-added = from the hand: { $count }
-twin-undecided = from the hand: not decided yet
-twin-winner = Winner: { $winner }.
 twin-kingdom = Kingdom { $numeral } ({ $columns }).
 twin-leader = { $leader } of { $who }, letter { $letter }, on { $place }, strength { $strength }.
 twin-column = Column { $column }, from the top: { $cards }.
@@ -25,7 +20,6 @@ twin-empty-column = Column { $column }: empty.
 twin-link = At { $place }: { $card }.
 twin-face-down = At { $place }, face down: { $card }.
 twin-ships = Ships not built yet: { $ships }.
-twin-player = { $who } plays the { $dynasty }.
 twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
 twin-home = Leaders off the table: { $leaders }.
 twin-out = Discarded: { $cards }.

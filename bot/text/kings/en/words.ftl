@@ -1,12 +1,4 @@
 # The words of the game. The forms after a word are for sentences; a leader's `cards` are those of its colour.
-word-settlement = settlement
-    .plural = settlements
-word-market = market
-    .plural = markets
-word-temple = temple
-    .plural = temples
-word-farm = farm
-    .plural = farms
 word-treasure = treasure
 
 word-king = king
@@ -31,7 +23,4 @@ word-blue-black = blue and black ship
 word-blue-green = blue and green ship
 word-blue-red = blue and red ship
 
-word-archer = archer
-word-lion = lion
-word-bull = bull
 word-vase = vase

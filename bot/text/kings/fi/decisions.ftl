@@ -1,9 +1,4 @@
 # Mitä pöydässä odotetaan.
-decision-act = { $left ->
-    [0] { $who }: molemmat toiminnot on tehty. Päätä vuoro tai peru jotakin.
-    [one] { $who }: { $left } toiminto jäljellä.
-   *[other] Vuorossa on { $who }: { $left } toimintoa.
-}
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
         [attacker] Sisäinen konflikti ({ $leader_plural }), { $attack }–{ $defence }. { $who } hyökkää ja voi pelata temppeleitä.

@@ -2,9 +2,7 @@
 
 # Osien lajit ja muut nimet.
 component-card = kortti
-component-leader = johtaja
 component-ship = laiva
-word-catastrophe = katastrofi
 
 # Mitä ne tekevät.
 frame-card = Pystyriviin pelattuna tuo pisteen ({ $colour }) johtajalleen kuningaskunnassa: { $leader }; jos sitä ei ole, kuninkaalle.
@@ -12,8 +10,6 @@ frame-leader = Saa pisteen ({ $colour }) jokaisesta kuningaskuntansa pystyriviin
 frame-point = Piste on sen värinen kortti kädestäsi voittopakkaasi.
 frame-ship = Vuorosi lopussa saat pelata voittopakkaasi kortin jokaisesta näistä johtajistasi sen kuningaskunnassa: { $leaders }.
 frame-run = Korvaa pystyrivin alapäästä samanvärisiä kortteja: { $count } ({ $cards_or }).
-frame-count = Pelissä: { $count }.
-frame-each = Kullekin pelaajalle: { $count }.
 frame-left = Peli päättyy vuoroon, jonka jälkeen niitä on pöydässä enintään: { $count }.
 purpose-king = Saa pisteen myös kortista, jonka oma johtaja puuttuu kuningaskunnasta.
 purpose-trader = Yhdistymisen ja sen konfliktien jälkeen saa ottaa uuden kuningaskunnan aarteen kädestä pelattua temppeliä vastaan, jos niitä on kaksi.

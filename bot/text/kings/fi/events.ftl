@@ -41,7 +41,6 @@ event-drew = { $who } nostaa { $count ->
    *[other] { $count } korttia
 }.
 event-drew-cards = Nostat: { $cards }.
-event-turn-ended = { $who } päättää vuoronsa.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: pöydässä on enää yksi aarre.
     [standstill] Peli päättyy: pöytään ei voi lisätä korttia, eikä yksikään kortti ole lähtenyt kenenkään kädestä koko kierroksen aikana.

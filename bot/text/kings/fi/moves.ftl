@@ -1,15 +1,12 @@
 # Siirrot: nimet painikkeissa, valikoissa ja komennoissa, ja siirto lauseena.
-verb-leader = Aseta tai siirrä johtaja
 verb-card = Pelaa kortti
 verb-catastrophe = Pelaa katastrofi
 verb-support = Pelaa kortteja konfliktiin
 verb-war = Valitse konflikti
-verb-treasure = Ota aarre
 verb-ship = Rakenna laiva
 verb-bank = Pelaa kortti voittopakkaan
 verb-keep = Pidä kortit
 verb-decline = Jätä väliin
-verb-end = Päätä vuoro
 
 verb-leader-description = Asettaa yhden johtajistasi kortille tai siirtää sen toiselle kortille
 verb-card-description = Pelaa kortin kädestäsi pystyriviin tai väliin, jossa se yhdistää kuningaskunnat
@@ -30,7 +27,6 @@ argument-where = Pystyrivi, esimerkiksi C, tai kahden pystyrivin väli, esimerki
 argument-count = Kuinka monta korttia pelaat; 0 on ei yhtään
 argument-ship = Laivan kaksi väriä
 
-pick-leader = Mikä johtaja?
 pick-place = Mikä pöydän kortti?
 pick-card = Mikä kortti?
 pick-where = Mihin pystyriviin tai väliin?
@@ -74,4 +70,3 @@ move-ship = { $count ->
 move-bank = pelaa kortti voittopakkaan
 move-keep = pidä kortit
 move-decline = jätä väliin
-move-end = päätä vuoro

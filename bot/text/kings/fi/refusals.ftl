@@ -1,15 +1,10 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
 
-refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa: kerro tarkasti, mitä ja minne.
 refused-unknown-card = Minkään kortin nimi ei ole ”{ $word }”. Valitse { $cards_or }.
-refused-unknown-leader = Minkään johtajan nimi ei ole ”{ $word }”. Valitse { $leaders_or }.
 refused-unknown-place = ”{ $word }” ei ole paikka pöydässä. Pystyrivit ovat A–H, niiden kortit ylhäältä alas C1, C2 …, ja CD on pystyrivien C ja D väli.
 refused-unknown-count = ”{ $word }” ei ole korttien määrä. Kerro, montako pelaat; 0 on ei yhtään.
 refused-unknown-ship = Minkään laivan nimi ei ole ”{ $word }”. Valitse { $ships_or }.
 
-refused-another-question = Toiminto on vielä kesken. Ensin: { $verbs_or }.
-refused-nothing-to-answer = Sellaista ei nyt kysytä. Voit valita: { $verbs_or }.
-refused-no-actions-left = Molemmat toimintosi on käytetty. Päätä vuoro tai peru jompikumpi.
 refused-not-in-hand = { $cards_count ->
     [0] Sinulla ei ole sellaista korttia: kätesi on tyhjä.
    *[other] Sinulla ei ole sellaista korttia. Kädessäsi: { $cards }.

@@ -1,13 +1,7 @@
 # Mihin voi vastata etukäteen. Aihe ja vastaukset ovat kaikille kysymyksille yhteisiä.
-standing-attack = Kun hyökkään
-standing-defence = Kun puolustan
 standing-point = Kun voin pelata kortin voittopakkaani
 
 standing-about-any = yleensä
-standing-about-king = kuningas
-standing-about-trader = kauppias
-standing-about-priest = pappi
-standing-about-farmer = maanviljelijä
 standing-about-black = musta kortti
 standing-about-green = vihreä kortti
 standing-about-red = punainen kortti

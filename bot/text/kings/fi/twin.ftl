@@ -1,7 +1,5 @@
 # Koko asema sanoin.
-twin-turn = Vuorossa: { $who }. Toimintoja jäljellä: { $left }.
 twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.
-twin-task-act = toiminto tai vuoron päättäminen
 twin-task-point = { $who } voi pelata { $colour_genitive } kortin voittopakkaansa: { $source_word ->
     [card] piste pelatusta kortista
     [ship] piste laivasta
@@ -15,9 +13,6 @@ twin-task-claim = aarre kuningaskunnasta, jonka { $place } yhdistää
 twin-task-refill = kaikki täydentävät kätensä kahdeksaan korttiin
 twin-conflict = Konflikti alkoi paikassa { $place }.
 twin-side = { $who }: johtaja kortilla { $place }; pöydässä: { $count }; { $added }.
-twin-added = kädestä: { $count }
-twin-undecided = kädestä: ei vielä päätetty
-twin-winner = Voittaja: { $winner }.
 twin-kingdom = Kuningaskunta { $numeral } ({ $columns }).
 twin-leader = { $leader } – { $who }, kirjain { $letter }, kortilla { $place }, voima { $strength }.
 twin-column = Pystyrivi { $column } ylhäältä alas: { $cards }.
@@ -25,7 +20,6 @@ twin-empty-column = Pystyrivi { $column }: tyhjä.
 twin-link = Välissä { $place }: { $card }.
 twin-face-down = Välissä { $place } kuvapuoli alaspäin: { $card }.
 twin-ships = Laivat, joita ei ole vielä rakennettu: { $ships }.
-twin-player = { $who }, dynastia: { $dynasty }.
 twin-held = Kortteja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-home = Johtajat poissa pöydästä: { $leaders }.
 twin-out = Poistetut kortit: { $cards }.

@@ -1,16 +1,4 @@
 # Pelin sanat. Muodot sanan jälkeen ovat lauseita varten: genetiivi, partitiivi, monikko, monikon genetiivi, ”sinun …”; `cards` ovat johtajan värin kortit.
-word-settlement = asutus
-    .genitive = asutuksen
-    .partitive = asutusta
-word-market = kauppapaikka
-    .genitive = kauppapaikan
-    .partitive = kauppapaikkaa
-word-temple = temppeli
-    .genitive = temppelin
-    .partitive = temppeliä
-word-farm = maanviljelys
-    .genitive = maanviljelyksen
-    .partitive = maanviljelystä
 word-treasure = aarre
 
 word-king = kuningas
@@ -58,7 +46,4 @@ word-blue-green = sinivihreä laiva
 word-blue-red = sinipunainen laiva
     .genitive = sinipunaisen laivan
 
-word-archer = jousimies
-word-lion = leijona
-word-bull = härkä
 word-vase = maljakko

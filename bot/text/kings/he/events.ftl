@@ -42,7 +42,6 @@ event-drew = { $who }: לקיחת { $count ->
    *[other] { $count } קלפים
 } מהקופה.
 event-drew-cards = הקלפים החדשים שלך: { $cards }.
-event-turn-ended = { $who }: סיום התור.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: נותר רק אוצר אחד על השולחן.
     [standstill] המשחק הסתיים: אי אפשר להוסיף קלף לשולחן, ובמשך סיבוב שלם אף קלף לא יצא מיד של איש.

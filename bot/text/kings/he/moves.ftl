@@ -1,15 +1,12 @@
 # מהלכים: שמותיהם בכפתורים, בתפריטים ובפקודות, והמהלך כמשפט.
-verb-leader = הנחה או העברה של מנהיג
 verb-card = הנחת קלף
 verb-catastrophe = קלף אסון
 verb-support = קלפים לסכסוך
 verb-war = בחירת סכסוך
-verb-treasure = לקיחת אוצר
 verb-ship = בניית ספינה
 verb-bank = קלף לערמת הניצחון
 verb-keep = השארת הקלפים ביד
 verb-decline = ויתור
-verb-end = סיום התור
 
 verb-leader-description = הנחת אחד המנהיגים שלך על קלף, או העברתו לקלף אחר
 verb-card-description = הנחת קלף מהיד בתחתית טור, או ברווח שבו הוא מחבר שתי ממלכות
@@ -30,7 +27,6 @@ argument-where = תחתית טור, למשל C, או הרווח שבין שני 
 argument-count = כמה קלפים לשחק; 0 פירושו אף אחד
 argument-ship = שני צבעי הספינה
 
-pick-leader = איזה מנהיג?
 pick-place = איזה קלף על השולחן?
 pick-card = איזה קלף?
 pick-where = באיזה טור או רווח?
@@ -75,4 +71,3 @@ move-ship = { $count ->
 move-bank = קלף לערמת הניצחון
 move-keep = השארת הקלפים ביד
 move-decline = ויתור
-move-end = סיום התור

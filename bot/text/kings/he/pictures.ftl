@@ -1,44 +1,21 @@
 # המילים שבתמונות, ומה שהתמונות מספרות למי שמאזין.
-picture-letter-red = מ
-picture-letter-blue = ח
-picture-letter-green = ש
-picture-letter-black = ה
 
-picture-your-hand = היד שלך
-picture-only-you = מוצג רק לך
 picture-catastrophe = אסון
 picture-pile = ערמת ניצחון
 picture-pile-top = רואים רק את הקלף העליון
-picture-points = נקודות ניצחון
-picture-treasures = אוצרות
 picture-discarded = יצאו מהמשחק
 
-picture-attacker = תוקף
-picture-defender = מותקף
 picture-on-table = על השולחן
-picture-from-hand = מהיד
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
-picture-winner = מנצח
 
-picture-score-sheet = תוצאה סופית
-picture-weakest = הצבע החלש ביותר
-picture-course = הצבע החלש ביותר, מהלך אחר מהלך
-
-picture-alt-over = המשחק הסתיים.
 picture-alt-decides = ההחלטה אצל { $name }.
-picture-alt-turn = ההחלטה אצל { $name } ({ $left ->
-    [one] נותרה פעולה אחת
-    [two] נותרו שתי פעולות
-   *[other] נותרו { $left } פעולות
-}).
 picture-alt-revolt = סכסוך פנימי ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = סכסוך חיצוני ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral } ({ $columns }): { $leaders }.
 picture-alt-leader = { $leader } של { $name } על { $place } ({ $strength })
 picture-alt-left = קלפים בקופה: { $count }, אוצרות על השולחן: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $places }.
-picture-alt-leaders = מנהיגים לבחירה: { $leaders }.
 picture-alt-ships = ספינות שאפשר לבנות: { $ships }.
 picture-alt-hand = היד שלך: { $cards }.
 picture-alt-empty = אין קלפים

@@ -1,9 +1,3 @@
 # מדוע מומלץ מהלך: ממה יהיה לשחקן יותר אחריו.
-reason-points = נקודות בצבע שחסר לך
 reason-hand = קלפים טובים יותר ביד
-reason-turn = התור שלך נמשך
-reason-leaders = מנהיגים שמביאים נקודות
-reason-safety = מנהיגים מוגנים יותר
-reason-rivals = פחות לאחרים
-reason-conflict = סיכוי לנצח בסכסוך
 reason-promised = נקודות, ספינות או אוצרות שבדרך

@@ -1,15 +1,10 @@
 # למה המהלך לא בוצע, ומה היה נכון.
 
-refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר: צריך לומר בדיוק מה ואיפה.
 refused-unknown-card = אין קלף בשם ״{ $word }״. אפשר: { $cards_or }.
-refused-unknown-leader = אין מנהיג בשם ״{ $word }״. אפשר: { $leaders_or }.
 refused-unknown-place = ״{ $word }״ אינו מקום על השולחן. הטורים הם A עד H, הקלפים בהם נספרים מלמעלה (C1, C2 …), ו־CD הוא הרווח בין C ל־D.
 refused-unknown-count = ״{ $word }״ אינו מספר קלפים. כמה לשחק? 0 פירושו אף אחד.
 refused-unknown-ship = אין ספינה בשם ״{ $word }״. אפשר: { $ships_or }.
 
-refused-another-question = הפעולה עוד לא הסתיימה. קודם: { $verbs_or }.
-refused-nothing-to-answer = אין כרגע שאלה כזאת. אפשר: { $verbs_or }.
-refused-no-actions-left = שתי הפעולות שלך בוצעו. אפשר לסיים את התור, או לבטל אחת מהן.
 refused-not-in-hand = { $cards_count ->
     [0] אין לך קלף כזה: היד שלך ריקה.
    *[other] אין לך קלף כזה. ביד שלך: { $cards }.

@@ -1,13 +1,7 @@
 # על מה אפשר לענות מראש. הנושאים והתשובות משותפים לכל השאלות.
-standing-attack = בהתקפה שלי
-standing-defence = כשתוקפים אותי
 standing-point = כשאפשר להעביר קלף לערמת הניצחון
 
 standing-about-any = באופן כללי
-standing-about-king = המלך
-standing-about-trader = הסוחר
-standing-about-priest = הכהן
-standing-about-farmer = החוואי
 standing-about-black = קלף שחור
 standing-about-green = קלף ירוק
 standing-about-red = קלף אדום

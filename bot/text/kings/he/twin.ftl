@@ -1,7 +1,5 @@
 # כל המצב על השולחן במילים.
-twin-turn = התור של { $who }. פעולות שנותרו: { $left }.
 twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
-twin-task-act = פעולה או סיום התור
 twin-task-point = { $who }: אפשר להעביר קלף { $colour } לערמת הניצחון עבור { $source_word ->
     [card] הקלף ששוחק
     [ship] הספינה
@@ -15,9 +13,6 @@ twin-task-claim = אוצר מהממלכה שאוחדה ב־{ $place }
 twin-task-refill = כולם משלימים את היד לשמונה קלפים
 twin-conflict = הסכסוך התחיל ב־{ $place }.
 twin-side = { $who }: מנהיג על { $place }; על השולחן: { $count }; { $added }.
-twin-added = מהיד: { $count }
-twin-undecided = מהיד: עוד לא הוחלט
-twin-winner = הניצחון: { $winner }.
 twin-kingdom = ממלכה { $numeral } ({ $columns }).
 twin-leader = { $leader } של { $who }, האות { $letter }, על { $place }, כוח { $strength }.
 twin-column = טור { $column } מלמעלה: { $cards }.
@@ -25,7 +20,6 @@ twin-empty-column = טור { $column }: ריק.
 twin-link = ב־{ $place }: { $card }.
 twin-face-down = ב־{ $place }, הפוך: { $card }.
 twin-ships = ספינות שעוד לא נבנו: { $ships }.
-twin-player = { $who }, שושלת: { $dynasty }.
 twin-held = קלפים ביד: { $held }. אסונות שנותרו: { $number }.
 twin-home = מנהיגים מחוץ לשולחן: { $leaders }.
 twin-out = קלפים שיצאו מהמשחק: { $cards }.

@@ -1,12 +1,4 @@
 # מילות המשחק. הצורות שאחרי המילה משמשות במשפטים: רבים, מיודע; `cards` הם הקלפים בצבע המנהיג.
-word-settlement = התיישבות
-    .plural = התיישבויות
-word-market = שוק
-    .plural = שווקים
-word-temple = מקדש
-    .plural = מקדשים
-word-farm = חווה
-    .plural = חוות
 word-treasure = אוצר
 
 word-king = מלך
@@ -35,7 +27,4 @@ word-blue-black = ספינה כחולה־שחורה
 word-blue-green = ספינה כחולה־ירוקה
 word-blue-red = ספינה כחולה־אדומה
 
-word-archer = קשת
-word-lion = אריה
-word-bull = שור
 word-vase = כד

@@ -1,10 +1,4 @@
 # Na co se u stolu čeká.
-decision-act = { $left ->
-    [0] { $who }: obě akce jsou hotové. Zbývá ukončit tah, nebo něco vzít zpět.
-    [one] { $who }: zbývá { $left } akce.
-    [few] Na tahu je { $who }: { $left } akce.
-   *[other] Na tahu je { $who }: { $left } akcí.
-}
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
         [attacker] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }. Útočí { $who } a může přidat chrámy.

@@ -2,11 +2,9 @@
 
 # Druhy součástí a jak se ještě jmenují.
 component-tile = kartička
-component-leader = vůdce
 component-monument = monument
 component-piece = dílek
 word-treasure = poklad
-word-catastrophe = katastrofa
 
 # Co dělají.
 frame-tile = V království přináší bod ({ $colour }) svému vůdci: { $leader }; když tam není, králi.
@@ -14,8 +12,6 @@ frame-leader = Získá bod ({ $colour }) za každou kartičku položenou v jeho 
 frame-stands = Stojí na souši vedle chrámu lícem nahoru.
 frame-monument = Na konci vašeho tahu bod za každého z těchto vašich vůdců v jeho království: { $leaders }.
 frame-square = Staví se na čtverci čtyř kartiček: { $tiles_or }.
-frame-count = Ve hře: { $count }.
-frame-each = Pro každého hráče: { $count }.
 frame-left = Hra končí po tahu, po kterém jich na desce zbývá nejvýš: { $count }.
 purpose-temple = Vedle něj stojí vůdci; ve vnitřním konfliktu je silou.
 purpose-farm = Patří jen na řeku.

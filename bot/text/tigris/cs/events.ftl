@@ -45,7 +45,6 @@ event-tiles-removed = Z desky mizí { $count ->
 event-monument-built = { $who } staví { $monument } na { $cell }.
 event-monument-declined = { $who } monument nestaví.
 event-treasure-taken = { $who } bere poklad z { $cell }.
-event-turn-ended = { $who } končí tah.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na desce zbývají nejvýš dva poklady.
    *[tiles] Konec hry: v pytlíku už není dost kartiček.

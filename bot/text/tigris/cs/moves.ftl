@@ -1,6 +1,5 @@
 # Tahy: jak se jmenují na tlačítkách, v nabídkách a u příkazů, a jak zní tah jako věta.
 verb-tile = Položit kartičku
-verb-leader = Umístit či přesunout vůdce
 verb-withdraw = Stáhnout vůdce
 verb-catastrophe = Zahrát katastrofu
 verb-swap = Vyměnit kartičky
@@ -8,8 +7,6 @@ verb-support = Přidat podporu
 verb-war = Vybrat konflikt
 verb-monument = Postavit monument
 verb-decline = Nestavět monument
-verb-treasure = Vzít poklad
-verb-end = Ukončit tah
 
 verb-tile-description = Položí kartičku z vaší ruky na desku
 verb-leader-description = Umístí jednoho z vašich vůdců nebo ho přesune na jiné políčko
@@ -37,7 +34,6 @@ argument-monument = Dvě barvy monumentu
 
 pick-tile = Kterou kartičku?
 pick-cell = Které políčko?
-pick-leader = Kterého vůdce?
 pick-tile1 = Kterou kartičku?
 pick-tile2 = Ještě nějakou kartičku?
 pick-tile3 = Ještě nějakou kartičku?
@@ -92,7 +88,6 @@ move-treasure = { $count ->
     [0] vzít poklad
    *[other] vzít poklad z { $one }
 }
-move-end = ukončit tah
 
 # Krátký tvar na tlačítka a do nabídek.
 short-swap = Vyměnit { $words_accusative }

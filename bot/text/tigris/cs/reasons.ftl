@@ -1,8 +1,2 @@
 # Proč se tah doporučuje: čeho má hráč po něm víc.
-reason-points = body v barvě, kterou potřebujete
 reason-hand = lepší kartičky v ruce
-reason-turn = váš tah pokračuje
-reason-leaders = vůdci, kteří přinášejí body
-reason-safety = bezpečnější vůdci
-reason-rivals = míň pro ostatní
-reason-conflict = naděje na výhru v konfliktu

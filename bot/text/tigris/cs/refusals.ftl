@@ -1,15 +1,10 @@
 # Proč tah neplatí a co by bylo správně.
-refused-incomplete = U tahu „{ $verb }“ něco chybí nebo přebývá: řekněte přesně co a kam.
 refused-unknown-tile = Žádná kartička se nejmenuje „{ $word }“. Na výběr: { $tiles_or }.
-refused-unknown-leader = Žádný vůdce se nejmenuje „{ $word }“. Na výběr: { $leaders_or }.
 refused-unknown-cell = „{ $word }“ není políčko desky. Políčka jsou od A1 po P11.
 refused-unknown-count = „{ $word }“ není počet kartiček. Řekněte, kolik jich přidat; 0 znamená žádnou.
 refused-unknown-monument = Žádný monument se nejmenuje „{ $word }“. Na výběr: { $monuments_or }.
 refused-swap-order = Vyjmenujte prosím kartičky v tomto pořadí: { $tiles }.
 
-refused-another-question = Akce ještě neskončila. Nejdřív: { $verbs_or }.
-refused-nothing-to-answer = Na nic takového se teď neptám. Můžete: { $verbs_or }.
-refused-no-actions-left = Obě akce už jsou vyčerpané. Ukončete tah, nebo vezměte některou zpět.
 refused-not-in-hand = { $tiles_count ->
     [0] To v ruce nemáte: vaše ruka je prázdná.
    *[other] To v ruce nemáte. Máte: { $tiles_accusative }.

@@ -1,17 +1,12 @@
 # Celá pozice slovy.
 twin-swapped = Vaše kartičky odložené při výměnách: { $tiles }.
-twin-turn = Na tahu: { $who }. Zbývající akce: { $left }.
 twin-agenda = Zbývá vyřešit, popořadě: { $tasks }.
-twin-task-act = akce, nebo konec tahu
 twin-task-fight = podpora z ruky
 twin-task-wars = vnější konflikty po položené kartičce, jeden po druhém
 twin-task-collect = braní pokladů
 twin-task-build = monument s kartičkou na { $cell }
 twin-conflict = Konflikt vznikl na { $cell }.
 twin-side = { $who }: vůdce na { $cell }; stoupenci na desce: { $supporters }; { $added }.
-twin-added = z ruky: { $count }
-twin-undecided = z ruky: zatím nerozhodnuto
-twin-winner = Vítězí: { $winner }.
 twin-kingdom = Království { $numeral }: { $text }
 twin-leader = { $leader } – { $who }, písmeno { $letter }, na { $cell }, síla { $strength }.
 twin-tiles = { $tile }: { $cells }.
@@ -21,7 +16,6 @@ twin-monument = { $monument }: čtverec od { $first } po { $last }.
 twin-outside = Mimo království: { $text }
 twin-covered = Kartička, která spojuje království, leží na { $cell }.
 twin-catastrophes = Katastrofy: { $cells }.
-twin-player = { $who }, dynastie: { $dynasty }.
 twin-held = Kartičky v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-swaps = Kartičky odložené při výměnách: { $count }.
 twin-home = Vůdci mimo desku: { $leaders }.

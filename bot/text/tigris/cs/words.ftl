@@ -1,20 +1,4 @@
 # Slova hry. Tvary za slovem jsou pro věty: 4. pád, 2. pád, „dva …“ a „pět …“.
-word-temple = chrám
-    .accusative = chrám
-    .few = chrámy
-    .many = chrámů
-word-farm = farma
-    .accusative = farmu
-    .few = farmy
-    .many = farem
-word-market = tržiště
-    .accusative = tržiště
-    .few = tržiště
-    .many = tržišť
-word-settlement = osada
-    .accusative = osadu
-    .few = osady
-    .many = osad
 
 word-priest = kněz
     .accusative = kněze
@@ -50,10 +34,7 @@ word-black = černá
     .few = černé
     .many = černých
 
-word-archer = lučištník
-word-bull = býk
 word-pot = hrnčíř
-word-lion = lev
 
 word-temple-farm = červeno-modrý monument
 word-temple-market = červeno-zelený monument

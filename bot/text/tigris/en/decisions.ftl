@@ -1,9 +1,4 @@
 # What the table waits for.
-decision-act = { $left ->
-    [0] { $who }: both actions are done. End the turn, or take something back.
-    [one] { $who } has { $left } action left.
-   *[other] { $who } is to move: { $left } actions.
-}
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
         [attacker] Revolt ({ $leader }), { $attack } against { $defence }: { $who } attacks and may add temples.

@@ -2,11 +2,9 @@
 
 # Kinds of components, and what else they are called.
 component-tile = tile
-component-leader = leader
 component-monument = monument
 component-piece = piece
 word-treasure = treasure
-word-catastrophe = catastrophe
 
 # What they do.
 frame-tile = In a kingdom, brings a point ({ $colour }) to its leader: { $leader }; without one, to the king.
@@ -14,8 +12,6 @@ frame-leader = Scores a point ({ $colour }) for each tile placed in its kingdom:
 frame-stands = Stands on land beside a face-up temple.
 frame-monument = At the end of your turn, a point for each of these leaders of yours in its kingdom: { $leaders }.
 frame-square = Built on a square of four tiles: { $tiles_or }.
-frame-count = In the game: { $count }.
-frame-each = For each player: { $count }.
 frame-left = The game ends after a turn that leaves at most so many on the board: { $count }.
 purpose-temple = Leaders stand beside it; in a revolt it is strength.
 purpose-farm = Goes on rivers only.

@@ -40,7 +40,6 @@ event-tiles-removed = { $count ->
 event-monument-built = { $who } builds the { $monument } on { $cell }.
 event-monument-declined = { $who } builds no monument.
 event-treasure-taken = { $who } takes the treasure on { $cell }.
-event-turn-ended = { $who } ends the turn.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: at most two treasures are left on the board.
    *[tiles] The game is over: there are too few tiles left to draw.

@@ -1,6 +1,5 @@
 # Moves: what buttons, menus and slash commands call them, and how a move reads as a sentence.
 verb-tile = Place a tile
-verb-leader = Place or move a leader
 verb-withdraw = Withdraw a leader
 verb-catastrophe = Play a catastrophe
 verb-swap = Swap tiles
@@ -8,8 +7,6 @@ verb-support = Add support
 verb-war = Choose a war
 verb-monument = Build a monument
 verb-decline = Build no monument
-verb-treasure = Take a treasure
-verb-end = End the turn
 
 verb-tile-description = Place a tile from your hand on the board
 verb-leader-description = Place one of your leaders, or move it to another cell
@@ -37,7 +34,6 @@ argument-monument = The monument's two colours
 
 pick-tile = Which tile?
 pick-cell = Which cell?
-pick-leader = Which leader?
 pick-tile1 = Which tile?
 pick-tile2 = Another tile?
 pick-tile3 = Another tile?
@@ -91,7 +87,6 @@ move-treasure = { $count ->
     [0] take a treasure
    *[other] take the treasure on { $one }
 }
-move-end = end the turn
 
 # A short form for buttons and menus.
 short-swap = Swap { $words }

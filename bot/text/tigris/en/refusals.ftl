@@ -1,15 +1,10 @@
 # Why a move was not made, and what would be right.
-refused-incomplete = “{ $verb }” is incomplete or has too many words: say exactly what and where.
 refused-unknown-tile = There is no tile “{ $word }”. Choose { $tiles_or }.
-refused-unknown-leader = There is no leader “{ $word }”. Choose { $leaders_or }.
 refused-unknown-cell = “{ $word }” is not a cell on the board. Cells go from A1 to P11.
 refused-unknown-count = “{ $word }” is not a number of tiles. Say how many to add, 0 for none.
 refused-unknown-monument = There is no monument “{ $word }”. Choose { $monuments_or }.
 refused-swap-order = Please name the tiles in this order: { $tiles }.
 
-refused-another-question = The action is not finished yet. First: { $verbs_or }.
-refused-nothing-to-answer = That is not being asked now. You can: { $verbs_or }.
-refused-no-actions-left = Both your actions are used. End the turn, or take one back.
 refused-not-in-hand = { $tiles_count ->
     [0] You don't have that: your hand is empty.
    *[other] You don't have that. In your hand: { $tiles }.

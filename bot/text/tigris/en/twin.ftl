@@ -1,17 +1,12 @@
 # The whole position in words.
 twin-swapped = Your tiles discarded in swaps: { $tiles }.
-twin-turn = Turn: { $who }. Actions left: { $left }.
 twin-agenda = Still to be resolved, in order: { $tasks }.
-twin-task-act = an action or the end of the turn
 twin-task-fight = support from the hands
 twin-task-wars = the wars that a tile has brought, one by one
 twin-task-collect = treasures to take
 twin-task-build = a monument with the tile on { $cell }
 twin-conflict = It began on { $cell }.
 twin-side = { $who }: leader on { $cell }; supporters on the board: { $supporters }; { $added }.
-twin-added = from the hand: { $count }
-twin-undecided = from the hand: not decided yet
-twin-winner = Winner: { $winner }.
 twin-kingdom = Kingdom { $numeral }: { $text }
 twin-leader = { $leader } of { $who }, letter { $letter }, on { $cell }, strength { $strength }.
 twin-tiles = { $tile }: { $cells }.
@@ -21,7 +16,6 @@ twin-monument = { $monument }: the square from { $first } to { $last }.
 twin-outside = Outside the kingdoms: { $text }
 twin-covered = The tile that joins kingdoms lies on { $cell }.
 twin-catastrophes = Catastrophes: { $cells }.
-twin-player = { $who } plays the { $dynasty }.
 twin-held = Tiles in hand: { $held }. Catastrophes left: { $number }.
 twin-swaps = Tiles discarded in swaps: { $count }.
 twin-home = Leaders off the board: { $leaders }.

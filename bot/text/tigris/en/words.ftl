@@ -1,12 +1,4 @@
 # The words of the game. The forms after a word are for sentences.
-word-temple = temple
-    .plural = temples
-word-farm = farm
-    .plural = farms
-word-market = market
-    .plural = markets
-word-settlement = settlement
-    .plural = settlements
 
 word-priest = priest
     .plural = priests
@@ -22,10 +14,7 @@ word-blue = blue
 word-green = green
 word-black = black
 
-word-archer = archer
-word-bull = bull
 word-pot = pot
-word-lion = lion
 
 word-temple-farm = red and blue monument
 word-temple-market = red and green monument

@@ -2,11 +2,9 @@
 
 # Osien lajit ja muut nimet.
 component-tile = laatta
-component-leader = johtaja
 component-monument = monumentti
 component-piece = osa
 word-treasure = aarre
-word-catastrophe = katastrofi
 
 # Mitä ne tekevät.
 frame-tile = Tuo kuningaskunnassa pisteen ({ $colour }) johtajalleen: { $leader }; jos sitä ei ole, kuninkaalle.
@@ -14,8 +12,6 @@ frame-leader = Saa pisteen ({ $colour }) jokaisesta kuningaskuntaansa asetetusta
 frame-stands = On maalla kuvapuoli ylöspäin olevan temppelin vieressä.
 frame-monument = Vuorosi lopussa piste jokaisesta näistä johtajistasi sen kuningaskunnassa: { $leaders }.
 frame-square = Rakennetaan neljän laatan neliölle: { $tiles_or }.
-frame-count = Pelissä: { $count }.
-frame-each = Kullekin pelaajalle: { $count }.
 frame-left = Peli päättyy vuoroon, jonka jälkeen niitä on laudalla enintään: { $count }.
 purpose-temple = Johtajat ovat sen vieressä; sisäisessä konfliktissa se on voimaa.
 purpose-farm = Sopii vain jokeen.

@@ -40,7 +40,6 @@ event-tiles-removed = Laudalta poistuu { $count ->
 event-monument-built = { $who } rakentaa { $monument_genitive } ruutuun { $cell }.
 event-monument-declined = { $who } ei rakenna monumenttia.
 event-treasure-taken = { $who } ottaa aarteen ruudusta { $cell }.
-event-turn-ended = { $who } päättää vuoronsa.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: laudalla on enää korkeintaan kaksi aarretta.
    *[tiles] Peli päättyy: pussissa ei ole enää tarpeeksi laattoja.

@@ -1,6 +1,5 @@
 # Siirrot: nimet painikkeissa, valikoissa ja komennoissa, ja siirto lauseena.
 verb-tile = Aseta laatta
-verb-leader = Aseta tai siirrä johtaja
 verb-withdraw = Ota johtaja pois
 verb-catastrophe = Pelaa katastrofi
 verb-swap = Vaihda laattoja
@@ -8,8 +7,6 @@ verb-support = Lisää tukea
 verb-war = Valitse konflikti
 verb-monument = Rakenna monumentti
 verb-decline = Älä rakenna
-verb-treasure = Ota aarre
-verb-end = Päätä vuoro
 
 verb-tile-description = Asettaa laatan kädestäsi laudalle
 verb-leader-description = Asettaa yhden johtajistasi tai siirtää sen toiseen ruutuun
@@ -37,7 +34,6 @@ argument-monument = Monumentin kaksi väriä
 
 pick-tile = Mikä laatta?
 pick-cell = Mikä ruutu?
-pick-leader = Mikä johtaja?
 pick-tile1 = Mikä laatta?
 pick-tile2 = Vielä jokin laatta?
 pick-tile3 = Vielä jokin laatta?
@@ -91,7 +87,6 @@ move-treasure = { $count ->
     [0] ota aarre
    *[other] ota aarre ruudusta { $one }
 }
-move-end = päätä vuoro
 
 # Lyhyt muoto painikkeisiin ja valikoihin.
 short-swap = Vaihda { $words }

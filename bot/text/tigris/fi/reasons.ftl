@@ -1,8 +1,2 @@
 # Miksi siirtoa suositellaan: mitä pelaajalla on sen jälkeen enemmän.
-reason-points = pisteitä tarvitsemassasi värissä
 reason-hand = paremmat laatat kädessä
-reason-turn = vuorosi jatkuu
-reason-leaders = johtajia, jotka tuovat pisteitä
-reason-safety = paremmin suojatut johtajat
-reason-rivals = vähemmän muille
-reason-conflict = mahdollisuus voittaa konflikti

@@ -1,15 +1,10 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
-refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa: kerro tarkasti, mitä ja minne.
 refused-unknown-tile = Minkään laatan nimi ei ole ”{ $word }”. Valitse { $tiles_or }.
-refused-unknown-leader = Minkään johtajan nimi ei ole ”{ $word }”. Valitse { $leaders_or }.
 refused-unknown-cell = ”{ $word }” ei ole laudan ruutu. Ruudut ovat A1–P11.
 refused-unknown-count = ”{ $word }” ei ole laattojen määrä. Kerro, montako lisäät; 0 on ei yhtään.
 refused-unknown-monument = Minkään monumentin nimi ei ole ”{ $word }”. Valitse { $monuments_or }.
 refused-swap-order = Luettele laatat tässä järjestyksessä: { $tiles }.
 
-refused-another-question = Toiminto on vielä kesken. Ensin: { $verbs_or }.
-refused-nothing-to-answer = Sellaista ei nyt kysytä. Voit valita: { $verbs_or }.
-refused-no-actions-left = Molemmat toimintosi on käytetty. Päätä vuoro tai peru jompikumpi.
 refused-not-in-hand = { $tiles_count ->
     [0] Sinulla ei ole sellaista laattaa: kätesi on tyhjä.
    *[other] Sinulla ei ole sellaista laattaa. Kädessäsi: { $tiles }.

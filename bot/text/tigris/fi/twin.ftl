@@ -1,17 +1,12 @@
 # Koko asema sanoin.
 twin-swapped = Vaihdoissa poistamasi laatat: { $tiles }.
-twin-turn = Vuorossa: { $who }. Toimintoja jäljellä: { $left }.
 twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.
-twin-task-act = toiminto tai vuoron päättäminen
 twin-task-fight = tuki kädestä
 twin-task-wars = laatan aiheuttamat ulkoiset konfliktit yksi kerrallaan
 twin-task-collect = aarteiden otto
 twin-task-build = monumentti, johon kuuluu laatta ruudussa { $cell }
 twin-conflict = Konflikti alkoi ruudussa { $cell }.
 twin-side = { $who }: johtaja ruudussa { $cell }; kannattajat laudalla: { $supporters }; { $added }.
-twin-added = kädestä: { $count }
-twin-undecided = kädestä: ei vielä päätetty
-twin-winner = Voittaja: { $winner }.
 twin-kingdom = Kuningaskunta { $numeral }: { $text }
 twin-leader = { $leader } – { $who }, kirjain { $letter }, ruudussa { $cell }, voima { $strength }.
 twin-tiles = { $tile }: { $cells }.
@@ -21,7 +16,6 @@ twin-monument = { $monument }: neliö ruudusta { $first } ruutuun { $last }.
 twin-outside = Kuningaskuntien ulkopuolella: { $text }
 twin-covered = Kuningaskunnat yhdistävä laatta on ruudussa { $cell }.
 twin-catastrophes = Katastrofit: { $cells }.
-twin-player = { $who }, dynastia: { $dynasty }.
 twin-held = Laattoja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-swaps = Vaihdoissa poistettuja laattoja: { $count }.
 twin-home = Johtajat poissa laudalta: { $leaders }.

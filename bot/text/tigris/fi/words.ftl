@@ -1,16 +1,4 @@
 # Pelin sanat. Muodot sanan jälkeen ovat lauseita varten: genetiivi, partitiivi, monikko, monikon genetiivi, ”sinun …”.
-word-temple = temppeli
-    .genitive = temppelin
-    .partitive = temppeliä
-word-farm = maanviljelys
-    .genitive = maanviljelyksen
-    .partitive = maanviljelystä
-word-market = kauppapaikka
-    .genitive = kauppapaikan
-    .partitive = kauppapaikkaa
-word-settlement = asutus
-    .genitive = asutuksen
-    .partitive = asutusta
 
 word-priest = pappi
     .genitive = papin
@@ -46,10 +34,7 @@ word-black = musta
     .genitive = mustan
     .partitive = mustaa
 
-word-archer = jousimies
-word-bull = härkä
 word-pot = maljakko
-word-lion = leijona
 
 word-temple-farm = punasininen monumentti
     .genitive = punasinisen monumentin

@@ -1,10 +1,4 @@
 # למה השולחן מחכה.
-decision-act = { $left ->
-    [0] { $who }: שתי הפעולות בוצעו. אפשר לסיים את התור או לבטל משהו.
-    [one] { $who }: נותרה פעולה אחת.
-    [two] התור של { $who }: שתי פעולות.
-   *[other] התור של { $who }: { $left } פעולות.
-}
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
         [attacker] סכסוך פנימי ({ $leader }), { $attack } מול { $defence }. תוקף: { $who }; אפשר להוסיף מקדשים.

@@ -2,11 +2,9 @@
 
 # סוגי הרכיבים, ושמות נוספים.
 component-tile = אריח
-component-leader = מנהיג
 component-monument = מצבה
 component-piece = רכיב
 word-treasure = אוצר
-word-catastrophe = אסון
 
 # מה הם עושים.
 frame-tile = בממלכה מביא נקודה ({ $colour }) למנהיג שלו: { $leader }; אם אין כזה, למלך.
@@ -14,8 +12,6 @@ frame-leader = מקבל נקודה ({ $colour }) על כל אריח שמונח �
 frame-stands = עומד ביבשה ליד מקדש גלוי.
 frame-monument = בסוף התור שלך נקודה על כל אחד מהמנהיגים האלה שלך בממלכה שלה: { $leaders }.
 frame-square = נבנית על ריבוע של ארבעה אריחים: { $tiles_or }.
-frame-count = במשחק: { $count }.
-frame-each = לכל שחקן: { $count }.
 frame-left = המשחק מסתיים אחרי תור שמשאיר על הלוח לכל היותר: { $count }.
 purpose-temple = מנהיגים עומדים לידו; בסכסוך פנימי הוא כוח.
 purpose-farm = מקומה רק על הנהר.

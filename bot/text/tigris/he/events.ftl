@@ -43,7 +43,6 @@ event-tiles-removed = { $count ->
 event-monument-built = { $who }: בניית { $monument } ב־{ $cell }.
 event-monument-declined = { $who }: בלי מצבה.
 event-treasure-taken = { $who }: לקיחת האוצר מ־{ $cell }.
-event-turn-ended = { $who }: סיום התור.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: נותרו לכל היותר שני אוצרות על הלוח.
    *[tiles] המשחק הסתיים: לא נותרו די אריחים בשקית.

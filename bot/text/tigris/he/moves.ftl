@@ -1,6 +1,5 @@
 # מהלכים: שמותיהם בכפתורים, בתפריטים ובפקודות, והמהלך כמשפט.
 verb-tile = הנחת אריח
-verb-leader = הנחה או העברה של מנהיג
 verb-withdraw = הסרת מנהיג
 verb-catastrophe = הנחת אריח אסון
 verb-swap = החלפת אריחים
@@ -8,8 +7,6 @@ verb-support = הוספת תמיכה
 verb-war = בחירת סכסוך
 verb-monument = בניית מצבה
 verb-decline = בלי מצבה
-verb-treasure = לקיחת אוצר
-verb-end = סיום התור
 
 verb-tile-description = הנחת אריח מהיד על הלוח
 verb-leader-description = הנחת אחד המנהיגים שלך, או העברתו לריבוע אחר
@@ -37,7 +34,6 @@ argument-monument = שני צבעי המצבה
 
 pick-tile = איזה אריח?
 pick-cell = איזה ריבוע?
-pick-leader = איזה מנהיג?
 pick-tile1 = איזה אריח?
 pick-tile2 = עוד אריח?
 pick-tile3 = עוד אריח?
@@ -92,7 +88,6 @@ move-treasure = { $count ->
     [0] לקיחת אוצר
    *[other] לקיחת האוצר מ־{ $one }
 }
-move-end = סיום התור
 
 # צורה קצרה לכפתורים ולתפריטים.
 short-swap = החלפה: { $words }

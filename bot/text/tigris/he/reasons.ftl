@@ -1,8 +1,2 @@
 # מדוע מומלץ מהלך: ממה יהיה לשחקן יותר אחריו.
-reason-points = נקודות בצבע שחסר לך
 reason-hand = אריחים טובים יותר ביד
-reason-turn = התור שלך נמשך
-reason-leaders = מנהיגים שמביאים נקודות
-reason-safety = מנהיגים מוגנים יותר
-reason-rivals = פחות לאחרים
-reason-conflict = סיכוי לנצח בסכסוך

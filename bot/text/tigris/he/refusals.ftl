@@ -1,15 +1,10 @@
 # למה המהלך לא בוצע, ומה היה נכון.
-refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר: צריך לומר בדיוק מה ואיפה.
 refused-unknown-tile = אין אריח בשם ״{ $word }״. אפשר: { $tiles_or }.
-refused-unknown-leader = אין מנהיג בשם ״{ $word }״. אפשר: { $leaders_or }.
 refused-unknown-cell = ״{ $word }״ אינו ריבוע בלוח. הריבועים הם A1 עד P11.
 refused-unknown-count = ״{ $word }״ אינו מספר אריחים. כמה להוסיף? 0 פירושו אף אחד.
 refused-unknown-monument = אין מצבה בשם ״{ $word }״. אפשר: { $monuments_or }.
 refused-swap-order = נא למנות את האריחים בסדר הזה: { $tiles }.
 
-refused-another-question = הפעולה עוד לא הסתיימה. קודם: { $verbs_or }.
-refused-nothing-to-answer = אין כרגע שאלה כזאת. אפשר: { $verbs_or }.
-refused-no-actions-left = שתי הפעולות שלך בוצעו. אפשר לסיים את התור, או לבטל אחת מהן.
 refused-not-in-hand = { $tiles_count ->
     [0] אין לך אריח כזה: היד שלך ריקה.
    *[other] אין לך אריח כזה. ביד שלך: { $tiles }.

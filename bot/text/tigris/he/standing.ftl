@@ -1,11 +1,5 @@
 # מה אפשר להורות מראש לסכסוכים.
-standing-attack = בהתקפה שלי
-standing-defence = כשתוקפים אותי
 standing-about-any = כל מנהיג
-standing-about-priest = הכהן
-standing-about-farmer = החוואי
-standing-about-trader = הסוחר
-standing-about-king = המלך
 standing-answer-never = לא להוסיף דבר
 standing-answer-win = להוסיף בדיוק כמה שצריך כדי לנצח
 standing-answer-count = { $count ->

@@ -1,17 +1,12 @@
 # כל המצב על הלוח במילים.
 twin-swapped = האריחים שהוצאת בהחלפות: { $tiles }.
-twin-turn = התור של { $who }. פעולות שנותרו: { $left }.
 twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
-twin-task-act = פעולה או סיום התור
 twin-task-fight = תמיכה מהיד
 twin-task-wars = הסכסוכים החיצוניים שהאריח יצר, בזה אחר זה
 twin-task-collect = לקיחת אוצרות
 twin-task-build = מצבה עם האריח ב־{ $cell }
 twin-conflict = הסכסוך התחיל ב־{ $cell }.
 twin-side = { $who }: מנהיג ב־{ $cell }; תומכים על הלוח: { $supporters }; { $added }.
-twin-added = מהיד: { $count }
-twin-undecided = מהיד: עוד לא הוחלט
-twin-winner = הניצחון: { $winner }.
 twin-kingdom = ממלכה { $numeral }: { $text }
 twin-leader = { $leader } של { $who }, האות { $letter }, ב־{ $cell }, כוח { $strength }.
 twin-tiles = { $tile }: { $cells }.
@@ -21,7 +16,6 @@ twin-monument = { $monument }: הריבוע מ־{ $first } עד { $last }.
 twin-outside = מחוץ לממלכות: { $text }
 twin-covered = האריח שמחבר ממלכות נמצא ב־{ $cell }.
 twin-catastrophes = אסונות: { $cells }.
-twin-player = { $who }, שושלת: { $dynasty }.
 twin-held = אריחים ביד: { $held }. אסונות שנותרו: { $number }.
 twin-swaps = אריחים שהוצאו בהחלפות: { $count }.
 twin-home = מנהיגים מחוץ ללוח: { $leaders }.

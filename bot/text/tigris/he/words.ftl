@@ -1,12 +1,4 @@
 # מילות המשחק. הצורות שאחרי המילה משמשות במשפטים: רבים, מיודע, נקבה ורבות.
-word-temple = מקדש
-    .plural = מקדשים
-word-farm = חווה
-    .plural = חוות
-word-market = שוק
-    .plural = שווקים
-word-settlement = התיישבות
-    .plural = התיישבויות
 
 word-priest = כהן
     .plural = כהנים
@@ -34,10 +26,7 @@ word-black = שחור
     .feminine = שחורה
     .feminine_plural = שחורות
 
-word-archer = קשת
-word-bull = שור
 word-pot = כד
-word-lion = אריה
 
 word-temple-farm = מצבה אדומה־כחולה
 word-temple-market = מצבה אדומה־ירוקה

@@ -1,0 +1,7 @@
+# Na co se u stolu čeká.
+decision-act = { $left ->
+    [0] { $who }: obě akce jsou hotové. Zbývá ukončit tah, nebo něco vzít zpět.
+    [one] { $who }: zbývá { $left } akce.
+    [few] Na tahu je { $who }: { $left } akce.
+   *[other] Na tahu je { $who }: { $left } akcí.
+}

@@ -1,0 +1,2 @@
+# Co se stalo. Vypráví se v přítomném čase.
+event-turn-ended = { $who } končí tah.

@@ -1,0 +1,6 @@
+# Tahy: jak se jmenují na tlačítkách, v nabídkách a u příkazů, a jak zní tah jako věta.
+verb-leader = Umístit či přesunout vůdce
+verb-treasure = Vzít poklad
+verb-end = Ukončit tah
+pick-leader = Kterého vůdce?
+move-end = ukončit tah

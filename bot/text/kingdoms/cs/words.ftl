@@ -1,0 +1,20 @@
+# Slova hry. Tvary za slovem jsou pro věty: 4. pád, 2. pád, „dva …“ a „pět …“.
+word-temple = chrám
+    .accusative = chrám
+    .few = chrámy
+    .many = chrámů
+word-farm = farma
+    .accusative = farmu
+    .few = farmy
+    .many = farem
+word-market = tržiště
+    .accusative = tržiště
+    .few = tržiště
+    .many = tržišť
+word-settlement = osada
+    .accusative = osadu
+    .few = osady
+    .many = osad
+word-archer = lučištník
+word-bull = býk
+word-lion = lev

@@ -1,0 +1,6 @@
+# Moves: what buttons, menus and slash commands call them, and how a move reads as a sentence.
+verb-leader = Place or move a leader
+verb-treasure = Take a treasure
+verb-end = End the turn
+pick-leader = Which leader?
+move-end = end the turn

@@ -1,0 +1,6 @@
+# Why a move was not made, and what would be right.
+refused-incomplete = “{ $verb }” is incomplete or has too many words: say exactly what and where.
+refused-unknown-leader = There is no leader “{ $word }”. Choose { $leaders_or }.
+refused-another-question = The action is not finished yet. First: { $verbs_or }.
+refused-nothing-to-answer = That is not being asked now. You can: { $verbs_or }.
+refused-no-actions-left = Both your actions are used. End the turn, or take one back.

@@ -1,0 +1,2 @@
+# Mitä tapahtui. Kerrotaan preesensissä.
+event-turn-ended = { $who } päättää vuoronsa.

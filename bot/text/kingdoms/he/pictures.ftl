@@ -1,0 +1,23 @@
+# המילים שבתמונות, ומה שהתמונות מספרות למי שמאזין.
+picture-letter-red = מ
+picture-letter-blue = ח
+picture-letter-green = ש
+picture-letter-black = ה
+picture-your-hand = היד שלך
+picture-only-you = מוצג רק לך
+picture-points = נקודות ניצחון
+picture-treasures = אוצרות
+picture-attacker = תוקף
+picture-defender = מותקף
+picture-from-hand = מהיד
+picture-winner = מנצח
+picture-score-sheet = תוצאה סופית
+picture-weakest = הצבע החלש ביותר
+picture-course = הצבע החלש ביותר, מהלך אחר מהלך
+picture-alt-over = המשחק הסתיים.
+picture-alt-turn = ההחלטה אצל { $name } ({ $left ->
+    [one] נותרה פעולה אחת
+    [two] נותרו שתי פעולות
+   *[other] נותרו { $left } פעולות
+}).
+picture-alt-leaders = מנהיגים לבחירה: { $leaders }.
