@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES, AnyGame, find
+from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from tests.bench.arena import Side, played
 from tests.bench.trees import TREE
 from tests.bench.tuner import Trial, changeable, changed, slopes, stepped, trials
@@ -26,6 +27,12 @@ def test_each_game_has_weights(game: AnyGame) -> None:
     found = weights(game.name)
     assert len(found) > 3
     assert flat(changed(found, {}, 0.5)) == pytest.approx(flat(found))
+
+
+def test_a_table_of_rows_is_weighed_row_by_row() -> None:
+    levels = {name: weight for name, weight in weights("mesopotamia").items() if name.startswith("riches._LEVELS.")}
+    assert [name.rpartition(".")[2] for name in levels] == list(ACTIONS)
+    assert len(flat(levels)) == len(ACTIONS) * TOP_LEVEL
 
 
 def flat(found: Mapping[str, Weight]) -> list[float]:

@@ -3,6 +3,7 @@
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """
 
-from engine.ai.mesopotamia.worth import EXPECTED, LUCKY, STEADIED, left, lines, short, terms, usual
+from engine.ai.mesopotamia.foresight import EXPECTED, LUCKY, STEADIED, left, lines, short, usual
+from engine.ai.mesopotamia.worth import terms
 
 __all__ = ["EXPECTED", "LUCKY", "STEADIED", "left", "lines", "short", "terms", "usual"]
