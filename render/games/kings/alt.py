@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.reading.regions import Kingdom, kingdoms, names
-from engine.kings.state import Act
+from engine.kings.reading.regions import Kingdom, kingdoms, names, wars
+from engine.kings.state import Act, Wars
 from engine.kings.view import KingsView
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
 from render.kit.alt import decides, happened
@@ -18,13 +18,15 @@ _TOLD = (
 
 
 def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
-    left."""
+    """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
+    and their strengths, what is left."""
     return shorten(" ".join((*happened(reader, recent, _TOLD), *_position(view, reader))))
 
 
 def _position(view: KingsView, reader: Reader) -> Iterator[str]:
     yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
+    if view.agenda[:1] == (Wars(),):
+        yield reader.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
     for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
         if kingdom.leaders:
             leaders = _leaders(view, reader, kingdom)

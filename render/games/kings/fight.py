@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.kings.pieces import Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.reading.regions import cards_of, kingdom_at, opponents
-from engine.kings.state import WAR, Conflict, Side
+from engine.kings.reading.regions import cards_of, kingdom_at, opponents, wars
+from engine.kings.state import WAR, Conflict, Side, Wars
 from engine.kings.view import KingsView
 from render.drawing.canvas import Box
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
@@ -21,7 +21,11 @@ _TAGGED = Box(TABLE[0], TABLE[1] - 8, TABLE[0] + TABLE[2], TABLE[1] + TABLE[3])
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict, or the wars that are chosen from; nothing when there is
+    neither."""
+    if view.agenda[:1] == (Wars(),):
+        yield from war_items(view, wars(view.table))
+        return
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.tigris.pieces import TILES
-from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
-from engine.tigris.state import Act
+from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names, wars
+from engine.tigris.state import Act, Wars
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import deciding, name_of
 from render.kit.alt import decides, happened
@@ -19,13 +19,15 @@ _TOLD = (
 
 
 def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
-    left."""
+    """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
+    and their strengths, what is left."""
     return shorten(" ".join((*happened(reader, recent, _TOLD), *_position(view, reader))))
 
 
 def _position(view: TigrisView, reader: Reader) -> Iterator[str]:
     yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
+    if view.agenda[:1] == (Wars(),):
+        yield reader.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in wars(view.board)))
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         yield reader.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders(view, reader, kingdom))
     yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.tigris.pieces import Sphere
 from engine.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.tigris.reading.regions import at_war, flood, supporters, survey
-from engine.tigris.state import Conflict
+from engine.tigris.reading.regions import at_war, flood, supporters, survey, wars
+from engine.tigris.state import Conflict, Wars
 from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
@@ -28,7 +28,11 @@ _RUN = 5
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict, or the wars that are chosen from; nothing when there is
+    neither."""
+    if view.agenda[:1] == (Wars(),):
+        yield from war_items(view, wars(view.board))
+        return
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return

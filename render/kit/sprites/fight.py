@@ -12,6 +12,8 @@ from render.sprites.marks import frame
 from render.theme import Theme
 
 _STRENGTH = 33.0
+_DISC = 16.0
+"""Half of what is kept clear of a leader who fights: the sign on its disc."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +46,26 @@ def strength_tags(
     fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: Box
 ) -> Iterator[tuple[float, float, Strength]]:
     """Yield each fighter's tag at its place beside the fighter, within `room`: above on the right, or on the first
-    other side on which it touches no tag before it; last where the leader's letter is."""
-    laid: list[Box] = []
+    other side on which it touches no tag before it and, where that can be, no other fighter; last where the leader's
+    letter is."""
+    fighters, laid = list(fighters), list[Box]()
     sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above))
     for x, y, tag in fighters:
+        others = [_disc(*at) for *at, _ in fighters if at != [x, y]]
         least, most = room.left - tag.box.left, room.right - tag.box.right
         within = [
             dy for dy in (-above, above) if room.top <= y + dy + tag.box.top and y + dy + tag.box.bottom <= room.bottom
         ]
         places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides if dy in within]
-        free = (at for at in places if not any(_touch(_box(*at, tag), box) for box in laid))
-        left, top = next(free, places[0])
+        apart = [at for at in places if not any(_touch(_box(*at, tag), box) for box in laid)]
+        clear = (at for at in apart if not any(_touch(_box(*at, tag), box) for box in others))
+        left, top = next(clear, (apart or places)[0])
         laid.append(_box(left, top, tag))
         yield left, top, tag
+
+
+def _disc(x: float, y: float) -> Box:
+    return Box(x - _DISC, y - _DISC, x + _DISC, y + _DISC)
 
 
 def _box(x: float, y: float, tag: Strength) -> Box:

@@ -126,6 +126,11 @@ def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
     assert (first[:2], second[:2]) == ((124, 62), (324, 62))
 
 
+def test_a_tag_stands_beside_its_leader_rather_than_on_another_fighter() -> None:
+    (first, second) = strength_tags([(100, 200, Strength(1, True)), (142, 144, Strength(2, True))], 24, 38, ROOM)
+    assert (first[:2], second[:2]) == ((76, 162), (166, 106))
+
+
 def test_a_tag_stands_below_a_leader_of_the_first_row_and_leaves_the_letter_in_sight() -> None:
     ((x, y, _),) = strength_tags([(200, CORNER[1] + 28, Strength(1, True))], 24, 38, ROOM)
     assert (x, y) == (176, CORNER[1] + 66)

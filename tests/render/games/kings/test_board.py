@@ -131,6 +131,12 @@ def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     assert scene.alt == "Leaders to choose from: king and trader."
 
 
+def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
+    scene = board(public(joined(TWO_WARS)), look(), ())
+    assert len(items_of(scene, Fighter)) == len(items_of(scene, Leader)) == 4
+    assert "Leaders to choose from: king and trader." in scene.alt
+
+
 @pytest.mark.parametrize("words", [(), ("0", "1"), ("decline",), ("king", "priest")])
 def test_words_that_are_no_places_have_no_picture(words: tuple[str, ...]) -> None:
     assert targets(public(position("$")), look(), words) is None

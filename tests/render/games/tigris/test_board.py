@@ -163,6 +163,14 @@ def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     assert in_middle(one, Fighter) == ["F5", "L5"]
 
 
+def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
+    state = play(position(TWO_WARS, "F4", hands={"archer": "temple"}), "archer tile temple I5").state
+    scene = seen(state)
+    assert in_middle(scene, Fighter) == ["F5", "G4", "K4", "L5"]
+    assert len(of_kind(scene, Veil)) > 0
+    assert "Leaders to choose from: trader and king." in scene.alt
+
+
 def test_a_leader_to_be_withdrawn_is_ringed_where_it_stands() -> None:
     view = GAME.view(position("Ak t  Ap Bk", "F8"), 0)
     scene = targets(view, choosing("king", "priest"), ("king", "priest"))

@@ -85,7 +85,8 @@ def test_it_tells_of_the_conflict_and_who_is_asked() -> None:
     told = said(replace(STATE, conflict=fight))
     assert "War over the king: Ilmari 2, Žofie Řeháčková 1." in told
     assert "actions left" in said(STATE)
-    waiting = said(replace(STATE, agenda=(Wars(),)))
+    joined = replace(STATE.board, covered=BY_NAME["G8"])
+    waiting = said(replace(STATE, board=joined, agenda=(Wars(),)))
     assert "Žofie Řeháčková decides." in waiting
     assert "left)" not in waiting
 
