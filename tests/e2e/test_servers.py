@@ -151,7 +151,8 @@ async def test_the_lobby_tells_what_was_chosen(house: House) -> None:
 async def test_the_lobby_of_a_usual_table_tells_the_options_of_its_game_alone(house: House) -> None:
     await new(house, "Ben")
     text = house.board().text
-    assert "Options: " in text and "Table: " not in text
+    assert "Options: " in text
+    assert "Table: " not in text
 
 
 async def test_a_person_sits_at_no_more_tables_than_the_server_allows(house: House) -> None:
