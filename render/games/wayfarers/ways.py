@@ -11,11 +11,11 @@ BANDS: tuple[Card, Card] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FOLD = 6
 """The first column of the lower band."""
 
-NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 90.0, 88.0, 204.0, 56.0
-_X = (78.0, 216.0, 419.0, 623.0, 826.0, 1030.0, 196.0, 378.0, 556.0, 756.0, 983.0)
+NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
+_X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.0)
 """The middle of each column."""
 
-TAG_X, TAG_WIDE = 42.0, 68.0
+TAG_X, TAG_WIDE = 38.0, 58.0
 """Where a way that comes from the upper band begins in the lower one."""
 
 _LOWER = 5.0

@@ -114,7 +114,7 @@ def journal_items(view: WayfarersView, reader: Reader, mover: Seat | None) -> It
         yield Item(Layer.NODE, x, y, scrap)
         wide, high = half_of(node.id)
         if node.green in table.greens:
-            yield Item(Layer.PIECE, x + wide - 3, y + high - 13, Worker("green", 38))
+            yield Item(Layer.PIECE, x + wide - 8, y + high - 13, Worker("green", 38))
         yield from _markers(here, x - wide, y - high, in_column=node.last)
 
 

@@ -18,6 +18,9 @@ _TAG = 34.0
 """How high the dark tag with a node's name is."""
 
 _SIGN = 35.0
+_END = 4.0
+"""How far what a tag says stays away from its ends."""
+
 _FADED = 0.6
 """How much of the ground lies over what nobody can reach any more."""
 
@@ -121,12 +124,14 @@ class Ask(Sprite):
     @property
     def _half(self) -> float:
         text = width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
-        return (text + length(self.tokens, self._sign) + 9) / 2
+        return (text + length(self.tokens, self._sign) + 2 * _END) / 2
 
     @property
     def _sign(self) -> float:
-        """How large a sign is: smaller where it says how much there is already."""
-        return 31.0 if self.state else _SIGN
+        """How large a sign is: smaller where it says how much there is already, most so where there are several."""
+        if not self.state:
+            return _SIGN
+        return 31.0 if len(self.tokens) == 1 else 27.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a tag: a payment has a red rim and a minus, an open way a pink rim."""
@@ -135,7 +140,7 @@ class Ask(Sprite):
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
             wide, high = half + reach - 1, 19.5 + reach
             canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
-        left = -half + 4.5
+        left = -half + _END
         if self._text:
             wide = width(self._text, LEAST, HEAVY)
             ink = plain("red") if theme.textured and (self.pays or not self.met) else theme.casing

@@ -24,7 +24,7 @@ from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, 
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
-from render.games.wayfarers.ways import half_of, node_at, ways
+from render.games.wayfarers.ways import NODE_HIGH, NODE_WIDE, half_of, node_at, ways
 from render.kit.sprites.news import News
 from render.scene import Scene
 from render.sprites.cards import Glow
@@ -35,6 +35,9 @@ from tests.engine.wayfarers.positions import begin, play, with_player, with_tabl
 from tests.render.games.test_legible import Measuring, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
+
+RIM = 4
+"""How far what a way asks for is rimmed."""
 
 
 def drawn(view: WayfarersView, *events: Event, rtl: bool = False) -> dict[str, Scene]:
@@ -284,6 +287,22 @@ def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
         assert len(asked) == len(near)
         assert any(isinstance(item.sprite, Ask) and item.sprite.state for item in asked)
         assert all(item.x + item.sprite.box.right <= left + 8 for item in asked)
+
+
+@pytest.mark.parametrize("sections", ["aaa", "bbb"])
+@pytest.mark.parametrize("node", [node for node, edges in EDGES.items() if edges])
+def test_what_a_way_asks_for_touches_no_node_wherever_somebody_stands(node: str, sections: str) -> None:
+    scene = drawn(public(with_player(begin(sections=sections), 0, node=node)))["journal"]
+    covered = [
+        (scrap.sprite.name, ask.sprite)
+        for ask in items_of(scene, Ask)
+        for scrap in items_of(scene, Scrap)
+        if isinstance(ask.sprite, Ask) and isinstance(scrap.sprite, Scrap) and not scrap.sprite.last
+        if len(ask.sprite.tokens) < 3 or not ask.sprite.state
+        if abs(ask.x - scrap.x) + 2 < ask.sprite.box.right - RIM + NODE_WIDE / 2
+        if abs(ask.y - scrap.y) + 2 < ask.sprite.box.bottom - RIM + NODE_HIGH / 2
+    ]
+    assert covered == []
 
 
 class Reach(Measuring):
