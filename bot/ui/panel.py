@@ -168,7 +168,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
         row = 1
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add_item(Press(address, choice.text(), Style.primary, row))
+        view.add_item(Press(address, choice.text(), _style(choice, Style.primary), row))
     row += bool(offered.proposals)
     if offered.in_menus:
         for menu in _menus(offered, row):
@@ -192,8 +192,13 @@ def _placed(button: Press, row: int) -> Press:
 
 def _button(offered: Offered, choice: Choice, row: int, *, outstanding: bool) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.answer)
-    style = Style.success if outstanding else Style.secondary
-    return Press(address, choice.text(), Style.danger if choice.aside else style, row)
+    style = _style(choice, Style.success if outstanding else Style.secondary)
+    return Press(address, choice.text(), style, row)
+
+
+def _style(choice: Choice, usual: Style) -> Style:
+    """Return the colour of a button: red where something is spent by the way, which a proposal is not to hide."""
+    return Style.danger if choice.aside else usual
 
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:

@@ -155,6 +155,14 @@ def test_what_is_spent_besides_the_price_is_red() -> None:
     assert "−1 influence" in (button.item.label or "")
 
 
+def test_a_proposal_does_not_hide_it() -> None:
+    words = ("die", "5", "H3", "4")
+    costly = noted_choice(words, "die 5 on H3", (("guild", ("trade",)), ("price", 1)), VOICE)
+    page = Offered(7, 3, proposals=(costly, noted_choice(("rest",), "Rest", (), VOICE)))
+    styles = [one.item.style for one in panel_buttons(page, VOICE).children if isinstance(one, Press)][:2]
+    assert styles == [Style.danger, Style.primary]
+
+
 async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
     """Hold `count` panels of each random game, and of what is begun there, to Discord's limits, the languages by turns;
     return how many lines of components there were."""
