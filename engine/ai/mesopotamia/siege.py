@@ -1,15 +1,14 @@
 """What speaks for the human in the siege of Ur (24): how many turns a land unit with a ram is away from the city."""
 
 from collections.abc import Mapping
-from heapq import heappop, heappush
 
-from engine.ai.mesopotamia.ways import steps
+from engine.ai.mesopotamia.ways import steps, ways
 from engine.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
 from engine.mesopotamia.reading.board import (
     army,
     enemies,
     force,
-    is_foreign_home,
+    foreign_homes,
     limit,
     rams,
     tally,
@@ -42,11 +41,11 @@ _MUSTER = 4
 
 def progress(position: Position) -> float:
     """Return the value of being so near to the city: of the ram that is nearest, or of the one that is to be built."""
-    ways = _ways(position, position.realms[1].home)
+    found = _ways(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if rams(spot, HUMAN)]
     if rammed:
-        return -_TURN * min(_turns(position, ways, area) for area in rammed)
-    return -_TURN * (_turns(position, ways, position.realms[HUMAN].home) + _ACTION * _lacking(position))
+        return -_TURN * min(_turns(position, found, area) for area in rammed)
+    return -_TURN * (_turns(position, found, position.realms[HUMAN].home) + _ACTION * _lacking(position))
 
 
 def first_ram(position: Position) -> float:
@@ -67,12 +66,12 @@ def _activations(position: Position) -> int:
     return technology(position, HUMAN, EXPLORE).values["activations"]
 
 
-def _turns(position: Position, ways: Mapping[int, tuple[int, int]], start: int) -> float:
-    """Return how many turns a ram in an area needs, led by the unit that is there first."""
-    spot, (steps, battles) = position.spots[start], ways[start]
+def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int) -> float:
+    """Return how many turns a ram in an area needs on the ways that were found, led by the unit that is there first."""
+    spot, (far, battles) = position.spots[start], found[start]
     away, speed = _leader(position, start)
     held = enemies(spot, HUMAN) > max(0, force(spot, HUMAN) - 1)
-    return (steps / speed + away) / _activations(position) + _BATTLE * (battles + held)
+    return (far / speed + away) / _activations(position) + _BATTLE * (battles + held)
 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
@@ -91,18 +90,8 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
 
 def _ways(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
     """Return for each area how many steps and battles the best way from there to the city has."""
-    found: dict[int, tuple[int, int]] = {}
-    edge = [(0.0, 0, 0, city)]
-    while edge:
-        price, steps, battles, area = heappop(edge)
-        if area not in found:
-            found[area] = steps, battles
-            spot = position.spots[area]
-            fought = int(area != city and enemies(spot, HUMAN) > force(spot, HUMAN))
-            for other in position.content.map.near[area]:
-                if not is_foreign_home(position, HUMAN, other):
-                    heappush(edge, (price + 1 + 2 * fought, steps + 1, battles + fought, other))
-    return found
+    held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > force(spot, HUMAN)]
+    return ways(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
 
 
 def _lacking(position: Position) -> float:
