@@ -5,13 +5,14 @@ between them the event or the ziggurat; below the settlement, and the armies to 
 ships; armies have its room where neither is."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import GOODS, Content
 from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Config, Player, Spot
+from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
 from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut
@@ -142,18 +143,46 @@ def _armies(one: Ground, card: Card) -> Iterator[Item]:
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
-    top, pitch = _ARMIES, _ALONE
-    if len(armies) > 1:
-        if (high - below - top) / len(armies) < _LOW + 1:
-            top = _CLOSE[bool(spot.event)]
-        pitch = (high - below - top) / len(armies)
     room = x + wide - right - first
-    for number, army in enumerate(armies):
-        tall = pitch if len(armies) == 1 else pitch - 1
-        troop = Troop(empire_in(one.config, army.owner), kinds(army), tall, room, army.owner != spot.settlement)
-        middle = y + top + pitch * number + tall / 2
-        at = first + troop.width / 2 if spot.settlement is not None else max(x + wide / 2, first + troop.width / 2)
-        yield Item(Layer.ARMY, min(at, x + wide - right - troop.width / 2), middle, troop)
+    rows = _rows([_troop(one, army, room) for army in armies], room)
+    top, pitch, tall = _ARMIES, _ALONE, _ALONE
+    if len(rows) > 1:
+        if (high - below - top) / len(rows) < _LOW + 1:
+            top = _CLOSE[bool(spot.event)]
+        pitch = (high - below - top) / len(rows)
+        tall = pitch - 1
+    middle = first if spot.settlement is not None else x + wide / 2
+    for number, row in enumerate(rows):
+        yield from _abreast(row, (first, middle, first + room), y + top + pitch * number + tall / 2, tall)
+
+
+def _abreast(row: Sequence[Troop], across: tuple[float, float, float], y: float, tall: float) -> Iterator[Item]:
+    """Yield plates side by side, so high: `across` is where their room begins, their middle at best, its end."""
+    (first, middle, end), seams = across, _SEAM * (len(row) - 1)
+    part = (end - first - seams) / sum(plate.natural for plate in row)
+    plates = [replace(plate, height=tall, room=plate.natural * part) for plate in row]
+    taken = sum(plate.width for plate in plates) + seams
+    at = min(max(first, middle - taken / 2), end - taken)
+    for plate in plates:
+        yield Item(Layer.ARMY, at + plate.width / 2, y, plate)
+        at += plate.width + _SEAM
+
+
+def _troop(one: Ground, army: Army, room: float) -> Troop:
+    signed = army.owner != one.spot.settlement
+    return Troop(empire_in(one.config, army.owner), kinds(army), _ALONE, room, signed)
+
+
+def _rows(plates: Sequence[Troop], room: float) -> list[list[Troop]]:
+    """Return plates in as few rows as they fit into with signs of the usual size, in their order."""
+    rows: list[list[Troop]] = []
+    for plate in plates:
+        row = [*rows[-1], plate] if rows else []
+        if row and sum(one.natural + _SEAM for one in row) - _SEAM <= room:
+            rows[-1] = row
+        else:
+            rows.append([plate])
+    return rows
 
 
 def _ships(state: Position) -> Iterator[Item]:

@@ -18,7 +18,7 @@ from render.kit.names import LEAST, broken, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import GOLD, MUTED, Plate
+from render.sprites.cards import GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Card, Wall
 
 _WIDTH = 1100
@@ -93,10 +93,13 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         said = fit(reader.say(f"picture-{name}"), _BID - 8, LEAST, BOLD, 22)
         yield frame.middle(left + _BID / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
-            yield frame.item(left + 26, y + 152, Section(row, 32))
+            yield frame.item(left + 26, y + 152, Section(row, 36))
             won = battle.bids is not None and battle.winners[row] == attacks
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
-            yield frame.middle(left + _BID / 2, y + 152, f"{bid[row]}{bonus}", 32, HEAVY, GOLD if won else "text")
+            shown = fit(f"{bid[row]}{bonus}", _BID - 56, 42, HEAVY, 32)
+            yield frame.middle(left + _BID / 2 + (18 if bonus else 0), y + 152, *shown, HEAVY, GOLD if won else "text")
+            if won:
+                yield frame.wide(left, y + 92, _BID, Glow(_BID, 84))
     if bid is None:
         told = bid_words(view, reader, battle, attacks)
         yield frame.item(x + 266, y + 152, Tag(told, 26))

@@ -16,8 +16,9 @@ _WRITTEN = 26.0
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """What a plate has at its ends, and what a sign and a number on it take, in units."""
 
-_HIGH = 34.0
-"""From which height on a plate has room for larger signs, and for a broad rim around its units."""
+_HIGH, _USUAL = 34.0, 32.0
+"""From which height on a plate has room for larger signs and for a broad rim around its units, and for which height
+signs have their usual size."""
 
 _OVER = 3.0
 """How much higher signs may be than a low plate: their strokes don't reach to their edges."""
@@ -77,20 +78,20 @@ class Troop(Sprite):
     signed: bool = True
 
     @property
-    def _natural(self) -> float:
+    def natural(self) -> float:
         """Return the width that signs and numbers of the usual size take."""
         return 2 * _MARGIN + _SIGN * (self.signed + len(self.units)) + sum(_room(count) for _, count in self.units)
 
     @property
     def zoom(self) -> float:
         """Return how large signs and numbers are, as a part of the usual size."""
-        usual = 1.1 if self.height >= _HIGH else 1.0
-        return min((self.height + _OVER) / _WRITTEN, self.room / self._natural, max(usual, self.height / 42))
+        usual = self.height / _USUAL if self.height >= _HIGH else 1.0
+        return min((self.height + _OVER) / _WRITTEN, self.room / self.natural, usual)
 
     @property
     def width(self) -> float:
         """Return the plate's width in units."""
-        return self._natural * self.zoom
+        return self.natural * self.zoom
 
     @property
     def box(self) -> Box:
@@ -148,7 +149,7 @@ class Settlement(Sprite):
         (outline,) = shape
         canvas.fill(line(3, *outline.points, outline.points[0]), theme.casing)
         canvas.fill(shape, livery.field)
-        glyphs.sign(canvas, self.empire, 0, half * 0.2, self.size * 0.7, livery.sign)
+        glyphs.sign(canvas, self.empire, 0, half * 0.2, self.size * 0.8, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from render.games.mesopotamia.setting import SIZE, border, fields, mooring, plac
 from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Die, Stand
-from render.scene import Scene
+from render.scene import Item, Scene
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
@@ -24,6 +24,12 @@ def scene(language: str = "en") -> Scene:
 
 def there(name: str) -> list[object]:
     return [*in_area(scene(), name, place(MAP, MAP.by_name[name]))]
+
+
+def in_place(item: Item, name: str) -> bool:
+    """Whether something stands in the area of that name."""
+    x, y, wide, high = place(MAP, MAP.by_name[name])
+    return x <= item.x < x + wide and y <= item.y < y + high
 
 
 def test_each_army_has_a_plate_with_its_kinds_and_numbers() -> None:
@@ -140,8 +146,8 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
     forces = [f"{name} 2 spearman 2 archer 1 rider 1 chariot 1 ram" for name in empires]
     state = at(begun(*empires), "C3", *forces)
     drawn = board(public(state), look(language), ())
-    x, y, wide, high = place(MAP, MAP.by_name["C3"])
-    plates = [item for item in items_of(drawn, Troop) if x <= item.x < x + wide and y <= item.y < y + high]
+    _, y, wide, high = place(MAP, MAP.by_name["C3"])
+    plates = [item for item in items_of(drawn, Troop) if in_place(item, "C3")]
     assert len(plates) == 6
     for item in plates:
         troop = item.sprite
@@ -149,6 +155,16 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
         assert troop.width <= wide
         assert y <= item.y - troop.height / 2
         assert item.y + troop.height / 2 <= y + high
+
+
+def test_small_armies_of_an_area_stand_side_by_side_and_larger_ones_below_each_other() -> None:
+    state = at(begun("sumer", "babylon"), "C3", "sumer 1 spearman", "babylon 1 archer")
+    state = at(state, "C4", "sumer 2 spearman", "babylon 1 archer")
+    drawn = board(public(state), look(), ())
+    beside, above = ([item for item in items_of(drawn, Troop) if in_place(item, name)] for name in ("C3", "C4"))
+    assert len({item.y for item in beside}) == 1
+    assert beside[0].x + beside[0].sprite.box.right <= beside[1].x + beside[1].sprite.box.left + 6
+    assert len({item.y for item in above}) == 2
 
 
 @pytest.mark.parametrize("high", [26.5, 28.5])
