@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont, _imaging
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont, ImagePath, _imaging
 
 from render.drawing import text
 from render.drawing.shapes import Contour, Point, Shape, line, placed
@@ -14,6 +14,9 @@ from render.drawing.shapes import Contour, Point, Shape, line, placed
 Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the colours at the top and at the bottom of what is filled."""
 
+
+_Place: TypeAlias = tuple[float, float, float, float, float, float]
+"""The numbers a to f by which (x, y) becomes (ax + by + c, dx + ey + f)."""
 
 _BLOCK = 1 << 20
 """Bytes that Pillow asks for at a time. Of its own 16 MiB the C library returns each to the system at once, and their
@@ -87,8 +90,7 @@ class Canvas:
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         """Fill a shape; a plain opaque one takes the short way."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
-            for contour in shape:
-                self._draw.polygon(self._pixels(contour.points), fill=ink)
+            self._plain(shape, ink)
             return
         mask, corner = self._mask(shape, around=0 if isinstance(ink, str) else None)
         self.wash(mask, corner, ink, opacity)
@@ -99,8 +101,12 @@ class Canvas:
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         """Draw a sign around (x, y), `size` units wide: its shapes, in boxes of 100 by 100, from bottom to top."""
+        left, top, zoom = x - size / 2, y - size / 2, size / 100
         for shape, ink in layers:
-            self.fill(placed(shape, x - size / 2, y - size / 2, size), ink)
+            if isinstance(ink, str) and not any(contour.hole for contour in shape):
+                self._plain(shape, ink, (zoom, 0, left, 0, zoom, top))
+            else:
+                self.fill(placed(shape, left, top, size), ink)
 
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
@@ -170,16 +176,20 @@ class Canvas:
         """Write with the middle of the capitals at (x, y); narrower letters where a text is wider than `most` units."""
         font, at = self._type(x, y, size, weight)
         words, way = text.visual(string), text.direction(string)
+        needed = text.width(string, size, weight)
+        if needed <= most:  # what `ImageDraw.text` does, without measuring before that
+            whole = math.floor(at[0]), math.floor(at[1])
+            start = at[0] - whole[0], at[1] - whole[1]
+            pixels, (across, down) = font.getmask2(words, "L", way, anchor="ms", start=start)
+            self.wash(Image.Image()._new(pixels), (whole[0] + across, whole[1] + down), ink)
+            return
         left, top, right, bottom = self._draw.textbbox(at, words, font, "ms", direction=way)
         corner = math.floor(left) - 1, math.floor(top) - 1
         mask = Image.new("L", (math.ceil(right) + 1 - corner[0], math.ceil(bottom) + 1 - corner[1]))
         ImageDraw.Draw(mask).text((at[0] - corner[0], at[1] - corner[1]), words, 255, font, "ms", direction=way)
-        needed = text.width(string, size, weight)
-        if needed > most:
-            narrow = round(mask.width * most / needed)
-            corner = corner[0] + (mask.width - narrow) // 2, corner[1]
-            mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
-        self.wash(mask, corner, ink)
+        narrow = round(mask.width * most / needed)
+        corner = corner[0] + (mask.width - narrow) // 2, corner[1]
+        self.wash(mask.resize((narrow, mask.height), Image.Resampling.BICUBIC), corner, ink)
 
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
@@ -203,6 +213,19 @@ class Canvas:
         baseline = y + text.HALF_CAPITAL * size
         return text.face(weight, size * self.grain), self._pixels([(x, baseline)])[0]
 
+    def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
+        """Fill a shape without a hole, which is drawn in units of its own where it has a `place`."""
+        for contour in shape:
+            self._draw.polygon(self._path(contour, place), fill=ink)
+
+    def _path(self, contour: Contour, place: _Place | None = None) -> ImagePath.Path:
+        """Return the pixels of a contour's points, which Pillow calculates much faster."""
+        path = ImagePath.Path(contour.points)
+        if place is not None:
+            path.transform(place)
+        path.transform((self.grain, 0, -self._left, 0, self.grain, -self._top))
+        return path
+
     def _pixels(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
 
@@ -211,10 +234,11 @@ class Canvas:
     ) -> tuple[Image.Image, tuple[int, int]]:
         """Return what a shape covers with a margin around it, each pixel for a square of `coarse`, where `around` is
         given, only up to that many pixels outside of the canvas."""
-        pixels = self._pixels(point for contour in shape for point in contour.points)
+        paths = [self._path(contour) for contour in shape]
+        bounds = [path.getbbox() for path in paths]
         edge = math.ceil(margin * self.grain) + coarse
-        left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
-        right, bottom = (math.ceil(max(pixel[axis] for pixel in pixels)) + edge for axis in (0, 1))
+        left, top = (math.floor(min(bound[side] for bound in bounds)) - edge for side in (0, 1))
+        right, bottom = (math.ceil(max(bound[side] for bound in bounds)) + edge for side in (2, 3))
         if around is not None:
             left, top = (side + max(0, -around - side) // coarse * coarse for side in (left, top))
             right, bottom = min(right, self._image.width + around), min(bottom, self._image.height + around)
@@ -225,8 +249,10 @@ class Canvas:
     def _trace(self, mask: Image.Image, shape: Shape, corner: tuple[int, int], coarse: int = 1) -> None:
         draw = ImageDraw.Draw(mask)
         for contour in shape:
-            points = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in self._pixels(contour.points)]
-            draw.polygon(points, fill=0 if contour.hole else 255)
+            path = self._path(contour)
+            path.transform((1, 0, -corner[0], 0, 1, -corner[1]))
+            pixels = path if coarse == 1 else [(x / coarse, y / coarse) for x, y in path.tolist()]
+            draw.polygon(pixels, fill=0 if contour.hole else 255)
 
 
 def tune() -> None:
