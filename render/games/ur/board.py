@@ -11,7 +11,7 @@ from engine.ur.view import UrView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
-from render.games.ur.sprites.pieces import Die, Lit, Piece, Place
+from render.games.ur.sprites.pieces import Die, Lit, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -71,7 +71,7 @@ def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: 
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
     wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
-    whole = stack([*squares, *names, *_pieces(view), *_dice(view, reader), *items, *sides])
+    whole = stack([*squares, *names, *_pieces(view), *_gaps(view), *items, *sides])
     return Scene(kind, f"ur-{kind}", SIZE, reader.theme, wall, whole, alt)
 
 
@@ -88,15 +88,21 @@ def _pieces(view: UrView) -> Iterator[Item]:
                 yield Item(Layer.PIECE, *middle(square(seat, spot)), Piece(is_light(view, seat), _PIECE))
 
 
-def _dice(view: UrView, reader: Reader) -> Iterator[Item]:
-    """Yield the last throw, in the gap on the mover's side."""
-    if view.over or view.thrown == UNTHROWN:
-        return
-    x, y = corner(_DICE_AT[view.mover])
-    y += 12 * view.mover
-    for number in range(DICE):
-        yield Item(Layer.DICE, x + SIDE + 57 * (number - (DICE - 1) / 2), y + 41, Die(number < view.thrown))
-    yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, str(view.thrown), 46, HEAVY, GOLD)
+def _gaps(view: UrView) -> Iterator[Item]:
+    """Yield the dice in the gap on the mover's side, outlined while they are still to be thrown; in a gap without them
+    which way pieces go there."""
+    for seat, gap in enumerate(_DICE_AT):
+        x, y = corner(gap)
+        y += 12 * seat
+        if view.over or view.mover != seat:
+            yield Item(Layer.DICE, x + SIDE, y + SIDE / 2 - 8, Way())
+            continue
+        thrown = view.thrown != UNTHROWN
+        for number in range(DICE):
+            die = Die(number < view.thrown, thrown)
+            yield Item(Layer.DICE, x + SIDE + 57 * (number - (DICE - 1) / 2), y + 41, die)
+        said = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
+        yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)
 
 
 def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:

@@ -75,21 +75,38 @@ class Lit(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Die(Sprite):
-    """A four-sided die; `marked`: its upper corner counts."""
+    """A four-sided die; `marked`: its upper corner counts; `thrown`: it was, else it is an outline."""
 
     marked: bool
+    thrown: bool = True
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the die."""
-        return Box(-30, -30, 30, 30)
+        return Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two faces and the tip."""
         top, left, right, foot = (0.0, -25.0), (-27.0, 18.0), (27.0, 18.0), (4.0, 26.0)
+        if not self.thrown:
+            for edge in ((top, left, foot, right, top), (top, foot)):
+                canvas.stroke(edge, 3, theme.muted)
+            return
         canvas.fill(polygon((0, -29), (-31, 20), (4, 30), (31, 20)), theme.casing)
         canvas.fill(polygon(top, left, foot), theme.gold.light)
         canvas.fill(polygon(top, foot, right), theme.gold.base)
         if self.marked:
             canvas.fill(disc(0, -14, 9.5), theme.casing)
             canvas.fill(disc(0, -14, 7.5), theme.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Sprite):
+    """Three chevrons to the left, around the anchor: which way pieces come in and go home."""
+
+    box = Box(-70, -26, 70, 26)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint them in a quiet ink: they tell what never changes."""
+        for x in (-44, 0, 44):
+            canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
