@@ -151,9 +151,10 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 
 class Listed(Answer[S, V, D, T, A]):
     """A verb whose places depend on one another, so that it lists its whole moves. Those of the position that it was
-    last asked about are kept, in one tuple since threads share the answer: a move is chosen word by word."""
+    last asked about are kept by their beginnings, since a move is chosen word by word; in one tuple, since threads
+    share the answer."""
 
-    _listed: tuple[S, T, Seat, tuple[Words, ...]] | None = None
+    _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]]] | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with
@@ -168,13 +169,22 @@ class Listed(Answer[S, V, D, T, A]):
         """Return the words that may follow the verb and `words`, STOP where the move may end."""
         place, listed = len(words), self._listed
         if listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat:
-            moves = listed[3]
+            moves = _beginning(listed[3], words)
+        elif words:
+            moves = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         else:
             moves = tuple(self.moves(state, seat, task, words))
-            if not words:
-                self._listed = state, task, seat, moves
-        fitting = [move for move in moves if move[:place] == words] if words else moves
-        return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
+            self._listed = state, task, seat, {words: moves}
+        return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
+
+
+def _beginning(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
+    """Return the moves that begin with `words`, which are kept from then on: longer beginnings are looked for among
+    them."""
+    if words not in kept:
+        place, word = len(words) - 1, words[-1]
+        kept[words] = [move for move in _beginning(kept, words[:-1]) if len(move) > place and move[place] == word]
+    return kept[words]
 
 
 class _Draft(Protocol):
