@@ -6,7 +6,9 @@ from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
-from bot.advice import Advice, Outlook, ending_here, parts
+from bot.advice.advice import Advice
+from bot.advice.moves import ending_here, parts
+from bot.advice.outlook import Outlook
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
@@ -79,51 +81,70 @@ async def following(
     """Return what may follow `typed`, with every word taken that is the only one possible, unless the question is a
     private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
     game names them. Raises NotSeated."""
-    game, state, seat = table.game, table.state, seat_of(table, user)
-    decision, series = table.decision, Series(game, state, seat)
+    seat, decision, voice = seat_of(table, user), table.decision, replace(voice, markdown=False)
+    series = Series(table.game, table.state, seat)
     if decision is not None and not decision.private:
         typed = series.completed(typed)
     words = series.words(typed)
-    number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
-    private = decision is None or decision.private
-    following = [(*typed, word) for word in words if word != STOP]
-    whole = [] if private or len(following) > ROOM else await advice.whole(table, seat, typed)
-    moves = [move for move in whole or following if move != typed and fits(number, version, move)]
+    moves = await _next_moves(table, seat, typed, words, advice)
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
-    useful = _useful_first(moves, notes, ranked, voice)
-    ending = ending_here(series, useful)
-    asking = await advice.asking(table, seat, useful) - ending
-    alike = all(len(move) == len(typed) + 1 for move in moves)
-    noted = [
-        replace(
-            _noted(move, _rest(move, typed, notes.get(move, ()), voice, alike=alike), notes, voice),
-            sign=_sign(move, asking, voice),
-            ends=move in ending,
-        )
-        for move in useful
-    ]
-    goes_on = all(len(moves_of(move)) == len(moves_of(typed)) for move in useful)
+    moves = _useful_first(moves, notes, ranked, voice)
+    ending = ending_here(series, moves)
+    asking = await advice.asking(table, seat, moves) - ending
+    noted = _next_choices(moves, typed, notes, asking, ending, voice)
+    goes_on = all(len(moves_of(move)) == len(moves_of(typed)) for move in moves)
     if goes_on and (common := _shared(noted)):
         about = await advice.notes(table, seat, [typed])
         told = voice.each(("tag", "gain"), about.get(typed, ()))
         noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
-    (choices,) = _free_first((tuple(noted),))
-    offered = Offered(number, version, typed, (), (choices,), whole=STOP in words, page=page)
+    groups = _free_first((tuple(noted),))
+    offered = Offered(table.id, table.log.version, typed, (), groups, whole=STOP in words, page=page)
+    return _paged(offered, table, voice)
+
+
+async def _next_moves(
+    table: LiveTable, seat: Seat, typed: Words, words: Sequence[str], advice: Advice
+) -> Sequence[Words]:
+    """Return the whole moves that begin with `typed` where a page holds them, else `typed` with each of the next
+    `words`; always that for a private question, whose page must not depend on what is possible."""
+    following = [(*typed, word) for word in words if word != STOP]
+    private = table.decision is None or table.decision.private
+    whole = () if private or len(following) > ROOM else await advice.whole(table, seat, typed)
+    return [move for move in whole or following if move != typed and fits(table.id, table.log.version, move)]
+
+
+def _next_choices(
+    moves: Sequence[Words],
+    typed: Words,
+    notes: Mapping[Words, Facts],
+    asking: Container[Words],
+    ending: Container[Words],
+    voice: Voice,
+) -> list[Choice]:
+    """Return the choices of moves that begin with `typed`, called by what is left to say of them."""
+    alike = all(len(move) == len(typed) + 1 for move in moves)
+    labels = (_rest(move, typed, notes.get(move, ()), voice, alike=alike) for move in moves)
+    return [
+        replace(_noted(move, label, notes, voice), sign=_sign(move, asking, voice), ends=move in ending)
+        for move, label in zip(moves, labels, strict=True)
+    ]
+
+
+def _paged(offered: Offered, table: LiveTable, voice: Voice) -> Offered:
+    """Return what is offered on one of its pages, on the first where there is no such page; choices in menus, and those
+    of several pages, say what they do."""
     if offered.in_menus or offered.pages > 1:
-        options = table.log.header.options
-        texts = tuple(described(game, dict(options), choice, voice) for choice in choices)
-        offered = replace(offered, groups=(texts,))
-    return offered if page < offered.pages else replace(offered, page=0)
+        options = dict(table.log.header.options)
+        texts = (tuple(described(table.game, options, choice, voice) for choice in group) for group in offered.groups)
+        offered = replace(offered, groups=tuple(texts))
+    return offered if offered.page < offered.pages else replace(offered, page=0)
 
 
 def _shared(choices: Sequence[Choice]) -> frozenset[str]:
     """Return the marks and gains that all choices have."""
-    return (
-        frozenset.intersection(*(frozenset((*choice.marks, *choice.gains)) for choice in choices))
-        if choices
-        else frozenset()
-    )
+    texts = [frozenset((*choice.marks, *choice.gains)) for choice in choices]
+    return texts[0].intersection(*texts) if texts else frozenset()
 
 
 def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:

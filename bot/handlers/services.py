@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.advice import Advice
+from bot.advice.advice import Advice
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
 from bot.runtime.deferred import DeferredAnswers

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.advice import Outlook
+from bot.advice.outlook import Outlook
 from bot.model.limits import ROWS
 from bot.model.person import LIFETIME
 from bot.sandbox.json_types import COMPONENTS_V2

@@ -75,7 +75,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
         may_go_on.wait()
         return ai.ranked(*given)
 
-    monkeypatch.setattr("bot.advice.ranked", slowly)
+    monkeypatch.setattr("bot.advice.proposals.ranked", slowly)
     await begin(house)
     person = house.person(await house.to_move())
     try:
@@ -102,7 +102,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
     await begin(house)
     advice, table, decision = house.app.services.advice, await house.table(), await house.decision()
     advice.forget()
-    monkeypatch.setattr("bot.advice.ranked", counted)
+    monkeypatch.setattr("bot.advice.proposals.ranked", counted)
     first, second, more = await asyncio.gather(
         *(advice.proposals(table, decision.seats[0], count) for count in (3, 3, 120))
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.advice import Recommendation
+from bot.advice.proposals import Recommendation
 from bot.handlers import panel
 from bot.handlers.choices import offer, seat_of
 from bot.handlers.dispatch import Pressed, on

@@ -1,6 +1,6 @@
 """How many presses a move takes on the panel, by hand: without proposals, each page that must be turned counted."""
 
-from bot.advice import Advice
+from bot.advice.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.advice import Advice
+from bot.advice.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.advice import Advice
+from bot.advice.advice import Advice
 from bot.handlers.choices import opening
 from bot.text.voice import Voice
 from engine.games import find

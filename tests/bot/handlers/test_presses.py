@@ -6,7 +6,8 @@ from statistics import mean
 
 import pytest
 
-from bot.advice import BUNDLES, Advice
+from bot.advice.advice import Advice
+from bot.advice.outlook import BUNDLES
 from engine.game import STOP, Words
 from engine.games import AnyGame, find
 from engine.series import THEN, Series, moves_of

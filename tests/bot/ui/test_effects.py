@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.advice import Advice
+from bot.advice.advice import Advice
 from bot.handlers.choices import following, opening
 from bot.model import limits
 from bot.sandbox.json_types import COMPONENTS_V2

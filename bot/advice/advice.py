@@ -1,0 +1,103 @@
+"""Who asks for proposals and notes about moves: they are found in worker threads, once for all who ask."""
+
+import asyncio
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+from typing import TypeVar
+
+from cachetools import LRUCache
+
+from bot.advice.moves import asking_after, notes_of, whole_moves_from
+from bot.advice.outlook import Outlook, outlook_of
+from bot.advice.proposals import Recommendation, luck_of, proposals_of, ranking, recommended
+from bot.tables.live_table import LiveTable
+from engine.ai import Proposal
+from engine.game import Facts, Seat, Words
+
+RANKED = 120
+"""Maximum number of moves that are ranked, in less than a tenth of a second."""
+
+PATIENCE = 1.0
+"""Seconds for which an answer waits for proposals. Discord gives it three in all
+(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
+
+CAPACITY = 500
+"""Maximum number of answers in memory: a panel is shown repeatedly before its table changes."""
+
+T = TypeVar("T")
+
+
+class Advice:
+    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
+
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
+    """
+
+    def __init__(self) -> None:
+        self.patience: float | None = PATIENCE
+        self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
+        self._sought: dict[Hashable, asyncio.Task[object]] = {}
+
+    def forget(self) -> None:
+        """Forget all answers."""
+        self._kept.clear()
+
+    async def outlook(self, table: LiveTable, seat: Seat) -> Outlook:
+        """Return what `seat` may begin with."""
+        number, version = table.id, table.log.version
+        work = partial(outlook_of, table.game, table.state, seat, number, version)
+        return await self._found(("outlook", number, version, seat), work)
+
+    async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
+        """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
+        none, and where it takes longer than `patience`: the player waits for an answer.
+        """
+        key = ("proposals", table.id, table.log.version, seat, count)
+        found = asyncio.create_task(self._proposed(key, table, seat, count))
+        await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
+        return found.result() if found.done() else ()
+
+    async def recommendations(self, table: LiveTable, seat: Seat, count: int) -> Sequence[Recommendation]:
+        """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
+        for a game that ranks none."""
+        number, version = table.id, table.log.version
+        found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
+        work = partial(recommended, table.game, table.state, seat, luck_of(number, version, seat), found)
+        return await self._found(("recommendations", number, version, seat, count), work)
+
+    async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
+        """Return what is noted about each of `moves`, of which some are only begun."""
+        work = partial(notes_of, table.game, table.state, seat, moves)
+        return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
+
+    async def whole(self, table: LiveTable, seat: Seat, typed: Words) -> Sequence[Words]:
+        """Return all whole moves of `seat` that begin with `typed`, if a page holds them; else ()."""
+        work = partial(whole_moves_from, table.game, table.state, seat, typed)
+        return await self._found(("whole", table.id, table.log.version, seat, typed), work)
+
+    async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+        """Return those of the begun `moves` after which something is asked."""
+        work = partial(asking_after, table.game, table.state, seat, moves)
+        return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
+
+    async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
+        """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
+        first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
+        game, state, number, version = table.game, table.state, table.id, table.log.version
+        chance = luck_of(number, version, seat)
+        key_of_ranking = ("ranking", number, version, seat)
+        moves, first, found = await self._found(key_of_ranking, partial(ranking, game, state, seat, chance, count))
+        if count == first:
+            return found
+        return await self._found(key, partial(proposals_of, game, state, seat, chance, moves, count))
+
+    async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
+        """Return the result of `work`, which runs once for all simultaneous callers."""
+        if key in self._kept:
+            return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
+        if key not in self._sought:
+            self._sought[key] = seeking = asyncio.create_task(asyncio.to_thread(work))
+            seeking.add_done_callback(lambda _: self._sought.pop(key, None))
+        found = await asyncio.shield(self._sought[key])
+        self._kept[key] = found
+        return found  # type: ignore[return-value]  # what `work` of the same key returned

@@ -1,0 +1,70 @@
+"""What is known of moves that a player may choose or has begun: what they bring and cost, and what follows them."""
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, TypeVar
+
+from bot.ui.panel import IN_MENUS, ROOM
+from engine.game import ASIDE, STOP, Facts, Seat, Words
+from engine.games import AnyGame
+from engine.series import Series, moves_of
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+def advised(work: Callable[[], T], otherwise: T) -> T:
+    """Return what `work` returns, or `otherwise` where it fails: whatever it is, a person can choose without it."""
+    try:
+        return work()
+    except Exception:
+        _log.exception("a panel could not be advised")
+        return otherwise
+
+
+def notes_of(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
+    """Return what is noted about each of `moves`, and of a series about the moves before the last one too."""
+
+    def work() -> Mapping[Words, Facts]:
+        series = Series(game, state, seat)
+        return {part: series.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
+
+    return advised(work, {})
+
+
+def parts(words: Words) -> list[Words]:
+    """Return the beginnings of a series after each of its moves, all of it as the last."""
+    moves = moves_of(words)
+    return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
+
+
+def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
+    """Return all whole moves that begin with `typed`, if a page holds them; else (). Those that spend something besides
+    a price have buttons of their own only, no menu."""
+    series = Series(game, state, seat)
+    moves = list(islice(series.moves(typed), IN_MENUS + 1))
+    if len(moves) > IN_MENUS:
+        return ()
+    folded = len(moves) > ROOM and any(spends_aside(series.notes(move)) for move in moves)
+    return () if folded else moves
+
+
+def spends_aside(notes: Facts) -> bool:
+    return any(name in ASIDE for name, _ in notes)
+
+
+def asking_after(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+    """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
+    private question every word is asked."""
+    decision, series = game.decision(state), Series(game, state, seat)
+    whole = (STOP,)
+    if decision is None or decision.private:
+        return frozenset(move for move in moves if series.words(move) != whole)
+    return frozenset(move for move in moves if series.words(series.completed(move)) != whole)
+
+
+def ending_here(series: Series[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
+    """Return those of `moves` that are whole and begin others of them: who takes one of them wants no more."""
+    beginnings = {move[:count] for move in moves for count in range(1, len(move))}
+    return frozenset(move for move in beginnings.intersection(moves) if STOP in series.words(move))
