@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.advice.moves import advised
-from engine.ai import Proposal, proposals, ranked, reasons
+from engine.ai import Proposal, Ranking, proposals, ranked, reasons
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games import AnyGame
@@ -13,22 +13,27 @@ from engine.games import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Recommendation:
-    """A move that is recommended, and the names of the considerations that speak for it."""
+    """A move that is recommended.
+
+    `proposal`: the move. `reasons`: the names of the considerations that speak for it. `then`: how the turn is best
+    continued after it, as far as it was looked at.
+    """
 
     proposal: Proposal
     reasons: tuple[str, ...]
+    then: tuple[Words, ...] = ()
 
 
-def ranking(
+def ranking_of(
     game: AnyGame, state: object, seat: Seat, chance: Chance, count: int
-) -> tuple[Sequence[Words], int, Sequence[Proposal]]:
-    """Return whole moves for `seat`, those that promise most first; and `count` with so many proposals of them."""
+) -> tuple[Ranking, int, Sequence[Proposal]]:
+    """Return the ranking of the moves of `seat`; and `count` with so many proposals of it."""
 
-    def work() -> Sequence[Words]:
+    def work() -> Ranking:
         return ranked(game, game.view(state, seat), seat, chance)
 
-    moves: Sequence[Words] = advised(work, ())
-    return moves, count, proposals_of(game, state, seat, chance, moves, count)
+    ranking = advised(work, Ranking())
+    return ranking, count, proposals_of(game, state, seat, chance, ranking.moves, count)
 
 
 def proposals_of(
@@ -43,14 +48,15 @@ def proposals_of(
 
 
 def recommended(
-    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
+    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal], ranking: Ranking
 ) -> Sequence[Recommendation]:
-    """Return the proposals with their reasons."""
+    """Return proposals of a ranking with their reasons, and how the turn goes on after each."""
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
         why = reasons(game, view, seat, chance, [one.words for one in found])
-        return [Recommendation(*pair) for pair in zip(found, why, strict=True)]
+        then = [ranking.lines.get(one.words, ())[1:] for one in found]
+        return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
 
     return advised(work, ())
 

@@ -5,7 +5,7 @@
 
 from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, choose, ranked, remembering
+from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Ranking, choose, ranked, remembering
 
 __all__ = [
     "EASY",
@@ -14,6 +14,7 @@ __all__ = [
     "Level",
     "Plan",
     "Proposal",
+    "Ranking",
     "choose",
     "proposals",
     "ranked",

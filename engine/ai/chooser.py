@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, zip_longest
 from math import fsum, sqrt
@@ -78,6 +78,20 @@ Tried: TypeAlias = tuple[Words, Worth]
 """A move that was tried, and its worth."""
 
 
+@quick
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """What promises most.
+
+    `moves`: whole moves, the best first.
+    `lines`: for some of them how the turn is best continued: the seat's moves from that one on, without the one that
+        only ends the turn.
+    """
+
+    moves: tuple[Words, ...] = ()
+    lines: Mapping[Words, tuple[Words, ...]] = field(default_factory=dict)
+
+
 def remembering(game: Game[S, V]) -> Game[S, V]:
     """Return the game as computer players see it, who remember all that lay open. What they are asked with is a view of
     it; to people proposals are made from what they see."""
@@ -113,14 +127,15 @@ def choose(
     return best
 
 
-def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words, ...]:
-    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game without a module
-    here, and where the seat is asked nothing. The same chance gives the same moves."""
+def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Ranking:
+    """Return the ranking of the moves of `seat`, which sees `view`: an empty one for a game without a module here, and
+    where the seat is asked nothing. The same chance gives the same ranking."""
     judge, imagined = judge_of(game), game.imagine(view, chance)
     if judge is None or not game.words(imagined, seat, ()):
-        return ()
-    tried, _ = _tried(game, judge, imagined, view, seat, chance, ADVISING)
-    return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
+        return Ranking()
+    tried, lines = _tried(game, judge, imagined, view, seat, chance, ADVISING)
+    kept = {first: line[:-1] if line[-1] == judge.last != first else line for first, line in lines.items()}
+    return Ranking(tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True)), kept)
 
 
 def _slip(tried: Sequence[Tried], stream: Stream) -> Words:

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import threading
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -71,7 +70,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     house.app.services.advice.patience = 0.0
     may_go_on = threading.Event()
 
-    def slowly(*given: Any) -> Sequence[Words]:
+    def slowly(*given: Any) -> ai.Ranking:
         may_go_on.wait()
         return ai.ranked(*given)
 
@@ -95,7 +94,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
 ) -> None:
     asked = itertools.count()
 
-    def counted(*given: Any) -> Sequence[Words]:
+    def counted(*given: Any) -> ai.Ranking:
         next(asked)
         return ai.ranked(*given)
 

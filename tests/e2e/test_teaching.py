@@ -26,6 +26,14 @@ async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house:
     assert (await house.table()).log.version == 1
 
 
+async def test_advice_tells_how_the_turn_goes_on(house: House) -> None:
+    await house.begin("wayfarers", "Ann", "Ben")
+    _, advice = await advised(house, await house.to_move())
+    assert advice.message is not None
+    first = advice.message.text.splitlines()[2]
+    assert first.startswith("-# then: pay for the effect · take ")
+
+
 async def test_where_moves_are_not_proposed_none_is_recommended(house: House) -> None:
     await house.begin("kings", "Ann", "Ben", proposals="off")
     panel = await house.click(await house.to_move(), "Move")

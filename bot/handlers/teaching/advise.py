@@ -1,7 +1,7 @@
 """What should I do?: the moves that promise most, each with its reasons, in a private message of its own. And *I know
 this game*, which ends the explanations beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -19,6 +19,9 @@ from bot.ui.panel import Choice, called, fits, noted_choice
 
 COUNT = 3
 """Maximum number of moves that are recommended: a choice that can be compared at a glance."""
+
+AHEAD = 3
+"""Maximum number of further moves of the turn that are told: those behind them may well come otherwise."""
 
 
 @on("advise")
@@ -46,18 +49,21 @@ def recommended(
     lines = [voice.say("advice-heading")]
     for number, one in enumerate(found, 1):
         words = one.proposal.words
-        lines.append(_line(one, number, voice))
+        lines += _lines(one, number, voice)
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
             view.add_item(Press(Address(table.id, version, "play", words), choice.text(), Style.primary))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
-def _line(one: Recommendation, number: int, voice: Voice) -> str:
-    """Return a recommended move and its reasons in words, as far as it has any."""
+def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
+    """Yield a recommended move and its reasons in words, as far as it has any, and how the turn then goes on."""
     move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
     entry = "advice-line" if why else "advice-bare"
-    return voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
+    yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
+    if one.then:
+        then = " · ".join(voice.sentence(words) for words in one.then[:AHEAD])
+        yield voice.fill("advice-then", (), {"then": then})
 
 
 def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:

@@ -10,7 +10,7 @@ from engine.ai.judge import Judge
 from engine.chance import Chance
 from engine.game import Seat
 from engine.games import find
-from engine.moves import every_move
+from engine.moves import every_move, offered
 from tests.engine.playouts import playout, seed
 from tests.support.house import EVERY_GAME
 
@@ -35,8 +35,23 @@ def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, monke
         chosen = choose(game, view, played.seat, chance)
         counts[0] += len(judged)
         judged.clear()
-        alike.append(ranked(game, view, played.seat, chance)[0] == chosen)
+        alike.append(ranked(game, view, played.seat, chance).moves[0] == chosen)
         counts[1] += len(judged)
         judged.clear()
     assert counts[1] <= 0.7 * counts[0]
     assert alike.count(True) >= 0.8 * len(alike)
+
+
+@pytest.mark.parametrize("name", HALVED)
+def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(name: str) -> None:
+    game, longer = find(name, EVERY_GAME), 0
+    for number, played in enumerate(playout(game, 1).played[::9]):
+        view, chance = game.view(played.before, played.seat), Chance(seed(number))
+        for first, line in ranked(game, view, played.seat, chance).lines.items():
+            assert line[0] == first
+            imagined = game.imagine(view, chance)
+            for move in line:
+                assert offered(game, imagined, played.seat, move)
+                imagined = game.play(imagined, played.seat, move).state
+            longer += len(line) > 1
+    assert longer > 3

@@ -61,7 +61,7 @@ def test_what_speaks_for_a_move_is_what_sets_it_apart() -> None:
     """Of four quests three are kept, whichever: each answer ends the round, and the best leaves the quests nearer."""
     played = next(one for one in playout(MESOPOTAMIA, 0).played if one.move[0] == "keep")
     view = MESOPOTAMIA.view(played.before, played.seat)
-    best, *_, worst = ranked(MESOPOTAMIA, view, played.seat, LUCK)
+    best, *_, worst = ranked(MESOPOTAMIA, view, played.seat, LUCK).moves
     assert [why(MESOPOTAMIA, view, played.seat, move) for move in (best, worst)] == [("actions",), ("actions",)]
     assert reasons(MESOPOTAMIA, view, played.seat, LUCK, [best, worst]) == (("quests",), ("actions",))
 

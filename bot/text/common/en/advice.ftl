@@ -4,6 +4,7 @@ button-advise = What should I do?
 advice-heading = **The most promising moves, best first:**
 advice-line = **{ $number }** { $move } – { $why }
 advice-bare = **{ $number }** { $move }
+advice-then = -# then: { $then }
 advice-yours = -# The choice is yours: nothing is played until you press.
 advice-none = I have no advice for this question.
 advice-off = No moves are proposed here. Where the table allows it, `/settings proposals` turns them on.
