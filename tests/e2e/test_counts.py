@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import advice
+from bot.advice import proposals
 from bot.sandbox.rest.server import Request
 from bot.store.sqlite import SqliteConnection
 from engine.chance import Chance
@@ -59,7 +59,7 @@ async def test_no_action_costs_more_than_before(house: House, monkeypatch: pytes
         (SqliteConnection, "change", "transactions"),
         (SqliteConnection, "rows", "queries"),
         (PictureService, "png", "pictures"),
-        (advice, "ranked", "rankings"),
+        (proposals, "ranked", "rankings"),
     ):
         counted(monkeypatch, counts, owner, name, what)
     house.sandbox.requests.clear()
