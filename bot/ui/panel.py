@@ -168,7 +168,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
         row = 1
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add_item(Press(address, choice.text(), _style(choice, Style.primary), row))
+        view.add_item(Press(address, choice.text(), style_of(choice, Style.primary), row))
     row += bool(offered.proposals)
     if offered.in_menus:
         for menu in _menus(offered, row):
@@ -192,11 +192,11 @@ def _placed(button: Press, row: int) -> Press:
 
 def _button(offered: Offered, choice: Choice, row: int, *, outstanding: bool) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.answer)
-    style = _style(choice, Style.success if outstanding else Style.secondary)
+    style = style_of(choice, Style.success if outstanding else Style.secondary)
     return Press(address, choice.text(), style, row)
 
 
-def _style(choice: Choice, usual: Style) -> Style:
+def style_of(choice: Choice, usual: Style) -> Style:
     """Return the colour of a button: red where something is spent by the way, which a proposal is not to hide."""
     return Style.danger if choice.aside else usual
 

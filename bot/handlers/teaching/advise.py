@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Press, Style, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, called, fits, noted_choice
+from bot.ui.panel import Choice, called, fits, noted_choice, style_of
 
 COUNT = 3
 """Maximum number of moves that are recommended: a choice that can be compared at a glance."""
@@ -52,7 +52,8 @@ def recommended(
         lines += _lines(one, number, voice)
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
-            view.add_item(Press(Address(table.id, version, "play", words), choice.text(), Style.primary))
+            address, style = Address(table.id, version, "play", words), style_of(choice, Style.primary)
+            view.add_item(Press(address, choice.text(), style))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
