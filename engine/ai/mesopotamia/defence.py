@@ -8,7 +8,6 @@ from math import ceil, exp
 from typing import NamedTuple
 
 from engine.ai.mesopotamia.power import power, worth
-from engine.ai.mesopotamia.ways import steps
 from engine.mesopotamia.content.tables import (
     BONE,
     EXPLORE,
@@ -24,6 +23,7 @@ from engine.mesopotamia.content.tables import (
 )
 from engine.mesopotamia.reading.battle.sides import own_fighters
 from engine.mesopotamia.reading.board import force, has_tribe, limit, tally, technology
+from engine.mesopotamia.reading.ways import steps
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import Position
 

@@ -2,11 +2,11 @@
 
 from engine.ai.mesopotamia import battles
 from engine.ai.mesopotamia.stage import now
-from engine.ai.mesopotamia.ways import steps
 from engine.game import Seat
 from engine.kit.memory import of_last
-from engine.mesopotamia.reading.board import force, has_tribe, is_foreign_home
+from engine.mesopotamia.reading.board import force, foreign_homes, has_tribe
 from engine.mesopotamia.reading.scoring import Holdings
+from engine.mesopotamia.reading.ways import steps
 from engine.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
 from engine.mesopotamia.view import Position
 
@@ -22,7 +22,7 @@ def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
     counts = on_map.counts
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + SHIP * counts[5] + WALL * counts[6] + SETTLEMENT * counts[7]
-    barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
+    barred = foreign_homes(position, seat).intersection(position.content.map.homes)
     far = steps(position.config.content, goals(position.spots), barred)
     raids = position.config.mode not in (UR, ASHUR)
     near_prey = steps(position.config.content, prey(position.spots, seat), barred) if raids else {}

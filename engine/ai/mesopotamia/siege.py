@@ -1,8 +1,10 @@
 """What speaks for the human in the siege of Ur (24): how many turns a land unit with a ram is away from the city."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
 
-from engine.ai.mesopotamia.ways import steps, ways
+from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
 from engine.mesopotamia.reading.board import (
     army,
@@ -15,6 +17,7 @@ from engine.mesopotamia.reading.board import (
     technology,
 )
 from engine.mesopotamia.reading.building import cost
+from engine.mesopotamia.reading.ways import steps
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import Position
 
@@ -91,7 +94,27 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
 def _ways(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
     """Return for each area how many steps and battles the best way from there to the city has."""
     held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > force(spot, HUMAN)]
-    return ways(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
+    return _ways_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
+
+
+@lru_cache(512)
+def _ways_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
+    """Return for each area how many steps and battles the best way from there to `goal` has, around the barred areas.
+
+    `held`: the areas where a battle is fought on the way; one takes as long as two steps.
+    """
+    near = with_digest(content).map.near
+    found: dict[int, tuple[int, int]] = {}
+    edge = [(0.0, 0, 0, goal)]
+    while edge:
+        price, far, battles, area = heappop(edge)
+        if area not in found:
+            found[area] = far, battles
+            fought = int(area != goal and area in held)
+            for other in near[area]:
+                if other not in barred:
+                    heappush(edge, (price + 1 + 2 * fought, far + 1, battles + fought, other))
+    return found
 
 
 def _lacking(position: Position) -> float:

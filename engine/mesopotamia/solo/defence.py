@@ -1,7 +1,5 @@
 """The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
 
-from functools import partial
-
 from engine.game import Who
 from engine.kit.changing import replace
 from engine.mesopotamia.changes.building import give_garden
@@ -11,8 +9,9 @@ from engine.mesopotamia.changes.turns import next_round
 from engine.mesopotamia.content.tables import BONE, LAND, RAM
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import end_game
-from engine.mesopotamia.reading.board import distances, force, has_tribe, is_free, may_enter, rams, stock
+from engine.mesopotamia.reading.board import distances, force, foreign_homes, has_tribe, is_free, may_enter, rams, stock
 from engine.mesopotamia.reading.goods import single
+from engine.mesopotamia.reading.ways import steps
 from engine.mesopotamia.solo.marching import centre
 from engine.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, Player, State
 
@@ -91,19 +90,19 @@ def _next(state: State, area: int, ram: bool) -> int | None:
     """Return the next area of a unit on a shortest path: without walls unless a ram is along, without tribes if there
     is such a one; else through tribes; else as if there were no walls, to open areas first. None where no path leads
     home (25.4-25.6)."""
-    home = state.realms[0].home
-    for over_walls, tribes in ((ram, False), (ram, True), (True, False), (True, True)):
-        passes = partial(_passes, state, over_walls, tribes)
-        way = distances(state, (home,), lambda one, passes=passes: passes(one) or one == area)  # type: ignore[misc]  # the loop's value is bound at once
-        steps = [one for one in state.content.map.near[area] if way.get(one, 99) < way.get(area, 99) and passes(one)]
-        if steps:
-            open_ = [one for one in steps if may_enter(state, ENEMY, one, ram)]
-            return min(open_ or steps, key=lambda one: _preference(state, one, ram))
+    content, home = state.config.content, (state.realms[0].home,)
+    tribes = frozenset([one for one, spot in enumerate(state.spots) if has_tribe(spot)])
+    closed = foreign_homes(state, ENEMY)
+    walled = closed.union([one for one in range(len(state.spots)) if not may_enter(state, ENEMY, one, ram)])
+    for barred in (walled | tribes, walled, closed | tribes, closed):
+        far = steps(content, home, barred - {area})
+        near = [
+            one for one in state.content.map.near[area] if one not in barred and far.get(one, 99) < far.get(area, 99)
+        ]
+        if near:
+            open_ = [one for one in near if one not in walled]
+            return min(open_ or near, key=lambda one: _preference(state, one, ram))
     return None
-
-
-def _passes(state: State, over_walls: bool, tribes: bool, area: int) -> bool:
-    return may_enter(state, ENEMY, area, over_walls) and (tribes or not has_tribe(state.spots[area]))
 
 
 def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
