@@ -7,9 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 
 from bot import parts
-from bot.commands import admin, orders, play, settings, stats, table
-from bot.commands import game as tables
-from bot.commands import help as help_commands
+from bot.commands.tree import commands_of
 from bot.config import Config, ConfigError, digests
 from bot.config import tables as tables_in
 from bot.gateway import command_sync
@@ -285,20 +283,11 @@ class App:
         missing = (self.client.deleted, self.client.missed)
         self._background = Lifecycle([*working, self.restored, interrupted, self.open_panels, *missing])
         self.services.tables.listen(self.open_panels.wake)
-        self._add_commands()
+        for command in commands_of(self._games):
+            self.client.tree.add_command(command)
 
     def _guilds(self) -> list[int]:
         return [guild.id for guild in self.client.guilds]
-
-    def _add_commands(self) -> None:
-        services = self.services
-        groups = [play.group(game) for game in self._games]
-        groups += [concern.group(services) for concern in (tables, table, settings, orders, stats, admin)]
-        groups.append(help_commands.privacy_group(services))
-        for group in groups:
-            self.client.tree.add_command(group)
-        for command in (*help_commands.commands(services), play.try_command(services), play.move_command(services)):
-            self.client.tree.add_command(command)
 
 
 async def _first(*waiting: Awaitable[object]) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands import admin_setup
 from bot.commands.descriptions import described
 from bot.handlers.respond import answer
-from bot.handlers.services import Services
+from bot.handlers.services import services_of
 from bot.messages.votes import rewind_text
 from bot.model.errors import NothingAfter, NotPermitted
 from bot.runtime.health import Gateway, Report
@@ -17,7 +17,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 
-def group(services: Services) -> app_commands.Group:
+def group() -> app_commands.Group:
     """Return `/admin`."""
     commands = app_commands.Group(
         name="admin",
@@ -26,16 +26,17 @@ def group(services: Services) -> app_commands.Group:
         default_permissions=discord.Permissions(manage_messages=True),
     )
     for add in (admin_setup.add, _rewind, _health):
-        add(commands, services)
+        add(commands)
     return commands
 
 
-def _rewind(commands: app_commands.Group, services: Services) -> None:
+def _rewind(commands: app_commands.Group) -> None:
     """Add `rewind`: back to an earlier position, for members who may manage messages."""
 
     @commands.command(name="rewind", description=described("command-admin-rewind"))
     @app_commands.describe(move=described("argument-rewind"))
     async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
+        services = services_of(interaction)
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
@@ -52,11 +53,12 @@ def _after(table: LiveTable, move: int) -> int:
     return later[0]
 
 
-def _health(commands: app_commands.Group, services: Services) -> None:
+def _health(commands: app_commands.Group) -> None:
     """Add `health`: how the bot is doing, for members who may manage the server."""
 
     @commands.command(name="health", description=described("command-admin-health"))
     async def health(interaction: Interaction) -> None:
+        services = services_of(interaction)
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         report = await services.health.read(cast("Gateway", interaction.client))

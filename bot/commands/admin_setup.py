@@ -11,7 +11,7 @@ from bot.commands import game_new, typed_options
 from bot.commands.descriptions import described
 from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
-from bot.handlers.services import Services
+from bot.handlers.services import Services, services_of
 from bot.messages import lobby
 from bot.model.errors import NotPermitted
 from bot.model.guild import GuildSettings
@@ -33,7 +33,7 @@ _OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies")
 _UNSET = ("channel", "roles", "defaults", "everything")
 
 
-def add(commands: app_commands.Group, services: Services) -> None:
+def add(commands: app_commands.Group) -> None:
     """Add `setup`, which raises NotPermitted for who may not manage the server."""
     table = game_new.table_choices()
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
@@ -44,6 +44,7 @@ def add(commands: app_commands.Group, services: Services) -> None:
         options: str | None = None,
         **given: str | int | discord.TextChannel | discord.Role | None,
     ) -> None:
+        services = services_of(interaction)
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         before = await services.guilds.find(interaction.guild_id or 0)
@@ -67,7 +68,7 @@ def add(commands: app_commands.Group, services: Services) -> None:
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
         name="setup", description=description, callback=setup
     )
-    command.autocomplete("options")(game_new.suggesting_options(services))
+    command.autocomplete("options")(game_new.suggest_options)
     commands.add_command(command)
 
 

@@ -1,5 +1,7 @@
 """`/game`: open a table, look at it, leave it."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
 from bot.commands import past
@@ -8,27 +10,29 @@ from bot.commands.game_new import choices_of_games, new
 from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
-from bot.handlers.services import Services
+from bot.handlers.services import services_of
 from bot.handlers.teaching import card
 from bot.pictures import BOARD
 from bot.ui.components import Interaction
+from engine.games import AnyGame
 
 
-def group(services: Services) -> app_commands.Group:
+def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/game`."""
     commands = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
-    commands.add_command(new(services))
-    _looking(commands, services)
-    _leaving(commands, services)
-    _replay(commands, services)
+    commands.add_command(new(games))
+    _looking(commands, games)
+    _leaving(commands)
+    _replay(commands)
     return commands
 
 
-def _looking(commands: app_commands.Group, services: Services) -> None:
+def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @commands.command(name="board", description=described("command-game-board"))
     @app_commands.describe(text=described("argument-text"), what=described("argument-show"))
     @app_commands.rename(what="show")
     async def board(interaction: Interaction, text: bool = False, what: str = BOARD) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         if text:
             await show.board_in_words(services, interaction, table)
@@ -38,11 +42,12 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     @board.autocomplete("what")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await show.suggested(services, interaction, current)
+        return await show.suggested(services_of(interaction), interaction, current)
 
     @commands.command(name="hand", description=described("command-game-hand"))
     @app_commands.describe(text=described("argument-text"))
     async def hand(interaction: Interaction, text: bool = False) -> None:
+        services = services_of(interaction)
         looked = show.hand_in_words if text else show.hand
         await looked(services, interaction, await services.here(interaction))
 
@@ -50,50 +55,57 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     @app_commands.describe(component=described("argument-component"))
     @app_commands.rename(component="about")
     async def explained(interaction: Interaction, component: str) -> None:
+        services = services_of(interaction)
         await card.show(services, interaction, await services.here(interaction), component)
 
     @explained.autocomplete("component")
     @suggesting
     async def suggest_components(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return suggested(await card.suggestions(services, interaction, current))
+        return suggested(await card.suggestions(services_of(interaction), interaction, current))
 
     @commands.command(name="log", description=described("command-game-log"))
     @app_commands.describe(page=described("argument-page"))
     async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
+        services = services_of(interaction)
         await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="rules", description=described("command-game-rules"))
     @app_commands.describe(game=described("argument-game"))
-    @app_commands.choices(game=choices_of_games(services.games))
+    @app_commands.choices(game=choices_of_games(games))
     async def rules(interaction: Interaction, game: str | None = None) -> None:
+        services = services_of(interaction)
         table = await services.seen(interaction, 0)
         await show.rules(services, interaction, game or (table.game.name if table else services.games[0].name), 1)
 
 
-def _leaving(commands: app_commands.Group, services: Services) -> None:
+def _leaving(commands: app_commands.Group) -> None:
     @commands.command(name="undo", description=described("command-game-undo"))
     async def undo(interaction: Interaction) -> None:
+        services = services_of(interaction)
         await play.undo(services, interaction, await services.here(interaction), None)
 
     @commands.command(name="leave", description=described("command-game-leave"))
     async def leave(interaction: Interaction) -> None:
+        services = services_of(interaction)
         await lobby.ask_to_leave(services, interaction, await services.here(interaction))
 
     @commands.command(name="cancel", description=described("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         may_manage = interaction.permissions.manage_guild
         await services.tables.cancel(table, interaction.user.id, may_manage, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
 
 
-def _replay(commands: app_commands.Group, services: Services) -> None:
+def _replay(commands: app_commands.Group) -> None:
     @commands.command(name="replay", description=described("command-game-replay"))
     @app_commands.describe(table=described("argument-table"))
     async def replay(interaction: Interaction, table: str | None = None) -> None:
+        services = services_of(interaction)
         await history.replay(services, interaction, await past.named_table(services, interaction, table))
 
     @replay.autocomplete("table")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await past.suggest(services, interaction, current)
+        return await past.suggest(services_of(interaction), interaction, current)

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.commands import typed_options
 from bot.commands.descriptions import described, suggested
 from bot.handlers import new_table
-from bot.handlers.respond import Suggest, suggesting
-from bot.handlers.services import Services
+from bot.handlers.respond import suggesting
+from bot.handlers.services import services_of
 from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
 from bot.text.voice import LANGUAGES
@@ -22,20 +22,21 @@ from engine.games import AnyGame, find
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 
-def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
+def new(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/game new`."""
-    choices = {"game": choices_of_games(services.games), **table_choices()}
+    choices = {"game": choices_of_games(games), **table_choices()}
 
     async def opened(
         interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
     ) -> None:
-        games = [find(game, services.games)] if game else services.games
+        services = services_of(interaction)
+        meant = [find(game, services.games)] if game else services.games
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        given |= typed_options.read(options or "", games)
+        given |= typed_options.read(options or "", meant)
         if game is None:
             await new_table.ask(services, interaction, given)
         else:
-            await new_table.open_table(services, interaction, games[0], given, interaction.id, typed=True)
+            await new_table.open_table(services, interaction, meant[0], given, interaction.id, typed=True)
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = command_signature(["game", "options", *table_choices()], {})
@@ -47,20 +48,17 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
         name="new", description=described("command-game-new"), callback=opened
     )
-    command.autocomplete("options")(suggesting_options(services))
+    command.autocomplete("options")(suggest_options)
     return command
 
 
-def suggesting_options(services: Services) -> Suggest:
-    """Return what suggests a game's own options while they are typed: those of the game chosen, else of all."""
-
-    @suggesting
-    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = getattr(interaction.namespace, "game", None)
-        games = [one for one in services.games if one.name == game] or services.games
-        return suggested(typed_options.suggested(current, games, await services.voice(interaction)))
-
-    return suggest
+@suggesting
+async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions of a game's own options while they are typed: those of the game chosen, else of all."""
+    services = services_of(interaction)
+    game = getattr(interaction.namespace, "game", None)
+    games = [one for one in services.games if one.name == game] or services.games
+    return suggested(typed_options.suggested(current, games, await services.voice(interaction)))
 
 
 def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:

@@ -5,22 +5,24 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.handlers import privacy
 from bot.handlers.respond import answer
-from bot.handlers.services import Services
+from bot.handlers.services import services_of
 from bot.handlers.show import explained
 from bot.runtime.health import version
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 
-def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
+def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
     """Return `/help` and `/about`."""
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:
+        services = services_of(interaction)
         await answer(interaction, *explained(services, await services.voice(interaction)))
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(interaction: Interaction) -> None:
+        services = services_of(interaction)
         voice = await services.voice(interaction)
         games = tuple(_name(voice, game.name) for game in services.games)
         await answer(interaction, voice.say("about", version=version(), games=games))
@@ -32,20 +34,20 @@ def _name(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")
 
 
-def privacy_group(services: Services) -> app_commands.Group:
+def privacy_group() -> app_commands.Group:
     """Return `/privacy`."""
     commands = app_commands.Group(name="privacy", description=described("command-privacy"))
 
     @commands.command(name="about", description=described("command-privacy-about"))
     async def about(interaction: Interaction) -> None:
-        await answer(interaction, (await services.voice(interaction)).say("privacy-about"))
+        await answer(interaction, (await services_of(interaction).voice(interaction)).say("privacy-about"))
 
     @commands.command(name="export", description=described("command-privacy-export"))
     async def export(interaction: Interaction) -> None:
-        await privacy.export(services, interaction)
+        await privacy.export(services_of(interaction), interaction)
 
     @commands.command(name="delete", description=described("command-privacy-delete"))
     async def delete(interaction: Interaction) -> None:
-        await privacy.confirm(services, interaction)
+        await privacy.confirm(services_of(interaction), interaction)
 
     return commands

@@ -8,7 +8,7 @@ from bot.commands.descriptions import described, suggested
 from bot.commands.parsing import matching, recognise
 from bot.handlers import orders
 from bot.handlers.respond import suggesting
-from bot.handlers.services import Services
+from bot.handlers.services import Services, services_of
 from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder
 from bot.model.table import StandingOrder
@@ -19,18 +19,20 @@ from bot.ui.components import Interaction
 from engine.game import OrderQuestion, Refused
 
 
-def group(services: Services) -> app_commands.Group:
+def group() -> app_commands.Group:
     """Return `/orders`."""
     commands = app_commands.Group(name="orders", description=described("command-orders"), guild_only=True)
-    _set(commands, services)
+    _set(commands)
 
     @commands.command(name="show", description=described("command-orders-show"))
     async def show(interaction: Interaction) -> None:
+        services = services_of(interaction)
         await orders.show(services, interaction, await _here(services, interaction))
 
     @commands.command(name="clear", description=described("command-orders-clear"))
     @app_commands.describe(question=described("argument-order-question"))
     async def clear(interaction: Interaction, question: str | None = None) -> None:
+        services = services_of(interaction)
         table = await _here(services, interaction)
         one = None if question is None else _meant(table, await services.voice(interaction, table), question)
         await services.standing_orders.clear(table, interaction.user.id, None if one is None else one.name)
@@ -39,12 +41,12 @@ def group(services: Services) -> app_commands.Group:
     @clear.autocomplete("question")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services, interaction, "question", current)
+        return await _suggested(services_of(interaction), interaction, "question", current)
 
     return commands
 
 
-def _set(commands: app_commands.Group, services: Services) -> None:
+def _set(commands: app_commands.Group) -> None:
     @commands.command(name="set", description=described("command-orders-set"))
     @app_commands.describe(
         question=described("argument-order-question"),
@@ -52,6 +54,7 @@ def _set(commands: app_commands.Group, services: Services) -> None:
         about=described("argument-order-about"),
     )
     async def set_(interaction: Interaction, question: str, answer: str, about: str | None = None) -> None:
+        services = services_of(interaction)
         table = await _here(services, interaction)
         voice = await services.voice(interaction, table)
         one = _meant(table, voice, question)
@@ -62,17 +65,17 @@ def _set(commands: app_commands.Group, services: Services) -> None:
     @set_.autocomplete("question")
     @suggesting
     async def suggest_question(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services, interaction, "question", current)
+        return await _suggested(services_of(interaction), interaction, "question", current)
 
     @set_.autocomplete("answer")
     @suggesting
     async def suggest_answer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services, interaction, "answer", current)
+        return await _suggested(services_of(interaction), interaction, "answer", current)
 
     @set_.autocomplete("about")
     @suggesting
     async def suggest_about(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services, interaction, "about", current)
+        return await _suggested(services_of(interaction), interaction, "about", current)
 
 
 async def _here(services: Services, interaction: Interaction) -> LiveTable:

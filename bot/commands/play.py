@@ -3,10 +3,9 @@ within it where the verb has one); `/move`, a whole move in one argument; `/try`
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import TypeAlias
 
 import discord
-from cachetools import cached
 from discord import app_commands
 
 from bot.commands.descriptions import described, suggested
@@ -15,7 +14,7 @@ from bot.commands.parsing import matching, recognise, spell
 from bot.handlers import play, tryouts, typed_moves
 from bot.handlers.choices import Offer, offer
 from bot.handlers.respond import suggesting
-from bot.handlers.services import Services
+from bot.handlers.services import services_of
 from bot.model import limits
 from bot.model.errors import OtherGame
 from bot.ui.components import Interaction
@@ -26,17 +25,8 @@ Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
 
 
-class Serving(Protocol):
-    """The client, as far as a command of a game knows it."""
-
-    services: Services
-
-
-@cached({})
 def group(game: AnyGame) -> app_commands.Group:
-    """Return the commands of one game: `/tigris` and so on. They depend on the game alone, so all clients of a process
-    have the same.
-    """
+    """Return the commands of one game: `/tigris` and so on."""
     description = described("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     inner: dict[str, app_commands.Group] = {}
@@ -48,13 +38,9 @@ def group(game: AnyGame) -> app_commands.Group:
     return commands
 
 
-def _services(interaction: Interaction) -> Services:
-    return cast("Serving", interaction.client).services
-
-
 def _command(game: AnyGame, verb: Verb) -> Command:
     async def typed(interaction: Interaction, **arguments: str | None) -> None:
-        services = _services(interaction)
+        services = services_of(interaction)
         table = await services.here(interaction)
         if table.game.name != game.name:
             raise OtherGame(table.game.name)
@@ -89,7 +75,7 @@ def _completer(verb: Verb, place: int) -> Completer:
 
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        services = _services(interaction)
+        services = services_of(interaction)
         try:
             table = await services.here(interaction)
             offered = offer(table, interaction.user.id)
@@ -111,24 +97,25 @@ def _taken(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[st
     return words
 
 
-def try_command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
+def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/try`."""
 
     @app_commands.command(name="try", description=described("command-try"))
     @app_commands.guild_only()
     async def try_(interaction: Interaction) -> None:
-        await tryouts.begin(services, interaction)
+        await tryouts.begin(services_of(interaction), interaction)
 
     return try_
 
 
-def move_command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
+def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/move`."""
 
     @app_commands.command(name="move", description=described("command-move"))
     @app_commands.describe(move=described("argument-typed"))
     @app_commands.guild_only()
     async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION]) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         if typed_moves.is_undo(move):
             await play.undo(services, interaction, table, None)
@@ -140,6 +127,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
     @move.autocomplete("move")
     @suggesting
     async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
+        services = services_of(interaction)
         table = await services.here(interaction)
         voice = await services.voice(interaction, table)
         found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, limits.SUGGESTIONS)

@@ -1,6 +1,6 @@
 """`/settings`: how the bot talks with one person."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 from zoneinfo import available_timezones
@@ -11,14 +11,14 @@ from bot.commands import parsing
 from bot.commands.descriptions import described, suggested
 from bot.commands.game_new import choices_of_games
 from bot.handlers.respond import answer, suggesting
-from bot.handlers.services import Services
+from bot.handlers.services import Services, services_of
 from bot.model.errors import HalfQuiet, UnknownZone
 from bot.model.person import QuietHours, clock_time
 from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
-from engine.games import find
+from engine.games import AnyGame, find
 
 AUTOMATIC = "auto"
 """The choice of no language or theme: Discord's language of the person, or the table's theme."""
@@ -34,7 +34,7 @@ _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jer
 """The zones that the readers of a language are likely to live in."""
 
 
-def group(services: Services) -> app_commands.Group:
+def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/settings`."""
     commands = app_commands.Group(name="settings", description=described("command-settings"))
     languages = [(code, described(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
@@ -43,22 +43,23 @@ def group(services: Services) -> app_commands.Group:
     @app_commands.describe(language=described("argument-language"))
     @app_commands.choices(language=[app_commands.Choice(name=name, value=code) for code, name in languages])
     async def language(interaction: Interaction, language: str) -> None:
+        services = services_of(interaction)
         await services.people.speak(interaction.user.id, None if language == AUTOMATIC else language)
         voice = Voice(await services.language(interaction))
         await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
-    _switch(commands, services, "dm", "argument-dm", services.people.write_to)
-    _switch(commands, services, "proposals", "argument-own-proposals", services.people.propose_to)
-    _switch(commands, services, "invitations", "argument-invitations", services.people.let_invite)
-    _switch(commands, services, "end", "argument-end", services.people.end_for)
-    _guide(commands, services)
-    _quiet(commands, services)
-    _theme(commands, services)
-    _switch(commands, services, "stats", "argument-stats", services.results.keep)
+    _switch(commands, "dm", "argument-dm", lambda services: services.people.write_to)
+    _switch(commands, "proposals", "argument-own-proposals", lambda services: services.people.propose_to)
+    _switch(commands, "invitations", "argument-invitations", lambda services: services.people.let_invite)
+    _switch(commands, "end", "argument-end", lambda services: services.people.end_for)
+    _guide(commands, games)
+    _quiet(commands)
+    _theme(commands)
+    _switch(commands, "stats", "argument-stats", lambda services: services.results.keep)
     return commands
 
 
-def _switch(commands: app_commands.Group, services: Services, name: str, about: str, keep: Keep) -> None:
+def _switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
     """Add a setting that is on or off for a person. `about`: the entry that says what for."""
 
     @commands.command(name=name, description=described(f"command-settings-{name}"))
@@ -66,27 +67,29 @@ def _switch(commands: app_commands.Group, services: Services, name: str, about: 
     @app_commands.describe(chosen=described(about))
     @app_commands.choices(chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH])
     async def switch(interaction: Interaction, chosen: str) -> None:
-        await keep(interaction.user.id, chosen == "on")
+        services = services_of(interaction)
+        await keep(services)(interaction.user.id, chosen == "on")
         voice = await services.voice(interaction)
         await answer(interaction, voice.say(f"done-{name}-{chosen}", buttons=services.hand_buttons(voice)))
 
 
-def _guide(commands: app_commands.Group, services: Services) -> None:
+def _guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     """Add `guide`: whether the questions of a game are explained to a person."""
 
     @commands.command(name="guide", description=described("command-settings-guide"))
     @app_commands.rename(chosen="guide")
     @app_commands.describe(game=described("argument-guided-game"), chosen=described("argument-guide"))
     @app_commands.choices(
-        game=choices_of_games(services.games),
+        game=choices_of_games(games),
         chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH],
     )
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
+        services = services_of(interaction)
         await services.guides.keep(interaction.user.id, find(game, services.games).name, chosen == "on")
         await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
 
 
-def _quiet(commands: app_commands.Group, services: Services) -> None:
+def _quiet(commands: app_commands.Group) -> None:
     """Add `quiet`: the hours in which a person is not pinged."""
 
     @commands.command(name="quiet", description=described("command-settings-quiet"))
@@ -99,6 +102,7 @@ def _quiet(commands: app_commands.Group, services: Services) -> None:
     async def quiet(
         interaction: Interaction, starts: str, ends: str | None = None, timezone: str | None = None
     ) -> None:
+        services = services_of(interaction)
         before = (await services.people.find(interaction.user.id)).quiet
         wanted = _wanted(starts, ends, timezone or (before.zone if before else None), await _off(services, interaction))
         await services.people.leave_in_peace(interaction.user.id, wanted)
@@ -112,7 +116,7 @@ def _quiet(commands: app_commands.Group, services: Services) -> None:
     @quiet.autocomplete("starts")
     @suggesting
     async def suggest_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        off = app_commands.Choice(name=await _off(services, interaction), value=OFF)
+        off = app_commands.Choice(name=await _off(services_of(interaction), interaction), value=OFF)
         return [*_hours(current), off] if current else [off, *_hours(current)]
 
     @quiet.autocomplete("ends")
@@ -123,13 +127,14 @@ def _quiet(commands: app_commands.Group, services: Services) -> None:
     @quiet.autocomplete("timezone")
     @suggesting
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        services = services_of(interaction)
         before = (await services.people.find(interaction.user.id)).quiet
         likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
         named = [name for name in dict.fromkeys((*likely, *zones())) if plain(current) in plain(name)]
         return suggested((name, name) for name in named)
 
 
-def _theme(commands: app_commands.Group, services: Services) -> None:
+def _theme(commands: app_commands.Group) -> None:
     """Add `theme`: how pictures for one person are painted."""
     themes = [(name, described(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
 
@@ -137,6 +142,7 @@ def _theme(commands: app_commands.Group, services: Services) -> None:
     @app_commands.describe(theme=described("argument-theme"))
     @app_commands.choices(theme=[app_commands.Choice(name=name, value=key) for key, name in themes])
     async def theme(interaction: Interaction, theme: str) -> None:
+        services = services_of(interaction)
         await services.people.paint(interaction.user.id, None if theme == AUTOMATIC else theme)
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))

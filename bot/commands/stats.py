@@ -5,25 +5,25 @@ from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.handlers import stats as standing
-from bot.handlers.services import Services
+from bot.handlers.services import services_of
 from bot.ui.components import Interaction
 
 
-def group(services: Services) -> app_commands.Group:
+def group() -> app_commands.Group:
     """Return `/stats`."""
     commands = app_commands.Group(name="stats", description=described("command-stats"), guild_only=True)
 
     @commands.command(name="me", description=described("command-stats-me"))
     async def me(interaction: Interaction) -> None:
-        await standing.person(services, interaction, interaction.user.id)
+        await standing.person(services_of(interaction), interaction, interaction.user.id)
 
     @commands.command(name="player", description=described("command-stats-player"))
     @app_commands.describe(player=described("argument-player"))
     async def player(interaction: Interaction, player: discord.User) -> None:
-        await standing.person(services, interaction, player.id)
+        await standing.person(services_of(interaction), interaction, player.id)
 
     @commands.command(name="server", description=described("command-stats-server"))
     async def server(interaction: Interaction) -> None:
-        await standing.server(services, interaction)
+        await standing.server(services_of(interaction), interaction)
 
     return commands

@@ -12,7 +12,7 @@ from bot.commands.parsing import matching, recognise
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
-from bot.handlers.services import Services
+from bot.handlers.services import Services, services_of
 from bot.handlers.votes import outcome, sits_down
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
 from bot.model.vote import Kind
@@ -26,15 +26,15 @@ LONGEST = 60
 """Maximum number of days of an absence."""
 
 
-def group(services: Services) -> app_commands.Group:
+def group() -> app_commands.Group:
     """Return `/table`."""
     commands = app_commands.Group(name="table", description=described("command-table"), guild_only=True)
     for add in (_past, _importing, _absence, _votes, _watching):
-        add(commands, services)
+        add(commands)
     return commands
 
 
-def _past(commands: app_commands.Group, services: Services) -> None:
+def _past(commands: app_commands.Group) -> None:
     """Add `log`, `show`, `export` and `verify`: what was played, to read, see, keep and check."""
 
     @commands.command(name="log", description=described("command-table-log"))
@@ -42,21 +42,25 @@ def _past(commands: app_commands.Group, services: Services) -> None:
     async def log(
         interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE, table: str | None = None
     ) -> None:
+        services = services_of(interaction)
         await history.log(services, interaction, await past.named_table(services, interaction, table), page)
 
     @commands.command(name="show", description=described("command-table-show"))
     @app_commands.describe(move=described("argument-move"), table=described("argument-table"))
     async def show(interaction: Interaction, move: app_commands.Range[int, 0], table: str | None = None) -> None:
+        services = services_of(interaction)
         await history.show(services, interaction, await past.named_table(services, interaction, table), move)
 
     @commands.command(name="export", description=described("command-table-export"))
     @app_commands.describe(table=described("argument-table"))
     async def export(interaction: Interaction, table: str | None = None) -> None:
+        services = services_of(interaction)
         await history.export(services, interaction, await past.named_table(services, interaction, table))
 
     @commands.command(name="verify", description=described("command-table-verify"))
     @app_commands.describe(table=described("argument-table"))
     async def verify(interaction: Interaction, table: str | None = None) -> None:
+        services = services_of(interaction)
         await history.verify(services, interaction, await past.named_table(services, interaction, table))
 
     @log.autocomplete("table")
@@ -65,25 +69,26 @@ def _past(commands: app_commands.Group, services: Services) -> None:
     @verify.autocomplete("table")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await past.suggest(services, interaction, current)
+        return await past.suggest(services_of(interaction), interaction, current)
 
 
-def _importing(commands: app_commands.Group, services: Services) -> None:
+def _importing(commands: app_commands.Group) -> None:
     """Add `import`: show a game from a file that a person uploads."""
 
     @commands.command(name="import", description=described("command-table-import"))
     @app_commands.describe(record=described("argument-record"))
     async def bring(interaction: Interaction, record: discord.Attachment) -> None:
-        await records.bring(services, interaction, record)
+        await records.bring(services_of(interaction), interaction, record)
 
 
-def _absence(commands: app_commands.Group, services: Services) -> None:
+def _absence(commands: app_commands.Group) -> None:
     """Add `away` and `back`: a player says when they cannot play."""
 
     @commands.command(name="away", description=described("command-table-away"))
     @app_commands.rename(first="from", last="to")
     @app_commands.describe(first=described("argument-away-from"), last=described("argument-away-to"))
     async def away(interaction: Interaction, first: str, last: str) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         zone = await _zone(services, interaction)
         starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
@@ -95,6 +100,7 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
     @away.autocomplete("last")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        services = services_of(interaction)
         language = await services.language(interaction)
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
         named = [(format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming(today, LONGEST)]
@@ -103,6 +109,7 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
 
     @commands.command(name="back", description=described("command-table-back"))
     async def back(interaction: Interaction) -> None:
+        services = services_of(interaction)
         await services.absences.come_back(await services.here(interaction), interaction.user.id)
         await answer(interaction, (await services.voice(interaction)).say("done-back"))
 
@@ -122,19 +129,20 @@ def _days(first: str, last: str, today: date) -> tuple[date, date]:
     return starts, ends
 
 
-def _votes(commands: app_commands.Group, services: Services) -> None:
+def _votes(commands: app_commands.Group) -> None:
     """Add `vote` and `return`: what players decide together about seats and the game's end."""
-    _vote(commands, services)
+    _vote(commands)
 
     @commands.command(name="return", description=described("command-table-return"))
     async def come_back(interaction: Interaction) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         vote = await services.votes.come_back(table, interaction.user.id)
         voice = await services.voice(interaction, table)
         await answer(interaction, outcome(voice, vote) if vote else sits_down(table, "done-return", voice))
 
 
-def _vote(commands: app_commands.Group, services: Services) -> None:
+def _vote(commands: app_commands.Group) -> None:
     kinds: tuple[Kind, ...] = ("computer", "substitute", "end")
     choices = [app_commands.Choice[str](name=described(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
@@ -142,6 +150,7 @@ def _vote(commands: app_commands.Group, services: Services) -> None:
     @app_commands.describe(what=described("argument-vote"), player=described("argument-missing"))
     @app_commands.choices(what=choices)
     async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         kind = next(kind for kind in kinds if kind == what)
         voice = await services.voice(interaction, table)
@@ -154,6 +163,7 @@ def _vote(commands: app_commands.Group, services: Services) -> None:
     @vote.autocomplete("player")
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        services = services_of(interaction)
         try:
             table = await services.here(interaction)
         except Refused:
@@ -204,7 +214,7 @@ def _others(table: LiveTable, user: int) -> list[Seat]:
     return [seat for seat in table.roster.humans if table.roster.user_of(seat) != user]
 
 
-def _watching(commands: app_commands.Group, services: Services) -> None:
+def _watching(commands: app_commands.Group) -> None:
     """Add `watch`: hear of a table where one does not play."""
     switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
 
@@ -212,6 +222,7 @@ def _watching(commands: app_commands.Group, services: Services) -> None:
     @app_commands.describe(watch=described("argument-watch"))
     @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
     async def watch(interaction: Interaction, watch: str) -> None:
+        services = services_of(interaction)
         table = await services.here(interaction)
         if watch == "on":
             await services.watching.begin(table, interaction.user.id)

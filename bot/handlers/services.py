@@ -1,6 +1,7 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
 from dataclasses import dataclass, field, replace
+from typing import Protocol, cast
 
 import discord
 
@@ -122,3 +123,15 @@ class Services:
             return await self.tables.find(table) if table else await self.here(interaction)
         except Refused:
             return None
+
+
+class Serving(Protocol):
+    """The client, as far as a command knows it."""
+
+    services: Services
+
+
+def services_of(interaction: discord.Interaction[discord.Client]) -> Services:
+    """Return the services of the client to which an interaction came: all clients of a process have the same
+    commands."""
+    return cast("Serving", interaction.client).services

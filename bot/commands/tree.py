@@ -1,0 +1,32 @@
+"""All commands of a bot. They depend on its games alone: whose services they ask is said by the client of each
+interaction, so all clients of a process have the same."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from cachetools import cached
+from discord import app_commands
+
+from bot.commands import admin, game, orders, play, settings, stats, table
+from bot.commands import help as help_commands
+from engine.games import AnyGame
+
+Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+
+
+@cached({})
+def commands_of(games: tuple[AnyGame, ...]) -> Sequence[Command]:
+    """Return the commands of a bot with these games."""
+    return (
+        *map(play.group, games),
+        game.group(games),
+        table.group(),
+        settings.group(games),
+        orders.group(),
+        stats.group(),
+        admin.group(),
+        help_commands.privacy_group(),
+        *help_commands.commands(),
+        play.try_command(),
+        play.move_command(),
+    )
