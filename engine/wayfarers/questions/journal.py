@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.game import Facts, IllegalMove, Seat, Words
+from engine.game import COMPONENT, Facts, IllegalMove, Seat, Words
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.wayfarers.changes.stepping import step_to
@@ -136,12 +136,14 @@ def _term(name: str) -> str:
 
 
 def _tell_step(noted: Notes, table: Table, seat: Seat, words: Words) -> None:
-    """Note what a step pays, what its node brings, and whether a worker lies there."""
+    """Note what a step pays, what its node brings, the tile that lies there, and whether a worker does."""
     edge = next((edge for edge in EDGES[table.players[seat].node] if words == (edge.end,)), None)
     if edge is None:
         return
     _, cost = requirements(table, edge)
     noted.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
     tell_effects(noted, node_effects(table.nodes, edge.end))
+    if tile := dict(table.nodes).get(edge.end):
+        noted.note(COMPONENT, tile)
     noted.note("worker", int(NODES[edge.end].green in table.greens))
     noted.note("last", int(NODES[edge.end].last))

@@ -54,7 +54,11 @@ def test_dice_workers_and_steps() -> None:
     }
     assert noted(state, "rest") == {}
     asked = play(state, "die 2 H2 2", "choose H2 journal").state
-    assert noted(asked, "journal n1b") == {"effect": ("influence-exploration-2",), "worker": 1}
+    assert noted(asked, "journal n1b") == {
+        "effect": ("influence-exploration-2",),
+        "component": "J01",
+        "worker": 1,
+    }
 
 
 def test_a_step_names_the_influence_that_it_takes_and_another_step_that_of_science() -> None:

@@ -30,10 +30,10 @@ tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
 # Co znamenají znaky na tlačítkách.
-sign-black = 🟥🟦🟩⬛ body té barvy
-sign-blue = 🟥🟦🟩⬛ body té barvy
-sign-green = 🟥🟦🟩⬛ body té barvy
-sign-red = 🟥🟦🟩⬛ body té barvy
+sign-black = ⬛ černé body ({ picture-letter-black })
+sign-blue = 🟦 modré body ({ picture-letter-blue })
+sign-green = 🟩 zelené body ({ picture-letter-green })
+sign-red = 🟥 červené body ({ picture-letter-red })
 sign-revolt = ⚔ začne konflikt
 sign-war = ⚔ začne konflikt
 sign-treasure = 💎 poklad

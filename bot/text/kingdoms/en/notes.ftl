@@ -30,10 +30,10 @@ tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
 # What the signs on buttons mean.
-sign-black = 🟥🟦🟩⬛ points of that colour
-sign-blue = 🟥🟦🟩⬛ points of that colour
-sign-green = 🟥🟦🟩⬛ points of that colour
-sign-red = 🟥🟦🟩⬛ points of that colour
+sign-black = ⬛ black points ({ picture-letter-black })
+sign-blue = 🟦 blue points ({ picture-letter-blue })
+sign-green = 🟩 green points ({ picture-letter-green })
+sign-red = 🟥 red points ({ picture-letter-red })
 sign-revolt = ⚔ a conflict begins
 sign-war = ⚔ a conflict begins
 sign-treasure = 💎 a treasure

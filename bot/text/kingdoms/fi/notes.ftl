@@ -30,10 +30,10 @@ tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔
 # Mitä painikkeiden merkit tarkoittavat.
-sign-black = 🟥🟦🟩⬛ sen värin pisteitä
-sign-blue = 🟥🟦🟩⬛ sen värin pisteitä
-sign-green = 🟥🟦🟩⬛ sen värin pisteitä
-sign-red = 🟥🟦🟩⬛ sen värin pisteitä
+sign-black = ⬛ mustia pisteitä ({ picture-letter-black })
+sign-blue = 🟦 sinisiä pisteitä ({ picture-letter-blue })
+sign-green = 🟩 vihreitä pisteitä ({ picture-letter-green })
+sign-red = 🟥 punaisia pisteitä ({ picture-letter-red })
 sign-revolt = ⚔ alkaa konflikti
 sign-war = ⚔ alkaa konflikti
 sign-treasure = 💎 aarre

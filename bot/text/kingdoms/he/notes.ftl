@@ -30,10 +30,10 @@ tag-revolt = ⚔
 tag-strength = ← { $strength }
 tag-war = ⚔
 # מה מציינים הסימנים על הכפתורים.
-sign-black = 🟥🟦🟩⬛ נקודות בצבע הזה
-sign-blue = 🟥🟦🟩⬛ נקודות בצבע הזה
-sign-green = 🟥🟦🟩⬛ נקודות בצבע הזה
-sign-red = 🟥🟦🟩⬛ נקודות בצבע הזה
+sign-black = ⬛ נקודות שחורות ({ picture-letter-black })
+sign-blue = 🟦 נקודות כחולות ({ picture-letter-blue })
+sign-green = 🟩 נקודות ירוקות ({ picture-letter-green })
+sign-red = 🟥 נקודות אדומות ({ picture-letter-red })
 sign-revolt = ⚔ מתחיל סכסוך
 sign-war = ⚔ מתחיל סכסוך
 sign-treasure = 💎 אוצר
