@@ -6,7 +6,7 @@ from engine.game import Seat
 from engine.wayfarers.components.effects import PROVISION, SILVER
 from engine.wayfarers.components.tables import GUILDS
 from engine.wayfarers.draft import Supposed
-from engine.wayfarers.reading.scoring import sheet
+from engine.wayfarers.reading.scoring import sheet, total
 from engine.wayfarers.state import Player, Table
 
 
@@ -20,4 +20,4 @@ def points(table: Table, seat: Seat, player: Player) -> int:
     """Return by how much a seat's VP would change now with `player` in its place."""
     supposed = Supposed(table)
     supposed.players[seat] = player
-    return sheet(supposed, seat).total - sheet(table, seat).total
+    return sheet(supposed, seat).total - total(table, seat)

@@ -30,7 +30,7 @@ from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.reading.gaining import free_spaces, gainable, hosts, space_left
 from engine.wayfarers.reading.journal import open_edges, progress, requirements
 from engine.wayfarers.reading.prices import find, net, silver_price, stock
-from engine.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
+from engine.wayfarers.reading.scoring import most_comets, rival_sheet, total, vp
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.view import WayfarersView
 
@@ -115,7 +115,7 @@ def terms(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     promised = [] if table.ended or table.turn.seat != seat else list(_promised(table, seat))
     if table.rival is not None:
         return _sum(alone.terms(table, seat, table.rival), promised)
-    found = {"points": float(sheet(table, seat).total)}
+    found = {"points": float(total(table, seat))}
     if table.ended:
         return found
     left = _left(table, seat)
@@ -215,8 +215,8 @@ def _prospects(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, 
     hoped += _SET * sum([count > fewest for count in own]) / len(own)
     yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
     yield "cards", sum(_growth(card) for card in player.space)
-    most = most_comets(table, seat)
-    yield "goals", sum(_goal(player, most, space, inspiration) for space, inspiration in player.tucked)
+    most = bool(player.tucked) and most_comets(table, seat)
+    yield "goals", sum([_goal(player, most, space, inspiration) for space, inspiration in player.tucked])
     yield "slots", _ROOM * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
 
 
@@ -231,7 +231,7 @@ def _growth(card: str) -> float:
 def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
     """Return what the goal of an inspiration card may still bring with a space card: once it is met, only by how much
     that grows."""
-    missing = sum(max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal)
+    missing = sum([max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal])
     now = vp(player, CARDS[space].worth or Worth(), most) if missing else 0
     return float(_HOPE**missing * (now + _growth(space)))
 
@@ -271,9 +271,9 @@ def _way(table: Table, seat: Seat) -> float:
 
 def _lead(table: Table, seat: Seat) -> float:
     """Return the VP by which a seat is ahead of the best of the others."""
-    others = [sheet(table, other).total for other in range(len(table.players)) if other != seat]
+    others = [total(table, other) for other in range(len(table.players)) if other != seat]
     rivals = [rival_sheet(table, table.rival).total] if table.rival else []
-    return float(sheet(table, seat).total - max(others + rivals))
+    return float(total(table, seat) - max(others + rivals))
 
 
 def _near(table: Table, player: Player, edge: Edge) -> float:

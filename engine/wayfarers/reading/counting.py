@@ -1,7 +1,7 @@
 """What a player has of something: tags, cards, tiles, influence, goods, links to a further card."""
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 
 from engine.kit.memory import of_few
 from engine.wayfarers.components.effects import Item
@@ -11,39 +11,47 @@ from engine.wayfarers.state import Laid, Player, Scene
 
 def counted(player: Player, term: str) -> int:
     """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is both together."""
+    return _counter(term)(player)
+
+
+@cache
+def _counter(term: str) -> Callable[[Player], int]:
+    """Return what counts a term: it is read once."""
     if "|" in term:
-        return sum(counted(player, part) for part in term.split("|"))
+        parts = [_counter(part) for part in term.split("|")]
+        return lambda player: sum([part(player) for part in parts])
     kind, _, name = term.partition(":")
     match kind:
         case "tag":
-            return tags(player).get(name, 0)
+            return lambda player: tags(player).get(name, 0)
         case "cards":
-            return _cards(player, name)
+            return _CARDS[name]
         case "tiles":
-            return len(player.tiles) if name == "any" else tiles_of(player, name)
+            return _all_tiles if name == "any" else lambda player: tiles_of(player, name)
         case "influence":
-            return sum(player.guilds) if name == "total" else player.guilds[GUILDS.index(name)]
+            guild = None if name == "total" else GUILDS.index(name)
+            return lambda player: sum(player.guilds) if guild is None else player.guilds[guild]
         case "silver":
-            return player.silver
-    return player.provision
+            return lambda player: player.silver
+    return lambda player: player.provision
 
 
-def _cards(player: Player, kind: str) -> int:
-    match kind:
-        case "land":
-            return len(player.land)
-        case "water":
-            return len(player.water)
-        case "space":
-            return len(player.space)
-        case "townsfolk":
-            return len(player.hosts)
-    return len(player.tucked)
+_CARDS: Mapping[str, Callable[[Player], int]] = {
+    "land": lambda player: len(player.land),
+    "water": lambda player: len(player.water),
+    "space": lambda player: len(player.space),
+    "townsfolk": lambda player: len(player.hosts),
+    "inspiration": lambda player: len(player.tucked),
+}
+
+
+def _all_tiles(player: Player) -> int:
+    return len(player.tiles)
 
 
 def tiles_of(player: Player, kind: str) -> int:
     """Return how many tiles of a kind lie in a player's caravan."""
-    return sum(TILES[laid.tile].kind == kind for laid in player.tiles)
+    return sum([TILES[laid.tile].kind == kind for laid in player.tiles])
 
 
 @of_few

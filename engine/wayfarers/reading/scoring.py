@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
+from engine.kit.memory import of_last
 from engine.values import quick
 from engine.wayfarers.components.tables import (
     CARDS,
@@ -16,7 +17,12 @@ from engine.wayfarers.components.tables import (
     Worth,
 )
 from engine.wayfarers.reading.counting import counted, meets, tags
-from engine.wayfarers.state import Player, Rival, Scene
+from engine.wayfarers.state import Player, Rival, Scene, Table
+
+_NOTHING = Worth()
+
+_COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
+"""Space cards whose VP depend on who shows most comets."""
 
 
 @quick
@@ -57,16 +63,16 @@ class Sheet:
     @property
     def total(self) -> int:
         """Return all VP."""
-        sky = sum(scored.total for scored in self.space)
+        sky = sum([scored.total for scored in self.space])
         return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
 
 
 def sheet(scene: Scene, seat: Seat) -> Sheet:
     """Return what a seat would score now; all of it is public (R7)."""
     player = scene.players[seat]
-    most = most_comets(scene, seat)
+    most = not _COMPARED.isdisjoint(player.space) and most_comets(scene, seat)
     shown = tags(player)
-    own = tuple(shown.get(tag, 0) for tag in PRIMARY)
+    own = [shown.get(tag, 0) for tag in PRIMARY]
     return Sheet(
         tags=tuple([tag_vp(count) for count in own]),
         sets=SET_VP * min(own),
@@ -74,6 +80,20 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
         tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
         guilds=_majority(scene, seat),
     )
+
+
+@of_last
+def _totals(_table: Table) -> dict[Seat, int]:
+    """Return a place for what is found out about a position."""
+    return {}
+
+
+def total(table: Table, seat: Seat) -> int:
+    """Return all VP that a seat would score now, which is asked for several times in each position."""
+    known = _totals(table)
+    if seat not in known:
+        known[seat] = sheet(table, seat).total
+    return known[seat]
 
 
 def tag_vp(count: int) -> int:
@@ -88,7 +108,7 @@ def majorities(scene: Scene) -> tuple[tuple[int, ...], ...]:
 
 def _majority(scene: Scene, place: int) -> tuple[int, ...]:
     held = _held(scene)
-    return tuple([MAJORITY if _leads(counts, place) else 0 for counts in zip(*held, strict=True)])
+    return tuple([MAJORITY if _leads(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
 def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
@@ -97,31 +117,31 @@ def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
     return (*(player.guilds for player in scene.players), *rivals)
 
 
-def _leads(counts: Sequence[int], seat: Seat) -> bool:
-    most = max(counts)
-    return counts[seat] == most and most > 0 and counts.count(most) == 1
+def _leads(counts: Sequence[int], own: int) -> bool:
+    return own > 0 and own == max(counts) and counts.count(own) == 1
 
 
 def most_comets(scene: Scene, seat: Seat) -> bool:
     """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
+    own, rival = tags(scene.players[seat]).get("comet", 0), scene.rival.comets if scene.rival else 0
+    if own <= rival:
+        return False
     others = [tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
-    rival = scene.rival.comets if scene.rival else 0
-    return tags(scene.players[seat]).get("comet", 0) > max((*others, rival))
+    return own > max(others, default=0)
 
 
 def _scored(player: Player, card: str, most: bool) -> Scored:
-    worth = CARDS[card].worth or Worth()
-    doubled = any(
-        space == card and all(meets(player, goal) for goal in CARDS[inspiration].goal)
-        for space, inspiration in player.tucked
-    )
-    return Scored(card, vp(player, worth, most), doubled)
+    doubled = False
+    for space, inspiration in player.tucked:
+        if space == card and all(meets(player, goal) for goal in CARDS[inspiration].goal):
+            doubled = True
+    return Scored(card, vp(player, CARDS[card].worth or _NOTHING, most), doubled)
 
 
 def vp(player: Player, worth: Worth, most: bool) -> int:
     """Return the VP of a space card by itself (R7.3)."""
     if worth.sets:
-        return worth.each * min(counted(player, term) for term in worth.sets)
+        return worth.each * min([counted(player, term) for term in worth.sets])
     if worth.most:
         return worth.then if most else worth.otherwise
     if worth.has:
