@@ -45,6 +45,11 @@ def apart(item: str) -> str:
     return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
 
 
+def unmarked(text: str) -> str:
+    """Return `text` without marks of direction, as it is seen."""
+    return text.translate(_MARKS)
+
+
 def copied(text: str) -> str:
     """Return `text` without marks inside Markdown code: people copy and type that."""
     return _CODE.sub(lambda code: code[0].translate(_MARKS), text)

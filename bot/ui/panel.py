@@ -8,6 +8,7 @@ import discord
 
 from bot.model import limits
 from bot.model.position import Position
+from bot.text.direction import unmarked
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, shelves, unwatched
 from bot.ui.custom_id import Address
@@ -326,8 +327,12 @@ def _prices(notes: Facts) -> Facts:
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
-    """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"."""
-    return f"{' '.join((label, *tags))}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"
+    """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", for
+    a number and a price would read as a sum."""
+    first = next(iter((*tags, *gains)), "")
+    sum_like = unmarked(label)[-1:].isdigit() and unmarked(first).startswith("−")
+    parts = (f"{label}{' ·' * sum_like}", *tags)
+    return f"{' '.join(parts)}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"
 
 
 def noted(notes: Facts, voice: Voice) -> str:

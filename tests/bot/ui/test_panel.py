@@ -93,6 +93,12 @@ def test_strength_stands_before_a_gain_that_reads_as_one() -> None:
     assert marks("add nothing", notes) == ("add nothing → 1 · +2 ⬛", True)
 
 
+def test_a_price_behind_a_number_is_no_sum() -> None:
+    assert Choice(("a",), "die 3 to 1", ("−1 silver",)).text() == "die 3 to 1 · −1 silver"
+    assert Choice(("a",), "קובייה ל־\u20681\u2069", ("\u200f−\u20681\u2069",)).text().count("·") == 1
+    assert Choice(("a",), "Toolmaker (H4)", ("−1 silver",)).text() == "Toolmaker (H4) −1 silver"
+
+
 def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price() -> None:
     choice = Choice(("take",), "N" * 60, ("−3 silver",), ("⚑",), ("+1 VP", "+2 silver"), sign="▸", number=12)
     full = f"12 {'N' * 60} −3 silver ⚑ · +1 VP +2 silver ▸"
