@@ -27,14 +27,18 @@ _HEAD, _APART = 44.0, 4.0
 
 
 def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
-    """Yield what the rival takes next, or else the order in which it looks, on a panel."""
+    """Yield what the rival takes next, or else the order in which it looks, on a panel; nothing where neither is
+    known."""
     x, y, wide, _ = place
     taken = coming(view.table)
+    orders = () if taken else looks(view.table)
+    if not taken and not orders:
+        return
     title = reader.say("picture-next" if taken else "picture-looks")
     yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     yield from _taken(view, reader, frame, taken, place)
-    if not taken:
-        yield from _orders(reader, frame, looks(view.table), x, y)
+    if orders:
+        yield from _orders(reader, frame, orders, x, y)
 
 
 def _taken(view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], place: Card) -> Iterator[Item]:

@@ -65,8 +65,8 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
     title = f"{name_of(view, reader, RIVAL)} · {reader.say(f'picture-focus-{board.focus}')}".replace("·", "–")
     yield frame.start(80, 40, *fit(title, 700, 28, HEAVY, LEAST), HEAVY)
     for number, item in enumerate(of_effects(board.rest)):
-        yield frame.item(880 + 40 * number, 40, Sign(item, 28))
-    yield frame.item(838, 40, Sign(Token("rest"), 28))
+        yield frame.item(888 + 46 * number, 40, Sign(item, 36))
+    yield frame.item(838, 40, Sign(Token("rest"), 36))
     yield frame.item(1056, 40, Sign(Token("points", rival_sheet(view.table, rival).total), 44))
 
 
@@ -83,7 +83,7 @@ def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
 
 def _tracks(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
-    yield frame.item(x + 132, y + 145, Ring(rival.spot, total(rival), 98))
+    yield frame.item(x + 132, y + 145, Ring(rival.spot, total(rival), 102))
     yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 180, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):

@@ -74,7 +74,7 @@ class Ring(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the ring with the marker."""
-        reach = self.radius + 28
+        reach = self.radius + 33.5
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -86,10 +86,10 @@ class Ring(Sprite):
             x, y = r * math.cos(turn), r * math.sin(turn)
             here = number == self.spot
             if here:
-                canvas.fill(disc(x, y, 27.5), theme.gold.light)
-            canvas.fill(disc(x, y, 23), theme.casing)
-            canvas.fill(disc(x, y, 21.4), _SPOTS[name].base)
-            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 27, 30)
+                canvas.fill(disc(x, y, 33), theme.gold.light)
+            canvas.fill(disc(x, y, 28), theme.ivory)
+            canvas.fill(disc(x, y, 26.2), _SPOTS[name].base)
+            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 34, 37)
         canvas.fill(disc(0, 0, r * 0.42), plain("coin-dark"))
         canvas.fill(disc(0, 0, r * 0.38), plain("coin"))
         canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)

@@ -216,6 +216,10 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         _coin(canvas, left + size * (wide + _COIN / 2), y, size, token.note)
 
 
+_COIN_DIGITS = (0.9, 0.74, 0.54)
+"""How high one digit on a coin with points is, two, or three, as a part of the sign."""
+
+
 def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
     """Draw one token's sign around (x, y)."""
     what, _, about = token.sign.partition("-")
@@ -223,7 +227,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
         text = str(token.number)
         canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
         canvas.fill(disc(x, y, size * 0.57), plain("gold"))
-        high = size * 0.9 if len(text) == 1 else max(min(size * 0.9, LEAST), size * 0.74)
+        high = max(min(size * 0.9, LEAST), size * _COIN_DIGITS[min(len(text), 3) - 1])
         canvas.letters(x, y, text, high, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)

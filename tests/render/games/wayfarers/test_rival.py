@@ -4,9 +4,11 @@ import pytest
 
 from engine.wayfarers.components.tables import TILES
 from engine.wayfarers.state import State
+from render.drawing.text import HALF_CAPITAL, HEAVY, width
 from render.games.wayfarers import beside, board, described, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
+from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.journal import Scrap
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import Offer
@@ -14,6 +16,7 @@ from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.sprites.cards import Glow
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, with_player, with_rival, with_table
@@ -160,3 +163,19 @@ def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     assert scene is not None
     assert len(of_kind(scene, Glow)) == (2 if tied else 1)
     assert tied
+
+
+def test_three_digits_stay_on_their_coin_and_are_legible() -> None:
+    ((text, high),), _ = measured(Sign(Token("points", 113), 44), SIZE[0])
+    held([(text, high)])
+    size = high / (2 * HALF_CAPITAL) * SIZE[0] / 550
+    assert width(text, size, HEAVY) <= 44 * 1.14
+
+
+def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
+    titles = [
+        texts(scene)
+        for table in (STATE, with_table(STATE, ended=True, agenda=()))
+        if (scene := extra(public(table), SPOKEN, "rival")) is not None
+    ]
+    assert ["It looks in this order" in shown for shown in titles] == [True, False]
