@@ -14,15 +14,27 @@ from tests.support.house import House
 from tests.support.sources import ROOT
 
 
+def copied(folder: Path) -> Path:
+    """Return a copy of the source, as far as it tells which names are taken."""
+    shutil.copytree(ROOT / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("tests/new_game.py", "bot/text/common/en/help.ftl"):
+        (folder / file).parent.mkdir(parents=True)
+        shutil.copy(ROOT / file, folder / file)
+    return folder
+
+
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a copy of the source, as far as it tells which names are taken; commands are started in it."""
-    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("tests/new_game.py", "bot/text/common/en/help.ftl"):
-        (tmp_path / file).parent.mkdir(parents=True)
-        shutil.copy(ROOT / file, tmp_path / file)
-    monkeypatch.chdir(tmp_path)
+    """Return a copy in which commands are started."""
+    monkeypatch.chdir(copied(tmp_path))
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mapping[Path, str]]:
+    """Return a copy in which nothing is changed, and what its files say."""
+    folder = copied(tmp_path_factory.mktemp("untouched"))
+    return folder, said(folder)
 
 
 @pytest.fixture
@@ -58,12 +70,17 @@ def said(folder: Path) -> Mapping[Path, str]:
     ],
 )
 def test_another_name_is_refused_and_nothing_changes(
-    tree: Path, capsys: pytest.CaptureFixture[str], name: str, why: str
+    untouched: tuple[Path, Mapping[Path, str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    why: str,
 ) -> None:
-    before = said(tree)
+    folder, before = untouched
+    monkeypatch.chdir(folder)
     assert main(["new-game", name]) == UNUSABLE
     assert why in capsys.readouterr().err
-    assert said(tree) == before
+    assert said(folder) == before
 
 
 def test_a_folder_without_the_source_is_refused(

@@ -23,9 +23,14 @@ GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
 @cache
 def resources(scope: str, language: str) -> tuple[tuple[Path, ast.Resource], ...]:
     """A scope's files in one language, parsed."""
-    parser = FluentParser(with_spans=False)
     paths = (path for place in folders(scope) for path in sorted((FOLDER / place / language).glob("*.ftl")))
-    return tuple((path, parser.parse(path.read_text("utf-8"))) for path in paths)
+    return tuple((path, _parsed(path)) for path in paths)
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    """What a file says, once for all games that share it."""
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
 
 
 def messages(scope: str, language: str) -> Iterator[ast.Message]:

@@ -1,6 +1,7 @@
 """What is always true: nothing is lost, and between actions there is peace."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from hypothesis import given, settings
@@ -110,7 +111,7 @@ def test_kingdoms_are_those_found_by_walking() -> None:
         assert [list(kingdom.columns) for kingdom in kingdoms(table)] == walked_kingdoms(table)
 
 
-def reasons(games: range) -> set[str]:
+def reasons(games: Iterable[int]) -> set[str]:
     found = set()
     for number in games:
         turned = list(moves(header(number, 2 + number % 3), PLAYERS[number % 5]))
@@ -121,7 +122,8 @@ def reasons(games: range) -> set[str]:
 
 
 def test_games_end_for_all_reasons() -> None:
-    assert reasons(range(10)) == {"cards", "treasures", "standstill"}
+    """Every day the short ones of the first ten."""
+    assert reasons((0, 1, 3, 5, 6, 8, 9)) == {"cards", "treasures", "standstill"}
 
 
 @pytest.mark.full

@@ -249,12 +249,17 @@ def test_it_plays_the_games_for_one_to_their_end(mode: str) -> None:
     assert GAME.result(state) is not None
 
 
-def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end() -> None:
+@pytest.mark.parametrize("others", [8, pytest.param(0, marks=pytest.mark.full)])
+def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end(others: int) -> None:
+    """Every day they take over from `others`, who play anything for so many of twelve rounds."""
     options = {"mode": "kings", "side": "together", "rounds": "12", "combat": "simple"}
     head = header(Table(2, 3, options), 5)
-    state = GAME.setup(head.marks, dict(head.options), Chance(head.seed))
+    luck = Chance(head.seed)
+    state, stream = GAME.setup(head.marks, dict(head.options), luck), luck.stream("others")
     while (decision := GAME.decision(state)) is not None:
-        state = GAME.play(state, decision.seats[0], chosen(state, decision.seats[0])).state
+        seat = decision.seats[0]
+        move = chosen(state, seat) if state.turn.round > others else eager(state, seat, stream)
+        state = GAME.play(state, seat, move).state
     result = GAME.result(state)
     assert result is not None
     assert len(set(result.ranks)) == 1

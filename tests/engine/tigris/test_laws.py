@@ -1,6 +1,7 @@
 """What is always true: nothing is lost, and between actions the board is at peace."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -103,7 +104,7 @@ def test_a_lifted_leader_leaves_the_kingdoms_that_a_board_without_it_has() -> No
             assert survey_without(board, seat, sphere) == survey(with_leader(board, seat, sphere, OFF_BOARD))
 
 
-def reasons(games: range) -> set[str]:
+def reasons(games: Iterable[int]) -> set[str]:
     found = set()
     for number in games:
         turned = list(moves(header(number, 2 + number % 3), PLAYERS[number % 3]))
@@ -113,7 +114,8 @@ def reasons(games: range) -> set[str]:
 
 
 def test_games_end_for_both_reasons() -> None:
-    assert reasons(range(9)) == {"tiles", "treasures"}
+    """Every day the short ones of the first nine."""
+    assert reasons((0, 1, 3, 4, 6, 7)) == {"tiles", "treasures"}
 
 
 @pytest.mark.full
