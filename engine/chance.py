@@ -40,18 +40,22 @@ class Stream:
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
         word = self._word()
-        if word >= _WORD - limit:  # hardly ever: only such words may be among those that would make some likelier
-            fair = _WORD - _WORD % limit
-            while word >= fair:
-                word = self._word()
+        return word % limit if word < _WORD - limit else self._fair(word, limit)
+
+    def _fair(self, word: int, limit: int) -> int:
+        """Return a number for a word that may be among those, hardly ever, that would make some numbers likelier."""
+        fair = _WORD - _WORD % limit
+        while word >= fair:
+            word = self._word()
         return word % limit
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """Return all of `things` in an order in which each is equally likely (Fisher and Yates)."""
-        order = list(things)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        order, draw = list(things), self._word
+        for limit in range(len(order), 1, -1):  # as `below` does, which is asked for a bag or a deck at a time
+            word = draw()
+            other = word % limit if word < _WORD - limit else self._fair(word, limit)
+            order[limit - 1], order[other] = order[other], order[limit - 1]
         return tuple(order)
 
     def choice(self, things: Sequence[T]) -> T:

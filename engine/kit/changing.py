@@ -87,6 +87,8 @@ def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 class Journal:
     """The events of one move, and the seats that learned something by it."""
 
+    __slots__ = ("_events", "_learned")
+
     def __init__(self) -> None:
         self._events: list[Event] = []
         self._learned: set[Seat] = set()
@@ -111,6 +113,8 @@ class Journal:
 class Silence(Journal):
     """The journal of a move that is only tried: nobody hears of its events."""
 
+    __slots__ = ()
+
     def tell(self, name: str, /, **facts: Fact) -> None:
         """Note nothing."""
 
@@ -126,6 +130,8 @@ SILENCE = Silence()
 
 class Agenda(Generic[T]):
     """The tasks that are still to be done, the next one first."""
+
+    __slots__ = ("tasks",)
 
     def __init__(self, tasks: tuple[T, ...]) -> None:
         self.tasks = tasks

@@ -1,6 +1,6 @@
 """Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat
@@ -124,9 +124,9 @@ def _later(naming: Naming, turns: int) -> Naming:
     return Naming(bodies, names, _resting(gone, turn + turns), turn + turns) if turns else naming
 
 
-def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
+def _resting(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
     """Return the numbers that nothing else may have yet."""
-    return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
+    return tuple([(number, turn) for number, turn in gone if now - turn <= REST]) if gone else ()
 
 
 def _hand_on(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:

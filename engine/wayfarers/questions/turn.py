@@ -65,9 +65,10 @@ class PlaceDie(Answer[Act]):
         at = narrow(slots(table, seat), words, 1)
         faces = [int(face) for face in narrow(_FACES, words, 2)]
         for value in dict.fromkeys(table.players[seat].dice):
-            if str(value) in narrow((str(value),), words, 0):
-                for placement in placements(table, seat, value, at, faces):
-                    yield (str(value), placement.slot, str(placement.face), *placement.extras)
+            die = str(value)
+            if not words or words[0] == die:
+                for _, slot, face, extras in placements(table, seat, value, at, faces):
+                    yield (die, slot, str(face), *extras)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
