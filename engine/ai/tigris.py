@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import exp, fsum
 
 from engine.ai.fights import lead, promise, ruling, sides, supports
@@ -56,17 +57,17 @@ _HELD = (2.2, 1.2, 1.2, 1.2)
 def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something. What is yet to bring points counts less the fewer turns are left."""
-    parts = _parts(view)
-    points = _points(view, seat, parts)
+    parts = _parts(view.bag)
+    points = _points(view.points[seat], view.treasures[seat], parts)
     if view.over:
         return {"points": points}
     turns = view.bag / (_DRAWN * len(view.hands))
     stays, pays = min(1.0, turns / _LASTS), min(1.0, turns / _PAYS)
-    needs = _needs(view, seat, parts)
+    needs = _needs(view.points[seat] or NONE, parts)
     ruled = [_kingdom(view, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
     return {
         "points": points,
-        "hand": stays * (_hand(view, seat) + _CATASTROPHE * view.catastrophes[seat]),
+        "hand": stays * (_hand(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE * view.catastrophes[seat]),
         "turn": _TURN * (view.turn == seat),
         **ruling(ruled),
         "conflict": _conflict(view, seat, needs) + stays * _wars(view, seat, needs),
@@ -177,30 +178,32 @@ def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[H
     return (sphere, joined, flood(near & alone, alone), "ruled"), temples
 
 
-def _parts(view: TigrisView) -> tuple[float, ...]:
-    """Return the values of a point in the weakest colour, the second weakest, and so on."""
-    early = min(1.0, view.bag / _BAG)
+@lru_cache(maxsize=1 << 8)
+def _parts(bag: int) -> tuple[float, ...]:
+    """Return the values of a point in the weakest colour, the second weakest, and so on, with so many tiles in the
+    bag."""
+    early = min(1.0, bag / _BAG)
     return tuple([late + early * (soon - late) for soon, late in zip(_EARLY, _LATE, strict=True)])
 
 
-def _points(view: TigrisView, seat: Seat, parts: tuple[float, ...]) -> float:
-    points, treasures = view.points[seat], view.treasures[seat]
+@lru_cache(maxsize=1 << 10)
+def _points(points: FourCounts | None, treasures: int | None, parts: tuple[float, ...]) -> float:
     if points is None or treasures is None:
         return 0.0
     return sum(weight * part for weight, part in zip(parts, score(points, treasures), strict=True))
 
 
-def _needs(view: TigrisView, seat: Seat, parts: tuple[float, ...]) -> tuple[float, ...]:
+@lru_cache(maxsize=1 << 10)
+def _needs(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, ...]:
     """Return for each colour the worth of a point in it."""
-    points = view.points[seat] or (0, 0, 0, 0)
     order = sorted(SPHERES, key=lambda sphere: points[sphere])
     return tuple(parts[order.index(sphere)] for sphere in SPHERES)
 
 
-def _hand(view: TigrisView, seat: Seat) -> float:
-    hand = view.hand or NONE
-    placed = zip(hand, view.board.leaders[seat], strict=True)
-    usable = sum([min(2, count) for count, cell in placed if cell != OFF_BOARD])
+@lru_cache(maxsize=1 << 10)
+def _hand(hand: FourCounts, leaders: FourCounts) -> float:
+    """Return what a hand is worth to whose leaders stand on these cells."""
+    usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
     varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
     return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE * usable
 
@@ -210,9 +213,8 @@ def _kingdom(
 ) -> tuple[float, float, float]:
     """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income; of what
     leaders and of what monuments will bring these shares."""
-    stays, pays = shares
-    treasures = (kingdom.cells & view.board.treasures).bit_count()
-    monuments = [monument for monument in view.board.monuments if kingdom.cells >> monument.cell & 1]
+    (stays, pays), board = shares, view.board
+    monuments = [monument for monument in board.monuments if kingdom.cells >> monument.cell & 1]
     own = safe = others = 0.0
     fellows = -1
     for owner, sphere in kingdom.leaders:
@@ -222,9 +224,10 @@ def _kingdom(
             continue
         fellows += 1
         own += needs[sphere] * (stays * _LEADER + pays * _INCOME * income)
-        safe += stays * _safety(view, kingdom, seat, sphere)
-        own += stays * _TREASURE * min(treasures, 1) * (sphere == Sphere.GREEN)
-        if sphere == Sphere.BLACK:
+        safe += stays * _safety(board, kingdom, seat, sphere)
+        if sphere == Sphere.GREEN:
+            own += stays * _TREASURE * (kingdom.cells & board.treasures > 0)
+        elif sphere == Sphere.BLACK:
             own += stays * _KING * (len(SPHERES) - len({leader.sphere for leader in kingdom.leaders}))
     return own + stays * _FELLOW * max(0, fellows), safe, others
 
@@ -255,20 +258,20 @@ def _facing(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom where a seat has leaders, with each other one that a tile between them would join to it."""
     found = survey(board)
     free = EVERYWHERE & ~found.taken
-    near = [(kingdom, kingdom.near & free) for kingdom in found.kingdoms]
-    for own, room in near:
-        if any(leader.seat == seat for leader in own.leaders):
-            yield from ((own, other) for other, there in near if room & there and other is not own)
+    for own in found.kingdoms:
+        if seat in [owner for owner, _ in own.leaders]:
+            room = own.near & free
+            yield from ((own, other) for other in found.kingdoms if room & other.near and other is not own)
 
 
 def _income(monuments: list[Monument], sphere: Sphere) -> int:
     return sum(sphere in monument.colours for monument in monuments)
 
 
-def _safety(view: TigrisView, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> float:
+def _safety(board: Board, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> float:
     """Return how safe a leader is: temples beside it keep it in a revolt, tiles of its colour in a war."""
-    temples = beside(1 << view.board.leaders[seat][sphere]) & survey(view.board).temples
-    backing = (kingdom.cells & view.board.tiles[sphere]).bit_count()
+    temples = beside(1 << board.leaders[seat][sphere]) & survey(board).temples
+    backing = (kingdom.cells & board.tiles[sphere]).bit_count()
     return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
 
 

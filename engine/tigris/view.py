@@ -1,6 +1,7 @@
 """What a seat may know of a position, and positions that look like it."""
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from engine import codec
 from engine.chance import Chance, Stream
@@ -12,6 +13,8 @@ from engine.tigris.pieces import TILE_COUNTS
 from engine.tigris.places import MAPS
 from engine.tigris.state import Board, Conflict, State, Task
 from engine.values import quick
+
+T = TypeVar("T")
 
 
 @quick
@@ -73,7 +76,6 @@ class TigrisView:
 def view(state: State, seat: Seat | None) -> TigrisView:
     """Return the state as `seat` may see it (R2.4)."""
     shown = state.open_scores or bool(state.ended)
-    seats = range(len(state.hands))
     return TigrisView(
         seat,
         state.map,
@@ -84,12 +86,12 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.turn,
         state.actions,
         None if seat is None else state.hands[seat],
-        tuple([sum(hand) for hand in state.hands]),
+        tuple([red + blue + green + black for red, blue, green, black in state.hands]),
         None if seat is None else state.swapped[seat],
         _sizes(state.swapped),
         state.catastrophes,
-        state.points if shown else tuple([state.points[other] if other == seat else None for other in seats]),
-        state.treasures if shown else tuple([state.treasures[other] if other == seat else None for other in seats]),
+        state.points if shown else _own(state.points, seat),
+        state.treasures if shown else _own(state.treasures, seat),
         len(state.bag),
         state.out,
         state.agenda,
@@ -97,6 +99,14 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.ended,
         state.naming,
     )
+
+
+def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
+    """Return values of which only that of a seat is shown."""
+    own: list[T | None] = [None] * len(values)
+    if seat is not None:
+        own[seat] = values[seat]
+    return tuple(own)
 
 
 @of_last
