@@ -22,6 +22,9 @@ from render.sprites.ground import Card
 
 _TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
 _APART = 5.0
+_NAME_AT, _NAME, _TRACKS, _BESIDE = 50.0, 200.0, 130.0, 5.0
+"""In a high block: where the name begins and its room at most, the room for both tracks, and how far apart dice are."""
+
 _KEPT = 2000
 """So many blocks are remembered, which are those of some hundreds of tables."""
 
@@ -63,29 +66,35 @@ def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
 
 
 def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, below it all goods."""
+    """Yield a line with name, tracks, dice and points, below it all goods. Where dice leave no room for the tracks,
+    these are on the market's picture alone."""
     x, y, wide, _ = card
     state = view.position
     realm = state.realms[player]
-    yield from _lasting(frame, one, card)
+    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
     right = x + wide - 58
-    for number, word in reversed([*enumerate(realm.dice)]):
-        die = Die(*signs_of(word), bool(realm.spent >> number & 1), 38)
+    free = right - sum(die.width + _BESIDE for die in dice) - x - _NAME_AT
+    tracked = width(one.name.split()[0], LEAST, BOLD) <= free - _TRACKS
+    yield from _lasting(frame, one, card, min(_NAME, free - _TRACKS * tracked))
+    for die in reversed(dice):
         yield frame.item(right - die.width / 2, y + 21.5, die)
-        right -= die.width + 5
-    left = x + wide - 278
+        right -= die.width + _BESIDE
+    if not tracked:
+        return
+    left = min(x + wide - 278, right - _TRACKS + 16)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
         yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
 
 
 @lru_cache(maxsize=_KEPT)
-def _lasting(frame: Frame, one: Held, card: Card) -> tuple[Item, ...]:
-    """Return the name and the points of a high block, and all goods; most of them are as they were before."""
+def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ...]:
+    """Return the name and the points of a high block, and all goods; most of them are as they were before. `room`: the
+    room for the name."""
     x, y, wide, _ = card
     items = [
         frame.item(x + 24, y + 23, Seal(one.empire, 18)),
-        frame.start(x + 50, y + 23, *whole(one.name, 200, 28), BOLD),
+        frame.start(x + _NAME_AT, y + 23, *whole(one.name, room, 28), BOLD),
         frame.item(x + wide - 29, y + 25, Points(one.points, 23)),
     ]
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):

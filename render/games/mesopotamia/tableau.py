@@ -1,6 +1,7 @@
 """One player's board, large: dice, points, technologies, goods, supply, and what is built; for its owner the quests."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.game import Seat
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
@@ -29,6 +30,9 @@ _GOODS: Card = (6, 380, 1088, 62)
 _SUPPLY: Card = (6, 450, 1088, 62)
 _REST_TOP, _ASIDE, _LINE = 520.0, 112.0, 54.0
 """Where quests and events begin, how high they are for everybody, and each quest for its owner, in units."""
+
+_GOOD, _DIE, _BESIDE = 100.0, 46.0, 8.0
+"""How far apart goods are; how large dice are at most, and how far apart."""
 
 _QUEST, _SHOWN = 70.0, 4
 """How far apart quests lie that are face down, and how many of them are drawn."""
@@ -77,14 +81,28 @@ def _board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) 
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
         yield from _technologies(view, reader, frame, player)
     for number, (name, count) in enumerate(zip(GOODS, state.realms[player].goods, strict=True)):
-        x, y = _GOODS[0] + 40 + 178.0 * number, _GOODS[1] + 31
+        x, y = _GOODS[0] + 34 + _GOOD * number, _GOODS[1] + 31
         yield frame.item(x, y, Good(name, 38))
-        yield frame.start(x + 32, y, str(count), 32, HEAVY, TEXT if count else MUTED)
+        yield frame.start(x + 28, y, str(count), 32, HEAVY, TEXT if count else MUTED)
+    yield from _dice(view, frame, player)
     yield from _supply(view, reader, frame, player)
 
 
+def _dice(view: MesopotamiaView, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield the dice beside the goods, smaller where they are many."""
+    realm = view.position.realms[player]
+    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
+    room = _GOODS[2] - _GOOD * len(GOODS) - 24
+    part = min(1.0, room / max(1.0, sum(die.width + _BESIDE for die in dice)))
+    right = _GOODS[0] + _GOODS[2] - 14
+    for die in reversed(dice):
+        drawn = replace(die, size=_DIE * part)
+        yield frame.item(right - drawn.width / 2, _GOODS[1] + _GOODS[3] / 2, drawn)
+        right -= (die.width + _BESIDE) * part
+
+
 def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield seal, name and empire, both tracks, floors and gardens, the dice and the points."""
+    """Yield seal, name and empire, both tracks, floors and gardens, and the points."""
     x, y, wide, high = _HEAD
     state, middle = view.position, y + high / 2
     realm, mark = state.realms[player], empire(state, player)
@@ -96,14 +114,9 @@ def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -
         yield frame.start(x + 78, y + 56, *whole(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
-        yield frame.item(x + 450 + 104 * number, middle, Sign(sign, 38, "gold"))
-        yield frame.start(x + 476 + 104 * number, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+        yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
+        yield frame.start(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
     yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
-    right = x + wide - 86
-    for number, word in reversed([*enumerate(realm.dice)]):
-        die = Die(*signs_of(word), bool(realm.spent >> number & 1), 46)
-        yield frame.item(right - die.width / 2, middle, die)
-        right -= die.width + 10
 
 
 def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:

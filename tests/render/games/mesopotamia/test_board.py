@@ -1,5 +1,7 @@
 """The map's scene: what lies in which area, on borders and beside the map, and what has just happened."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.mesopotamia.content.tables import LAND
@@ -9,8 +11,10 @@ from render.games.mesopotamia.setting import MAP as GROUND
 from render.games.mesopotamia.setting import SIZE, border, fields, mooring, place
 from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
-from render.games.mesopotamia.sprites.tokens import Die, Stand
+from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign, Stand
+from render.games.mesopotamia.tableau import tableau
 from render.scene import Item, Scene
+from render.sprites.cards import Label
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
@@ -198,3 +202,29 @@ def test_seals_of_a_space_stand_around_its_middle(rows: list[int]) -> None:
     found = [[item.x for item in drawn if item.y == high] for high in heights]
     assert [len(row) for row in found] == rows
     assert [sum(row) / len(row) for row in found] == pytest.approx([230.5] * len(rows))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("count", range(9))
+def test_nothing_covers_anything_in_a_players_block_and_board_however_many_dice(count: int, language: str) -> None:
+    state = begun("sumer", "babylon")
+    dice = ("white-gal", "black-lu", "silver-an", "white-star")
+    realms = tuple(replace(realm, dice=(dice * 3)[:count]) for realm in state.realms)
+    view = public(replace(state, realms=realms))
+    for drawn in (board(view, look(language), ()), tableau(view, look(language), 0)):
+        assert drawn is not None
+        thrown = items_of(drawn, Die)
+        assert len(thrown) == count * (2 if drawn.kind == "board" else 1)
+        beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
+        for die in thrown:
+            assert [other for other in beside if other is not die and touch(die, other)] == []
+
+
+def touch(one: Item, other: Item) -> bool:
+    """Whether two things cover each other, but for the rims around them."""
+    (left, top, right, bottom), (start, upper, end, lower) = (
+        (item.x + box.left + rim, item.y + box.top + rim, item.x + box.right - rim, item.y + box.bottom - rim)
+        for item in (one, other)
+        for box, rim in ((item.sprite.box, item.sprite.size / 2 if isinstance(item.sprite, Label) else 3),)
+    )
+    return left < end and start < right and top < lower and upper < bottom
