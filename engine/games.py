@@ -41,8 +41,8 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
     raise UnknownGame(f"no game is called {name}; there are: {', '.join(game.name for game in games)}")
 
 
-def furnished(files: Files, games: tuple[AnyGame, ...], furnishers: Furnishers = FURNISHERS) -> tuple[AnyGame, ...]:
+def furnished(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
     """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
-    takers = [game.name for game in games if game.name in furnishers]
+    takers = [game.name for game in games if game.name in FURNISHERS]
     given = by_game(files, takers)
-    return tuple(furnishers[game.name](given[game.name]) if game.name in given else game for game in games)
+    return tuple(FURNISHERS[game.name](given[game.name]) if game.name in given else game for game in games)

@@ -88,17 +88,13 @@ def table_descriptions() -> dict[str, app_commands.locale_str]:
     return {python(name): described(f"argument-{name}") for name in (*SHARED, "options")}
 
 
-def command_signature(
-    names: Sequence[str], typed: Mapping[str, object], needed: Sequence[str] = ()
-) -> inspect.Signature:
-    """Return the signature of a command with arguments `names`. `typed`: their types, `str` for others. `needed`: those
-    that may not be left out."""
+def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:
+    """Return the signature of a command with arguments `names`, each of which may be left out. `typed`: their types,
+    `str` for others."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
-    for name in names:
-        default = inspect.Parameter.empty if name in needed else None
-        parameters.append(inspect.Parameter(name, kind, annotation=typed.get(name, str), default=default))
-    return inspect.Signature(parameters)
+    asked = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    given = (inspect.Parameter(name, kind, annotation=typed.get(name, str), default=None) for name in names)
+    return inspect.Signature((asked, *given))
 
 
 def python(option: str) -> str:

@@ -31,13 +31,12 @@ class Sandbox:
     def __init__(
         self,
         *,
-        token: str = "sandbox-token",
         people: Sequence[str] = ("Ann", "Ben", "Cyd", "Dan"),
         guests: Sequence[str] = ("Guest",),
         clock: Seconds = time.time,
     ) -> None:
-        self.state = State(token, clock)
-        self.token = token
+        self.token = "sandbox-token"
+        self.state = State(self.token, clock)
         self.faults = Faults()
         self.gateway = Gateway(self.state)
         self._events = Events(self.state, self.gateway)

@@ -49,9 +49,9 @@ def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
     return tuple(Contour(tuple((x + px * k, y + py * k) for px, py in points), cut) for points, cut in shape)
 
 
-def mirrored(shape: Shape, axis: float = 50) -> Shape:
-    """Return a shape's reflection at the vertical line x = `axis`."""
-    return tuple(Contour(tuple((2 * axis - x, y) for x, y in points), cut) for points, cut in shape)
+def mirrored(shape: Shape) -> Shape:
+    """Return the reflection of a shape in a box of 100 by 100 at its vertical middle."""
+    return tuple(Contour(tuple((100 - x, y) for x, y in points), cut) for points, cut in shape)
 
 
 def polygon(*points: Point) -> Shape:

@@ -67,9 +67,9 @@ def ranked(frame: Frame, block: Card, rank: str) -> Item:
     return frame.start(block[0] + 50, down(block, 20), rank, LEAST, HEAVY, GOLD)
 
 
-def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
-    """Yield the actions of a turn, those left full, beside the emblem."""
-    for action in range(most):
+def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
+    """Yield the two actions of a turn, those left full, beside the emblem."""
+    for action in range(2):
         yield frame.item(block[0] + 57 + 15 * action, down(block, 20), Pip(action < left))
 
 

@@ -4,10 +4,8 @@ Wished for on one core: a game folded in 10 ms, `words` in 0.5 ms (p99), 100 ran
 choice in 100 ms. The spread of single calls stands in the extra info (`--benchmark-json FILE`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from statistics import quantiles
-from time import perf_counter
 from typing import TypeVar
 
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -22,6 +20,7 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.state import State as Journey
+from tests.bench.single_calls import spread
 from tests.engine.playouts import Playout, played_out, playout, seed, tables
 
 S = TypeVar("S")
@@ -45,17 +44,6 @@ def beginnings(game: Game[S, V], state: S, seat: Seat, so_far: Words = ()) -> It
 
 def moves_of(state: State, seat: Seat) -> list[Words]:
     return list(every_move(GAME, state, seat))
-
-
-def spread(benchmark: BenchmarkFixture, calls: list[Callable[[], object]]) -> None:
-    """The time of each call by itself: median and p99 in ms."""
-    times = []
-    for call in calls:
-        start = perf_counter()
-        call()
-        times.append(1000 * (perf_counter() - start))
-    steps = quantiles(times, n=100)
-    benchmark.extra_info |= {"p50 ms": round(steps[49], 3), "p99 ms": round(steps[98], 3), "calls": len(times)}
 
 
 def test_fold_of_a_finished_game(benchmark: BenchmarkFixture) -> None:

@@ -1,10 +1,7 @@
 """How fast the largest game is: wished for on one core are a game of four folded in 80 ms, `words` in 1 ms (p99), a
 computer's choice in 500 ms (p99), bids included."""
 
-from collections.abc import Callable
 from functools import partial
-from statistics import quantiles
-from time import perf_counter
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
@@ -14,20 +11,10 @@ from engine.fold import refold
 from engine.game import Seat, Words
 from engine.mesopotamia.state import State
 from engine.moves import random_move
+from tests.bench.single_calls import spread
 from tests.engine.mesopotamia.playing import GAME, Table, played_out
 from tests.engine.mesopotamia.positions import at, bare, battle_phase, having
 from tests.engine.playouts import Playout, seed
-
-
-def spread(benchmark: BenchmarkFixture, calls: list[Callable[[], object]]) -> None:
-    """Note the time of each call by itself: median and p99 in ms."""
-    times = []
-    for call in calls:
-        start = perf_counter()
-        call()
-        times.append(1000 * (perf_counter() - start))
-    steps = quantiles(times, n=100)
-    benchmark.extra_info |= {"p50 ms": round(steps[49], 3), "p99 ms": round(steps[98], 3), "calls": len(times)}
 
 
 def four_players() -> Playout[State]:

@@ -138,8 +138,8 @@ def _owing(game: Game[S, V], state: S) -> tuple[Seat, ...]:
     return decision.seats if decision else ()
 
 
-def _sample(game: Game[S, V], state: S, seat: Seat, playout: Playout[S], count: int = 3) -> list[Words]:
-    return [random_move(game, state, seat, playout.stream) for _ in range(count)]
+def _sample(game: Game[S, V], state: S, seat: Seat, playout: Playout[S]) -> list[Words]:
+    return [random_move(game, state, seat, playout.stream) for _ in range(3)]
 
 
 def _tree_holds(game: Game[S, V], state: S, seat: Seat, typed: Words) -> None:

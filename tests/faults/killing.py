@@ -54,6 +54,16 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     return fate
 
 
+async def twice(live: Callable[[], Awaitable[None]], fate: Fate, end: int) -> None:
+    """Live until moment `end`, when the process is killed, and after it another time; if `end` does not come, once."""
+    fate.count, fate.end = 0, end
+    try:
+        await live()
+    except Killed:
+        fate.end = -1
+        await live()
+
+
 async def alike(
     told: Callable[[Place, Fate, int], Awaitable[object]],
     new: Callable[[int], Place],

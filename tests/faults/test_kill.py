@@ -9,7 +9,7 @@ from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
 from engine.fold import refold
 from engine.game import Words
-from tests.faults.killing import Fate, Killed, alike, every_fifth, fate, files
+from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
@@ -108,12 +108,7 @@ def story(mailbox: Mailbox) -> object:
 async def told(place: Path | str, fate: Fate, end: int) -> object:
     """What people saw of a process that was killed at moment `end`, and of the one after it."""
     mailbox, todo = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS)
-    fate.count, fate.end = 0, end
-    try:
-        await live(place, mailbox, fate, todo)
-    except Killed:
-        fate.end = -1
-        await live(place, mailbox, fate, todo)
+    await twice(lambda: live(place, mailbox, fate, todo), fate, end)
     return story(mailbox)
 
 

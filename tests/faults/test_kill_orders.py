@@ -7,7 +7,7 @@ import pytest
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
 from engine.fold import refold
-from tests.faults.killing import Fate, Killed, alike, every_fifth, fate, files
+from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.faults.test_kill import Step, create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.hasty import Hasty
@@ -70,12 +70,7 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
 async def told(file: Path, fate: Fate, end: int) -> object:
     """What was played and what people saw, with a process that was killed at moment `end` and one after it."""
     mailbox, todo, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS), ManualClock(START)
-    fate.count, fate.end = 0, end
-    try:
-        await live(Core(file, mailbox, clock, (Hasty(),)), fate, todo)
-    except Killed:
-        fate.end = -1
-        await live(Core(file, mailbox, clock, (Hasty(),)), fate, todo)
+    await twice(lambda: live(Core(file, mailbox, clock, (Hasty(),)), fate, todo), fate, end)
     return story(mailbox)
 
 

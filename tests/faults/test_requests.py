@@ -40,9 +40,9 @@ class Screen:
         person = house.person(other)
         return len(house.person("Guest").sees(house.channel)), len(person.pings), len(person.sees(person.dm))
 
-    def told_once(self, hands: int = 1) -> None:
-        """One message more, one call, the hand where it was to come, and a board that can be played on."""
-        assert self._count(self.house, self.other) == (self.messages + 1, self.calls + 1, self.hands + hands)
+    def told_once(self) -> None:
+        """One message more, one call, one hand, and a board that can be played on."""
+        assert self._count(self.house, self.other) == (self.messages + 1, self.calls + 1, self.hands + 1)
         assert "Move" in self.house.board().labels
         assert self.house.board().attachments
         assert [seen.labels for seen in self.house.person("Guest").sees(self.house.channel)][-2] == []

@@ -211,18 +211,16 @@ def may_be_revealed(spot: Spot) -> bool:
     return spot.event in (DOWN, OPEN) and not has_tribe(spot)
 
 
-def distances(
-    state: State, start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
-) -> dict[int, int]:
-    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through, as far as
-    it is at most `most` steps."""
-    return steps_from(state.content.map.near, start, passes, most)
+def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
+    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through."""
+    return steps_from(state.content.map.near, start, passes)
 
 
 def steps_from(
     near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
 ) -> dict[int, int]:
-    """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`."""
+    """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`, over areas
+    that `passes` lets through, as far as it is at most `most` steps."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0

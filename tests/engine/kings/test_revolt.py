@@ -6,8 +6,8 @@ from tests.engine.kings.positions import forbidden, offered, play, position
 HANDS = {"archer": "4 temple farm", "lion": "3 temple farm"}
 
 
-def clash(window: str = "$ m s\nmLk m", place: str = "B1", **hands: str) -> State:
-    return play(position(window, hands=HANDS | hands), f"archer leader king {place}").state
+def clash(window: str = "$ m s\nmLk m", **hands: str) -> State:
+    return play(position(window, hands=HANDS | hands), "archer leader king B1").state
 
 
 def test_9_1_the_mover_attacks_the_owner_of_the_leader_there() -> None:

@@ -33,8 +33,8 @@ from tests.engine.mesopotamia.positions import (
 )
 
 
-def ashur(human: str = "akkad", **options: str) -> State:
-    return begun(human, number=1, mode="ashur", **options)
+def ashur(**options: str) -> State:
+    return begun("akkad", number=1, mode="ashur", **options)
 
 
 def test_R25_1_the_set_up_is_that_of_two_with_three_quests_of_which_two_are_kept() -> None:

@@ -35,12 +35,12 @@ from tests.engine.mesopotamia.positions import (
 )
 
 
-def revealed(token: str, area: str = "B2", held: str = "", levels: str = "", unit: str = "spearman") -> State:
+def revealed(token: str, area: str = "B2", held: str = "", levels: str = "") -> State:
     """Sumer has just moved onto an event."""
     start = {"B2": "A1", "A2": "A1", "A3": "A2", "B1": "A1"}[area]
-    state = at(at(bare("sumer", "babylon", "akkad", "elam"), start, f"sumer 1 {unit}"), area, token=token)
+    state = at(at(bare("sumer", "babylon", "akkad", "elam"), start, "sumer 1 spearman"), area, token=token)
     state = having(state, "sumer", held, levels)
-    return after(turn_of(state, 0, Explore(1), Act()), f"sumer move {start} {unit} {area}")
+    return after(turn_of(state, 0, Explore(1), Act()), f"sumer move {start} spearman {area}")
 
 
 def on_six_rounds(token: str, option: int, die: int, **changes: str) -> State:

@@ -18,8 +18,8 @@ from tests.engine.mesopotamia.positions import (
 )
 
 
-def exploring(state: State, left: int = 2, empire: int = 0) -> State:
-    return turn_of(state, empire, Explore(left), Act())
+def exploring(state: State) -> State:
+    return turn_of(state, 0, Explore(2), Act())
 
 
 def test_R7_1_an_activation_goes_up_to_the_units_speed() -> None:

@@ -17,7 +17,8 @@ from tests.engine.mesopotamia.positions import (
 )
 
 
-def trader(level: int = 4, held: str = "9 stone 9 wood 9 clay 9 food 9 tablet 9 bone") -> State:
+def trader(level: int = 4) -> State:
+    held = "9 stone 9 wood 9 clay 9 food 9 tablet 9 bone"
     return having(bare("sumer", "babylon", "akkad", "elam"), "sumer", held, f"gather {level}")
 
 

@@ -18,8 +18,8 @@ from tests.engine.mesopotamia.positions import (
 )
 
 
-def simple(*forces: str, sumer: str = "5 bone", babylon: str = "5 bone") -> State:
-    return fighting("C3", *forces, combat="simple", sumer=sumer, babylon=babylon)
+def simple(*forces: str) -> State:
+    return fighting("C3", *forces, combat="simple", sumer="5 bone", babylon="5 bone")
 
 
 def test_R18_1_both_bid_one_number() -> None:

@@ -10,9 +10,9 @@ from tests.engine.wayfarers.playing import GAME, guided, header, moves
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 
 
-def look(*, rtl: bool = False, theme: str = "standard") -> Reader:
+def look(*, rtl: bool = False) -> Reader:
     """Somebody for whom every entry reads as its name with its facts, and every word as itself."""
-    return Reader(_said, lambda word: word, NAMES, rtl, theme)
+    return Reader(_said, lambda word: word, NAMES, rtl, "standard")
 
 
 def _said(key: str, /, **facts: object) -> str:

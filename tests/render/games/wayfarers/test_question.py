@@ -27,8 +27,8 @@ from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
 
 
-def keeping(kind: str = "water") -> State:
-    return next(state for state in played(4) if state.table.agenda[:1] == (Keep(kind),))
+def keeping() -> State:
+    return next(state for state in played(4) if state.table.agenda[:1] == (Keep("water"),))
 
 
 def test_the_drawer_sees_three_cards_large() -> None:
