@@ -16,7 +16,7 @@ from render.drawing.text import SHAPING
 from render.raster import Strips, animate
 from render.scene import Scene
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 SCALE = 1.5
 """Pixels a unit. A board of 1,100 units has three for each one that Discord shows of it beside a conversation."""
@@ -27,18 +27,20 @@ GIVEN = 0.05
 AFTER_BOARDS = 0.1
 """Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
 
-_KEPT = 4
+_PNGS = 4
+"""Number of PNGs in memory: what one has just seen, others ask for in the same moment."""
+
 _TABLES = 1000
-"""So many tables have the places of their pictures remembered."""
+"""Number of tables whose pictures' places are remembered."""
 
 SWEPT = 10
 """Number of pictures between two sweeps of memory."""
 
-BOARDS, OTHERS = 28 << 20, 7 << 20
+BOARD_BYTES, OTHER_BYTES = 28 << 20, 7 << 20
 """Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
 to paint from the beginning, and for some of their hands."""
 
-FILMS = 16 << 20
+FILM_BYTES = 16 << 20
 """Maximum bytes of animations in memory: those of some twenty long games."""
 
 
@@ -62,7 +64,7 @@ class PictureService:
         self._sweep = sweep
         self._free = free
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=begin)
-        self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_KEPT)
+        self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_PNGS)
         self._tickets = count()
         self._painted = count(1)
         self._newest: dict[int, int] = {}
@@ -72,14 +74,14 @@ class PictureService:
         self._board_done = threading.Event()
         self._board_done.set()
         self._moving = asyncio.Lock()
-        self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
+        self._films: LRUCache[Hashable, bytes] = LRUCache(FILM_BYTES, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
-        self._boards = Strips(BOARDS)
-        self._others = Strips(OTHERS, self._boards)
+        self._boards = Strips(BOARD_BYTES)
+        self._others = Strips(OTHER_BYTES, self._boards)
         self._places: LRUCache[int | None, frozenset[Hashable]] = LRUCache(_TABLES)
         if not SHAPING:
-            log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
+            _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def png(
         self,
@@ -159,7 +161,7 @@ class PictureService:
             made = await loop.run_in_executor(
                 self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed)
             )
-        if key is not None and len(made) <= FILMS:
+        if key is not None and len(made) <= FILM_BYTES:
             self._films[key] = made
         return made
 

@@ -50,7 +50,7 @@ class OpenPanels:
         self._services = services
         self._answers_first = answers_first
         self._board_first = board_first
-        self._workers = Workers(self._renew_all)
+        self._workers = Workers(self._renew_those_of)
         self._catching_up = Background()
 
     @property
@@ -72,7 +72,7 @@ class OpenPanels:
         except StoreUnavailable as unread:
             _log.warning("open panels could not be read: %s", unread)
             return
-        self._catching_up.start(self._renew_each(tables))
+        self._catching_up.start(self._catch_up(tables))
 
     async def settled(self) -> None:
         """Return when no panel is being edited."""
@@ -84,12 +84,14 @@ class OpenPanels:
         await self._catching_up.close()
         await self._workers.close()
 
-    async def _renew_each(self, tables: Iterable[int]) -> None:
+    async def _catch_up(self, tables: Iterable[int]) -> None:
+        """Edit the panels of one table after the other."""
         for number in tables:
             self._workers.wake(number)
             await self._workers.done(number)
 
-    async def _renew_all(self, number: int) -> None:
+    async def _renew_those_of(self, number: int) -> None:
+        """Edit the panels of one table."""
         await self._answers_first()
         try:
             table = await self._services.tables.find(number)

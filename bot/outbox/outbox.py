@@ -86,7 +86,7 @@ class Outbox:
         self._pauses = pauses
         self._answers_first = answers_first
         self._closing = False
-        self._channels = Workers(self._deliver_all)
+        self._channels = Workers(self._empty)
         pictures.listen(self._channels.wake)
         self._hands.listen(self._channels.wake)
 
@@ -128,19 +128,21 @@ class Outbox:
         await self._channels.close(patience)
         await self.pictures.close()
 
-    async def _deliver_all(self, channel: int) -> None:
+    async def _empty(self, channel: int) -> None:
+        """Deliver all that a channel's queue holds, then see to the pictures of the tables that it told of."""
         delivered: set[int] = set()
         try:
-            await self._deliver_each(channel, delivered)
+            await self._deliver_in_order(channel, delivered)
         finally:
             for table in delivered or await self._outbox.unpictured():
                 self.pictures.workers.wake(table)
 
-    async def _deliver_each(self, channel: int, delivered: set[int]) -> None:
+    async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
+        """Deliver one message after the other, again where Discord takes it later; note whose tables were told of."""
         tries = 0
         while not self._closing and (queued := await self._next(channel)) is not None:
             try:
-                await self._deliver(queued, tries)
+                await self._attempt(queued, tries)
             except TryLater as later:
                 tries += 1
                 if not await self._pauses.pause(_wait(later, tries)):
@@ -161,7 +163,9 @@ class Outbox:
         await self._answers_first()
         return await self._outbox.next(channel)
 
-    async def _deliver(self, queued: QueuedMessage, tries: int) -> None:
+    async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
+        """Deliver a message, unless it is no more the first of its queue; one that can't be delivered ever is dropped.
+        Raises TryLater, HeldBack or Undelivered."""
         try:
             table = await self._tables.find(queued.table)
             if isinstance(queued.message, SendHand | SendWatcherUpdate):
@@ -169,7 +173,7 @@ class Outbox:
             async with table.telling:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
-                    await self._deliver_one(now, table, tries)
+                    await self._hand_on(now, table, tries)
         except NoContent as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
@@ -187,7 +191,8 @@ class Outbox:
         await self._outbox.move(queued, -queued.channel)
         self._channels.wake(-queued.channel)
 
-    async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+    async def _hand_on(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+        """Give a message to whoever sends those of its kind."""
         by = self._deliverers
         match queued.message:
             case PostBoard():

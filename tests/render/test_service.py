@@ -130,7 +130,7 @@ async def test_a_known_picture_supersedes_an_older_one_that_waits(
 
 
 async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "_KEPT", 2)
+    monkeypatch.setattr(service, "_PNGS", 2)
     pictures, gate = PictureService(), Gate(monkeypatch)
     gate.opened.set()
     for place in (1, 2, 3, 1):
@@ -219,7 +219,7 @@ async def test_a_moving_picture_is_made_once_for_all_who_want_it(
 
 
 async def test_the_moving_pictures_that_are_kept_take_little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "FILMS", 20)
+    monkeypatch.setattr(service, "FILM_BYTES", 20)
     pictures, camera = PictureService(), Camera(monkeypatch)
     camera.opened.set()
     for key in ("a", "b", "a", "c", "a", "b"):
