@@ -17,8 +17,8 @@ class Sprite:
 
     __slots__ = ()
 
-    grain: ClassVar[int] = 6
-    """How many pixels a unit it is painted with at least, before it is reduced to its scale."""
+    grain: ClassVar[float] = 4.5
+    """How many pixels a unit it is painted with before it is reduced to its scale: the largest multiple up to this."""
 
     in_parts: ClassVar[bool] = False
     """Whether it looks the same when it is painted in parts from top to bottom. Its anchor is its top left corner."""

@@ -45,7 +45,7 @@ def joined(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversample(sprite: Sprite, scale: float) -> int:
-    """Return how many times as large it is painted as it is kept: two or four times, at the scale that is sent. More
+    """Return how many times as large it is painted as it is kept: two or three times, at the scale that is sent. More
     cannot be told apart, even where pixels are seen."""
     return max(1, int(sprite.grain / scale))
 
