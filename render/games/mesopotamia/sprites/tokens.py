@@ -48,9 +48,9 @@ class Goods(Sprite):
 
 
 _USUAL = 2
-_MIDDLE, _BESIDE_AMPHORA = (47.0, 221.0), (8.0, 214.0)
+_MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
 """Where goods stand on a place for trade: between what else may be on it; more goods than usual begin where no ship
-is."""
+is, or end where no amphora is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +110,12 @@ class Stand(Sprite):
         canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
         _row(canvas, theme, self.cost, 29, _MIDDLE)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
-        wide = len(self.gain) > _USUAL and not self.ship
-        _row(canvas, theme, self.gain, self.HIGH - 25, _BESIDE_AMPHORA if wide else _MIDDLE)
+        room = _MIDDLE
+        if len(self.gain) > _USUAL and not self.ship:
+            room = _BESIDE_AMPHORA
+        elif len(self.gain) > _USUAL and not self.amphora:
+            room = _BESIDE_SHIP
+        _row(canvas, theme, self.gain, self.HIGH - 25, room)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]

@@ -94,6 +94,15 @@ def test_three_goods_in_exchange_are_as_large_as_two_where_no_ship_is_needed() -
     assert sizes[1] > 0.99 * sizes[0]
 
 
+def test_three_goods_behind_a_ship_are_as_large_as_two_unless_an_amphora_stands_there() -> None:
+    three = (("stone", 3), ("wood", 3), ("clay", 2))
+    free, taken, few = (
+        dict(measured(Stand("32", (("bone", 1),), gain, 4, True, amphora), SIZE[0])[0])["3"]
+        for gain, amphora in ((three, ""), (three, "sumer"), (three[:2], ""))
+    )
+    assert taken < free == few
+
+
 def test_round_and_order_of_play_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     drawn = board(public(state), look(), ())
