@@ -156,7 +156,8 @@ def _way_items(
     state, met, lit = "", False, False
     if walker is not None:
         have, least = _progress(view, walker, edge)
-        state, met = f"{have}/{least}", have >= least
+        alternatives = len(tokens) > 1 and not cost
+        state, met = str(have) if alternatives and least == 1 else f"{have}/{least}", have >= least
         lit = walker == mover and is_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     ask = Ask(tokens, bool(cost), "" if cost else state, met, past, lit)

@@ -298,7 +298,6 @@ def test_what_a_way_asks_for_touches_no_node_wherever_somebody_stands(node: str,
         for ask in items_of(scene, Ask)
         for scrap in items_of(scene, Scrap)
         if isinstance(ask.sprite, Ask) and isinstance(scrap.sprite, Scrap) and not scrap.sprite.last
-        if len(ask.sprite.tokens) < 3 or not ask.sprite.state
         if abs(ask.x - scrap.x) + 2 < ask.sprite.box.right - RIM + NODE_WIDE / 2
         if abs(ask.y - scrap.y) + 2 < ask.sprite.box.bottom - RIM + NODE_HIGH / 2
     ]
