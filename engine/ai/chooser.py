@@ -347,6 +347,9 @@ def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep:
 
 def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat) -> Sequence[Words]:
     """Return the answers that are looked at, none where the position is to be judged."""
+    foreseen = judge.foreseen(imagined, asked)
+    if foreseen:
+        return foreseen
     found = judge.answers(game.view(imagined, asked), asked)
     if found is None:
         return ()

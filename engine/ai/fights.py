@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import exp, fsum
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.game import Seat, Words
 from engine.kit.conflict import Conflict, Side, needed
@@ -36,6 +36,15 @@ class _Seen(Protocol):
     def hand(self) -> FourCounts | None: ...
     @property
     def hands(self) -> tuple[int, ...]: ...
+
+
+class Fought(Protocol):
+    """An imagined position, in which all hands are known."""
+
+    @property
+    def conflict(self) -> Conflict[Any] | None: ...
+    @property
+    def hands(self) -> tuple[FourCounts, ...]: ...
 
 
 def lead(view: _Seen, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]) -> float:

@@ -23,6 +23,8 @@ class Judge(Generic[S, V]):
     `terms`: what speaks for a seat in a view, each consideration by its name.
     `answers`: the answers that matter to what a seat is asked on the way there, in its view; those that are offered
         count, and the best of them for that seat is expected. (): each of a few. None: the position is judged as it is.
+    `foreseen`: such answers, all of them offered, where they follow from an imagined position itself; (): those of
+        `answers`.
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
@@ -39,6 +41,7 @@ class Judge(Generic[S, V]):
 
     terms: Callable[[V, Seat], Mapping[str, float]]
     answers: Callable[[V, Seat], Sequence[Words] | None]
+    foreseen: Callable[[S, Seat], Sequence[Words]]
     left: Callable[[V], int]
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
@@ -65,6 +68,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
     return Judge(
         getattr(written, "terms", _alike),
         getattr(written, "answers", partial(_ordered, game, orders, getattr(written, "usual", _unasked))),
+        getattr(written, "foreseen", _unforeseen),
         getattr(written, "left", _nothing),
         _outcome(game),
         getattr(written, "alike", _unknown),
@@ -104,6 +108,10 @@ def _alike(_view: object, _seat: Seat) -> Mapping[str, float]:
 
 def _nothing(_view: object) -> int:
     return 0
+
+
+def _unforeseen(_imagined: object, _seat: Seat) -> Sequence[Words]:
+    return ()
 
 
 def _unasked(_view: object, _seat: Seat) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp, fsum
 
-from engine.ai.fights import lead, promise, ruling, sides, supports
+from engine.ai.fights import Fought, lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
 from engine.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
@@ -13,7 +13,7 @@ from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, ce
 from engine.tigris.reading.placement import leader_cells
 from engine.tigris.reading.regions import Kingdom, Survey, beside, flood, kingdoms, survey, survey_without
 from engine.tigris.reading.scoring import score
-from engine.tigris.state import REVOLT, WAR, Act, Board, Conflict, Fight, FourCounts, Monument, Side
+from engine.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
 from engine.tigris.view import TigrisView
 
 WORLDS = 5
@@ -111,13 +111,16 @@ def _unwanted(hand: FourCounts) -> Words:
 
 
 def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
-    """Return the answers that matter to the question: in a conflict few supports, else each; None in a turn."""
-    match view.agenda[0]:
-        case Act():
-            return None
-        case Fight() if view.conflict is not None and view.hand is not None:
-            return supports(view.conflict, view.hand[view.conflict.fought])
-    return ()
+    """Return the answers that matter to the question: each; None in a turn."""
+    return None if isinstance(view.agenda[0], Act) else ()
+
+
+def foreseen(imagined: Fought, seat: Seat) -> Sequence[Words]:
+    """Return in a conflict the few supports that matter."""
+    conflict = imagined.conflict
+    if conflict is None or conflict.winner is not None:
+        return ()
+    return supports(conflict, imagined.hands[seat][conflict.fought])
 
 
 def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:

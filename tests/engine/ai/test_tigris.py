@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.ai.judge import judge_of
-from engine.ai.tigris import alike, answers, short
+from engine.ai.tigris import alike, answers, foreseen, short
 from engine.chance import Chance
 from engine.game import Words
 from engine.kit.counts import FourCounts
@@ -111,9 +111,12 @@ def test_who_cannot_be_ahead_adds_nothing() -> None:
 
 
 def supports_of(state: State, seat: int) -> set[int]:
-    found = answers(GAME.view(state, seat), seat)
-    assert found is not None
-    return {int(count) for _, count in found}
+    return {int(count) for _, count in foreseen(state, seat)}
+
+
+def test_outside_conflicts_no_answers_are_foreseen() -> None:
+    assert not foreseen(START, 0)
+    assert answers(GAME.view(START, 0), 0) is None
 
 
 def test_a_swap_keeps_the_commonest_colour_and_catastrophes_hit_temples_beside_leaders() -> None:
