@@ -124,6 +124,8 @@ def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, s
     decision = game.decision(step.state)
     if move == judge.last or decision is None or seat not in decision.seats:
         return False
+    if not judge.lines(game.view(step.state, seat)):
+        return False
     return seat not in step.learned or move[0] in judge.regardless
 
 

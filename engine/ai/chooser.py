@@ -1,6 +1,6 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -76,6 +76,9 @@ SLIPPED: Final = 6
 
 Tried: TypeAlias = tuple[Words, Worth]
 """A move that was tried, and its worth."""
+
+Varied: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
+"""Moves in the order in which they are looked at."""
 
 
 @quick
@@ -157,7 +160,7 @@ def _tried(
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
     count = level.worlds if judge.worlds is None else min(level.worlds, judge.worlds)
     again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
-    kinds = _kinds(game, judge, imagined, seat, stream, level.tried)
+    kinds = _kinds(game, judge, imagined, seat, partial(_varied, stream=stream), level.tried)
     walked = _walked([(moves, worth, contested) for moves, _, worth, contested in kinds], again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines(view), level.lines)
@@ -165,7 +168,8 @@ def _tried(
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         best = sorted(walked, key=lambda one: one[1], reverse=True)[:width]
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in best]
-        found = _followed(game, judge, seat, starts, stream, width, len(walked) // 2)
+        varied = partial(_varied, stream=stream, poor=_poor(walked, judge.retried))
+        found = _followed(game, judge, seat, starts, varied, width, len(walked) // 2)
         lines = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
         least = min(line.worth for line in lines.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
@@ -180,7 +184,7 @@ def _kinds(
     judge: Judge[S, V],
     imagined: S,
     seat: Seat,
-    stream: Stream,
+    varied: Varied,
     most: int,
     known: float | None = None,
 ) -> list[tuple[list[Words], S, Worth, bool]]:
@@ -188,7 +192,7 @@ def _kinds(
     decide it; at most `most` kinds."""
     view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat, known)
     kinds: dict[Hashable, list[Words]] = {}
-    for move in _varied(_candidates(game, judge, imagined, view, seat), stream):
+    for move in varied(_candidates(game, judge, imagined, view, seat)):
         kind = judge.alike(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
@@ -197,19 +201,27 @@ def _kinds(
     return [(moves, after, found, others or moves[0][0] in judge.lucky) for moves, after, found, others in judged]
 
 
+def _poor(walked: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
+    """Return the moves that are not among so many kinds of the best; None: no move is."""
+    if retried is None:
+        return frozenset()
+    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
+    return frozenset([move for moves, _ in ordered[retried:] for move in moves])
+
+
 def _followed(
     game: Game[S, V],
     judge: Judge[S, V],
     seat: Seat,
     starts: Sequence[Line[S]],
-    stream: Stream,
+    varied: Varied,
     width: int,
     tried: int,
 ) -> dict[Words, Line[S]]:
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
-        found = _kinds(game, judge, position, seat, stream, MOST, value)
+        found = _kinds(game, judge, position, seat, varied, MOST, value)
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
@@ -360,10 +372,13 @@ def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat) -> 
     )
 
 
-def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:
-    """Yield all moves, those of each kind in random order and the kinds in turn, so that rare kinds come early."""
+def _varied(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ()) -> Iterator[Words]:
+    """Yield all moves but the poor ones, those of each kind in random order and the kinds in turn, so that rare kinds
+    come early."""
     kinds: dict[Words, list[Words]] = {}
     for move in moves:
+        if move in poor:
+            continue
         kinds.setdefault(move[:2], []).append(move)
     for row in zip_longest(*(stream.shuffled(kind) for kind in kinds.values())):
         yield from (move for move in row if move is not None)

@@ -54,13 +54,13 @@ def lead(view: _Seen, conflict: Conflict[SideT], own: SideT, other: SideT, stock
     return mine - reach(other, None, view.hands[other.seat], conflict.fought, stock)
 
 
-def ruling(kingdoms: Sequence[tuple[float, float, float]], rivals: float = 0.0) -> Mapping[str, float]:
+def ruling(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
     """Return the terms of leaders: what the own ones bring in each kingdom, how safe they are, and what those of rivals
-    bring, who have so much already. The order of the kingdoms makes no difference, not even by rounding."""
+    bring. The order of the kingdoms makes no difference, not even by rounding."""
     return {
         "leaders": fsum([own for own, _, _ in kingdoms]),
         "safety": fsum([safe for _, safe, _ in kingdoms]),
-        "rivals": -rivals - fsum([others for _, _, others in kingdoms]),
+        "rivals": -fsum([others for _, _, others in kingdoms]),
     }
 
 

@@ -29,13 +29,16 @@ class Judge(Generic[S, V]):
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
     `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
-    `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: only single moves are compared.
+    `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
+        end.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
     `steadied`: in how many further imagined positions the last move of a line is tried, after which luck may decide.
     `last`: the move that ends a turn wherever it is offered; what others do after it is no part of a line.
     `regardless`: the verbs of moves after which a line goes on whatever the seat learns by them.
+    `retried`: how many of the moves that could be made first, the best, are looked at again later in a line, beside
+        those that could not; None: all.
     `alternatives`: the most lines with the same first move that are continued at once; None: as many as there are.
     """
 
@@ -53,6 +56,7 @@ class Judge(Generic[S, V]):
     last: Words = ()
     regardless: Container[str] = ()
     alternatives: int | None = None
+    retried: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
         """Return how well `seat` stands in a view: the sum of the terms, of which only differences mean something."""
@@ -80,6 +84,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "LAST", ()),
         getattr(written, "REGARDLESS", ()),
         getattr(written, "ALTERNATIVES", None),
+        getattr(written, "RETRIED", None),
     )
 
 
