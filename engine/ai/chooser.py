@@ -32,8 +32,9 @@ WALKED = 30
 ANSWERS = 6
 """Maximum number of answers that are tried for a question on the way, where the game expects none."""
 
-_DEEP = 2
-"""Maximum number of questions on the way for which several answers are tried."""
+_DEEP = 1
+"""Maximum number of questions on the way for which several answers are tried. With 2 the slowest hundredth of choices
+in Tigris took a third more, 96 of 100 were the same, and as many games were won; in other games all were the same."""
 
 LEAST = 0.05
 """Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
