@@ -34,7 +34,7 @@ _TURN = 2.0
 """What keeps computers from ending turns early."""
 _TWO = 2
 """Number of seats for which there are weights of their own."""
-_LINES = 6
+_LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
 """Maximum number of the best single moves that are tried as second actions."""
 _SPARE = 3
@@ -116,8 +116,11 @@ def left(view: KingsView) -> int:
 
 
 def lines(view: KingsView) -> int:
-    """Return how many lines of moves are followed as long as there are actions."""
-    return _LINES if view.actions else 0
+    """Return how many lines of moves are followed as long as there are actions: fewer at several seats, where a choice
+    takes longer."""
+    if not view.actions:
+        return 0
+    return _LINES if len(view.hands) == _TWO else _LINES_OF_SEVERAL
 
 
 def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
