@@ -101,12 +101,8 @@ def tag_vp(count: int) -> int:
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 
-def majorities(scene: Scene) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat, the rival last, its VP for the majority in each guild (R4.12)."""
-    return tuple(_majority(scene, place) for place in range(len(_held(scene))))
-
-
 def _majority(scene: Scene, place: int) -> tuple[int, ...]:
+    """Return the VP of a seat, or of the rival, who comes last, for the majority in each guild (R4.12)."""
     held = _held(scene)
     return tuple([MAJORITY if _leads(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.wayfarers.components.tables import CARDS
 from engine.wayfarers.reading.counting import meets, tags
-from engine.wayfarers.reading.scoring import Sheet, majorities, score, sheet, tag_vp
+from engine.wayfarers.reading.scoring import Sheet, score, sheet, tag_vp
 from engine.wayfarers.state import State
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, play, with_player, with_table
@@ -147,7 +147,7 @@ def test_E18_scoring_of_the_rulebook() -> None:
 
 def test_R7_6_guild_majorities() -> None:
     state = with_player(with_player(begin(), 0, guilds=(0, 2, 2)), 1, guilds=(1, 2, 0))
-    assert majorities(state.table) == ((0, 0, 3), (3, 0, 0))
+    assert [sheet(state.table, seat).guilds for seat in (0, 1)] == [(0, 0, 3), (3, 0, 0)]
 
 
 def ended(*guilds: tuple[int, int, int]) -> State:
