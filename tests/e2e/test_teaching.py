@@ -21,7 +21,7 @@ async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house:
     assert advice.message.id != panel.message.id
     lines = [line for line in advice.message.text.splitlines() if line.startswith("**") and " – " in line]
     assert len(lines) == len(advice.message.labels) > 1
-    assert "leaders that bring points" in lines[0]
+    assert "– safer leaders" in lines[0]
     await house.press(mover, advice, next(label for label in advice.message.labels if label.startswith("1 ")))
     assert (await house.table()).log.version == 1
 
