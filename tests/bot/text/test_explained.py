@@ -201,7 +201,7 @@ def _places(lying: Iterable[Clause]) -> Iterator[str]:
         (
             "elam",
             "Starts with: gather and trade at level 2 + spearman + a settlement and a wall beside home. Head start in"
-            " VP without automata: 2 players +2 | 3 players +2 | 4 players +3 | 5 players +0 | 6 players +4.",
+            " VP without automata: 2 players +9 | 3 players +4 | 4 players +7 | 5 players +4 | 6 players +5.",
         ),
         ("A4", "Home 5. It can't be attacked."),
     ],
