@@ -139,7 +139,7 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     crowd = Crowd(sandbox, list(seated(sandbox, peopled)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
-        await crowd.play(soak.rate / 2, max(soak.tables, int(soak.rate * soak.warm / 2)))
+        await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
         await crowd.heard(PATIENCE)
         if not soak.computers:  # they never rest before their games are over
             await rested(bot.pid, PATIENCE)

@@ -118,6 +118,17 @@ class Crowd:
             task.add_done_callback(self._tasks.discard)
         await self.rest()
 
+    async def warm(self, rate: float, count: int) -> None:
+        """Play at every table once, also at those that are taken up later, so that all are drawn; then go on to about
+        `count` moves in all."""
+        reserve = self._spare
+        kept = {table.channel.id for table in reserve}
+        self._playing, self._spare = [*self._playing, *reserve], []
+        drawn = len(self._playing)
+        await self.play(rate, drawn)
+        self._playing, self._spare = [table for table in self._playing if table.channel.id not in kept], reserve
+        await self.play(rate, max(0, count - drawn))
+
     async def rest(self, patience: float | None = None) -> None:
         """Return when all are answered, or after so many seconds: what is not answered then has failed."""
         if self._tasks:

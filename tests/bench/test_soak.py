@@ -11,7 +11,7 @@ from bot.sandbox.sandbox import Sandbox
 from tests.bench import soak_crowd
 from tests.bench.figures import Figure, growth, percentile, spread
 from tests.bench.soak import Soak, measure, stocked
-from tests.bench.soak_crowd import Crowd, seated
+from tests.bench.soak_crowd import Crowd, Seated, seated
 from tests.bench.soak_pair import soaked, told
 
 TINY = Soak(tables=2, rate=20, seconds=0.2, warm=0.1, games=1, hosted=("tigris", "kings"))
@@ -67,3 +67,25 @@ def test_a_crowd_whose_games_are_all_over_stops(tmp_path: Path) -> None:
     asyncio.run(crowd.play(1000, 3))
     crowd.close()
     assert not crowd.waits.acknowledged
+
+
+def test_tables_that_are_taken_up_later_are_drawn_before_anything_is_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played_at = list[int]()
+
+    async def move(_crowd: Crowd, table: Seated) -> None:
+        played_at.append(table.stocked.number)
+        table.made += 1
+        table.busy = False
+
+    monkeypatch.setattr(Crowd, "_move", move)
+    sandbox, database = Sandbox(people=["Ada", "Ben", "Cleo", "Dan"], guests=()), tmp_path / "empty.sqlite"
+    sqlite3.connect(database).close()
+    tables = list(seated(sandbox, stocked(sandbox, TINY)))
+    crowd = Crowd(sandbox, tables, 1, database)
+    asyncio.run(crowd.warm(1000, len(tables) + 2))
+    crowd.close()
+    drawn, more = played_at[: len(tables)], played_at[len(tables) :]
+    assert sorted(drawn) == [table.stocked.number for table in tables]
+    assert more == [tables[0].stocked.number] * 2
