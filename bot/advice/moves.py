@@ -51,6 +51,7 @@ def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> 
 
 
 def spends_aside(notes: Facts) -> bool:
+    """Tell whether a move spends something besides its price."""
     return any(name in ASIDE for name, _ in notes)
 
 

@@ -124,9 +124,9 @@ def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, s
     decision = game.decision(step.state)
     if move == judge.last or decision is None or seat not in decision.seats:
         return False
-    if not judge.lines(game.view(step.state, seat)):
+    if seat in step.learned and move[0] not in judge.regardless:
         return False
-    return seat not in step.learned or move[0] in judge.regardless
+    return judge.lines(game.view(step.state, seat)) > 0
 
 
 def _distinct(lines: Iterable[Line[S]]) -> Iterator[Line[S]]:

@@ -167,9 +167,9 @@ def _tried(
     width = min(judge.lines(view), level.lines)
     if width and len(walked) > 1:
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        best = sorted(walked, key=lambda one: one[1], reverse=True)[:width]
-        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in best]
-        varied = partial(_varied, stream=stream, poor=_poor(walked, judge.retried))
+        ordered = sorted(walked, key=lambda one: one[1], reverse=True)
+        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
+        varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
         found = _followed(game, judge, seat, starts, varied, width, len(walked) // 2)
         lines = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
         least = min(line.worth for line in lines.values())
@@ -202,12 +202,9 @@ def _kinds(
     return [(moves, after, found, others or moves[0][0] in judge.lucky) for moves, after, found, others in judged]
 
 
-def _poor(walked: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
-    """Return the moves that are not among so many kinds of the best; None: no move is."""
-    if retried is None:
-        return frozenset()
-    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
-    return frozenset([move for moves, _ in ordered[retried:] for move in moves])
+def _poor(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
+    """Return the moves that are not among so many kinds of the best, which come first; None: no move is poor."""
+    return frozenset() if retried is None else frozenset([move for moves, _ in ordered[retried:] for move in moves])
 
 
 def _followed(
