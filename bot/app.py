@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
 from bot import parts
 from bot.commands.tree import commands_of
-from bot.config import Config, ConfigError, digests
-from bot.config import tables as tables_in
+from bot.config import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.interrupted import InterruptedAnswers
@@ -25,10 +24,9 @@ from bot.runtime.pending_answers import PendingAnswers
 from bot.runtime.priority import apart, stand_back
 from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
-from bot.store.database import StoreUnavailable, Superseded
-from bot.store.file import StoreError
-from bot.store.places import place
+from bot.store.database import Superseded
 from bot.store.store import Store
+from bot.takeover import Takeover
 from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
@@ -73,8 +71,6 @@ class App:
         self._fresh = fresh
         self._force = force
         self._connection: asyncio.Task[None] | None = None
-        self._taking: asyncio.Task[None] | None = None
-        self._losing: asyncio.Task[None] | None = None
         self._awaited = False
         self._opened = AsyncExitStack()
 
@@ -85,6 +81,7 @@ class App:
         Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
         self.store = Store.at(self._config.database)
+        self._takeover = Takeover(self.store, self._config)
         self._build()
         try:
             await self._start()
@@ -97,7 +94,7 @@ class App:
         self._warming = asyncio.create_task(asyncio.to_thread(apart, self._warm))
         for close in (
             self.store.close,
-            self._unwatch,
+            self._takeover.end,
             self.warmed,
             self.picture_service.close,
             self._disconnect,
@@ -107,14 +104,9 @@ class App:
             self._background.close,
         ):
             self._opened.push_async_callback(close)
-        waiting = asyncio.Event()
-        self._taking = asyncio.create_task(self.store.take(waiting.set))
-        await _first(self._taking, waiting.wait())
-        waits = not self._taking.done()
+        waits = await self._takeover.begin()
         if not waits:
-            await self._work(self._taking)
-        else:
-            await self._compare_content()
+            await self._work()
         await self._listen()
         await self.client.login(self._config.token)
         commands = await asyncio.to_thread(apart, lambda: asyncio.run(command_sync.translated(self.client.tree)))
@@ -122,7 +114,7 @@ class App:
             await self._send_commands(commands)
         await self._connect()
         if waits:
-            await self._replace(self._taking)
+            await self._replace()
         await self.outbox.start()
         await self._background.start()
         if waits:
@@ -131,53 +123,20 @@ class App:
     def _warm(self) -> None:
         warm([game.name for game in self._games])
 
-    async def _replace(self, taking: asyncio.Task[None]) -> None:
+    async def _replace(self) -> None:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
         await self.warmed()
         keep()  # else that is collected when everybody waits
-        await asyncio.wait((taking, self._connection), return_when=asyncio.FIRST_COMPLETED)
-        if not taking.done():
-            await self._connection
-            raise ConnectionError("it has closed the connection")
-        await self._work(taking)
+        await self._takeover.turn(self._connection)
+        await self._work()
         _log.info("the other process has ended: this one works in its place")
 
-    async def _compare_content(self) -> None:
-        """See that the process that works has the same tables of an owner: else games would wait at one and not at the
-        other. Raises ConfigError.
-        """
-        try:
-            working = await Store.look(self._config.database)
-        except (StoreError, StoreUnavailable) as unread:
-            _log.warning("the tables of the other process are not known: %s", unread)
-            return
-        try:
-            theirs = await working.content_digests()
-        finally:
-            await working.close()
-        ours = digests(tables_in(self._config.content))
-        if differing := sorted({name for name, _ in ours.items() ^ theirs.items()}):
-            raise ConfigError(
-                f"DUBSAR_CONTENT: not the same here and in the process that works: {', '.join(differing)}; give both "
-                "the same folder"
-            )
-
-    async def _work(self, taken: asyncio.Task[None]) -> None:
+    async def _work(self) -> None:
         """Begin to handle what comes. Raises what taking the database has raised."""
-        await taken
-        await self.store.see_that_it_stayed(place(self._config.database).name, force=self._force)
-        self._losing = asyncio.create_task(self.store.superseded())
-        await self.store.keep_content_digests(digests(tables_in(self._config.content)))
+        await self._takeover.complete(force=self._force)
         await self.client.work(handed_over=self.store.handed_over)
-
-    async def _unwatch(self) -> None:
-        """Wait no longer for the database, nor for its loss."""
-        for task in (self._taking, self._losing):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Start the HTTP endpoint, if the settings say so. Raises ConfigError."""
@@ -205,10 +164,7 @@ class App:
         another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
         what comes too early for it. Where another has the database already, only the former.
         """
-        try:
-            self._awaited = await self.store.awaited()
-        except StoreUnavailable as lost:
-            self._awaited = isinstance(lost, Superseded)
+        self._awaited = await self._takeover.awaited()
         if self._awaited:
             await self.client.intake.close()
         self.client.closing = True
@@ -230,7 +186,7 @@ class App:
             await self.client.intake.end()
         await self.outbox.close(HASTE if self._awaited else SENDING)
         if self._awaited:
-            await self._unwatch()
+            await self._takeover.end()
             await self.store.close()
 
     async def _disconnect(self) -> None:
@@ -251,11 +207,10 @@ class App:
         refused, ConnectionError where another start may help, Superseded where another process has the database.
         """
         assert self._connection is not None
-        assert self._losing is not None
-        await _first(stop.wait(), self._connection, self._losing)
+        taken = await self._takeover.lost(stop.wait(), self._connection)
         if stop.is_set():
             return False
-        if self._losing.done():
+        if taken:
             raise Superseded("another bot works with it now; start this one again, and it waits")
         error = self._connection.exception()
         if isinstance(error, ConfigError | ConnectionError):
@@ -288,14 +243,3 @@ class App:
 
     def _guilds(self) -> list[int]:
         return [guild.id for guild in self.client.guilds]
-
-
-async def _first(*waiting: Awaitable[object]) -> None:
-    """Return when the first of them is over; only tasks go on."""
-    tasks = [asyncio.ensure_future(one) for one in waiting]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            if task not in waiting:
-                task.cancel()

@@ -118,17 +118,14 @@ class Tables:
         return change
 
     @uninterrupted
-    async def play_seat(
-        self, table: LiveTable, seat: Seat, words: Words, version: int | None, key: int | None = None
-    ) -> AnyChange:
+    async def play_seat(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> AnyChange:
         """Play for a seat, as a computer player or an automatic end of turn does, and return what it did. Raises
         Refused.
         """
         async with table.lock:
-            if (again := await self._made_by(table, key)) is not None:
-                return again
+            _open(table)
             change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
-            await self._append(table, change, table.roster.user_of(seat), key)
+            await self._append(table, change, table.roster.user_of(seat), None)
         self.changed(table)
         return change
 

@@ -41,7 +41,9 @@ async def play(core: Core, table: LiveTable, moves: int) -> None:
             return
         seat = decision.seats[0]
         words = random_move(table.game, table.state, seat, stream)
-        await core.tables.play_seat(table, seat, words, None, KEYS * table.id + table.log.version)
+        user = table.roster.user_of(seat)
+        assert user is not None
+        await core.tables.play(table, user, words, None, KEYS * table.id + table.log.version)
         await core.settled()
 
 

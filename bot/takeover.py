@@ -1,0 +1,104 @@
+"""Taking the database: at once, or from another process when that ends; and noticing when another takes it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+from bot.config import Config, ConfigError, digests
+from bot.config import tables as tables_in
+from bot.store.database import StoreUnavailable, Superseded
+from bot.store.file import StoreError
+from bot.store.places import place
+from bot.store.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class Takeover:
+    """Take the database, and lose it: what one process does so that only one works with it."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self._store = store
+        self._config = config
+        self._taking: asyncio.Task[None] | None = None
+        self._losing: asyncio.Task[None] | None = None
+
+    async def begin(self) -> bool:
+        """Begin to take the database; return whether another process has it, whose end is then awaited.
+
+        Raises ConfigError if that process has other tables of an owner: games would wait at one and not at the other.
+        """
+        waiting = asyncio.Event()
+        self._taking = asyncio.create_task(self._store.take(waiting.set))
+        await first(self._taking, waiting.wait())
+        waits = not self._taking.done()
+        if waits:
+            await self._compare_content()
+        return waits
+
+    async def _compare_content(self) -> None:
+        try:
+            working = await Store.look(self._config.database)
+        except (StoreError, StoreUnavailable) as unread:
+            _log.warning("the tables of the other process are not known: %s", unread)
+            return
+        try:
+            theirs = await working.content_digests()
+        finally:
+            await working.close()
+        ours = digests(tables_in(self._config.content))
+        if differing := sorted({name for name, _ in ours.items() ^ theirs.items()}):
+            raise ConfigError(
+                f"DUBSAR_CONTENT: not the same here and in the process that works: {', '.join(differing)}; give both "
+                "the same folder"
+            )
+
+    async def turn(self, connection: asyncio.Task[None]) -> None:
+        """Return when the other process has ended. Raises what the connection ends with, or ConnectionError."""
+        assert self._taking is not None
+        await asyncio.wait((self._taking, connection), return_when=asyncio.FIRST_COMPLETED)
+        if not self._taking.done():
+            await connection
+            raise ConnectionError("it has closed the connection")
+
+    async def complete(self, *, force: bool) -> None:
+        """Wait until this process has the database, and watch whether another takes it.
+
+        Raises what `Store.take` raises, and StoreError if everything was moved to another database and not `force`.
+        """
+        assert self._taking is not None
+        await self._taking
+        await self._store.see_that_it_stayed(place(self._config.database).name, force=force)
+        self._losing = asyncio.create_task(self._store.superseded())
+        await self._store.keep_content_digests(digests(tables_in(self._config.content)))
+
+    async def awaited(self) -> bool:
+        """Return whether another process waits for the database, or has it already."""
+        try:
+            return await self._store.awaited()
+        except StoreUnavailable as lost:
+            return isinstance(lost, Superseded)
+
+    async def lost(self, *sooner: Awaitable[object]) -> bool:
+        """Return when another process has taken the database, or one of `sooner` is over; whether it was the former."""
+        assert self._losing is not None
+        await first(*sooner, self._losing)
+        return self._losing.done()
+
+    async def end(self) -> None:
+        """Wait no longer for the database, nor for its loss."""
+        for task in (self._taking, self._losing):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+
+async def first(*waiting: Awaitable[object]) -> None:
+    """Return when the first of them is over; only tasks go on."""
+    tasks = [asyncio.ensure_future(one) for one in waiting]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            if task not in waiting:
+                task.cancel()
