@@ -30,7 +30,7 @@ SLOTS = ("H1", "H2", "H3", "H4")
 SLOT_WIDE, SLOT_HIGH = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
-_MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 36.0
+_MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
 FEW, _ABREAST = 12, 4
 """So many cards have names, and so many of them stand side by side at most."""
 
@@ -134,5 +134,5 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator
             goals = [progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
-            strip = Tucked(below, wide, _STRIP - 2, state, met, below in turn.fresh, card_name(reader, below))
-            yield Item(Layer.CARD, x, y + high + 1.5, strip)
+            strip = Tucked(below, wide, _STRIP - 1.5, state, met, below in turn.fresh, card_name(reader, below))
+            yield Item(Layer.CARD, x, y + high + 1, strip)

@@ -9,7 +9,7 @@ game-lesson-2 =
     Valitset **Aseta noppa** → **1** → **Kotikaupunki (HL)** → **1**. Kirjoitettuna se on `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Toiminnot
-    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa toiminnosta** ja sitten **Ota kortti** → **Mastot aamunkoitteessa (L26)**.
+    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa toiminnosta** ja sitten **Ota kortti** → **Aamunkoiton mastot (L26)**.
     Se on näköala ja tuo heti hopean; myöhemmin lisää aina, kun saat sataman. Toimintoja ei ole enempää, joten **Päätä vuoro**.
 game-lesson-4 =
     ### Toisen apuri

@@ -1,5 +1,6 @@
 """Cards that a player has: one design for every size."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,7 +9,7 @@ from engine.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
-from render.games.wayfarers.sprites.effects import SMALLEST, Lying, arranged, effects
+from render.games.wayfarers.sprites.effects import NEED, SMALLEST, Lying, arranged, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
@@ -39,8 +40,9 @@ _NARROW = 0.92
 LARGEST = 54.0
 """The size of the largest sign of what a card does."""
 
-ARROW, TAB = 12.0, 34.0
-"""How wide the arrows are that join water cards, coming in, and the tabs of links, going out."""
+ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
+"""How wide the arrows are that join water cards, coming in, and the tabs of links, going out, in one column and in
+two."""
 
 _TAB_HIGH = 27.5
 """How high the tab of a link is at least; where there is less room, tabs stand in two columns."""
@@ -135,28 +137,31 @@ class Heading(NamedTuple):
 
 @lru_cache(maxsize=512)
 def heading(card: str, name: str, wide: float, high: float) -> Heading:
-    """Return how a name is written on a card of that size: above the id and beside it; in two lines above it where it
-    would lose words and what the card does leaves room for that. A first word that is too long is halved."""
-    known = CARDS[card]
+    """Return how a name is written on a card of that size: above the id and beside it; with a line more where it would
+    lose words and what the card does leaves room for that. A first word that is too long is halved."""
+    known, upper = CARDS[card], wide - 12
     first, *others = name.split()
-    if width(first, LEAST, MEDIUM) * _NARROW > wide - 12:
-        name = " ".join((*halved(first), *others))
+    long = width(first, LEAST, MEDIUM) * _NARROW > upper
+    if long:
+        first = " ".join(halved(first))
+        name = " ".join((first, *others))
     lower = wide - 8 - (_plate(known, wide) or COIN) - width(card, _ID, HEAVY) - 14
-    beside = fitted(name, wide - 12, lower)
+    beside = fitted(name, upper, lower)
     if " ".join(beside[0]) != name:
-        above = fitted(name, wide - 12, wide - 12)
         place = _place(known, Box(0, NAMED_HEAD + _PITCH, wide, high))
-        least = min((size for _, size in arranged(known, place, LARGEST)), default=SMALLEST)
-        if " ".join(above[0]) == name and least >= SMALLEST:
-            return Heading(*above, 3)
+        if min((size for _, size in arranged(known, place, LARGEST)), default=SMALLEST) >= LEAST / NEED:
+            for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
+                taller = fitted(part, *rooms)
+                if " ".join(taller[0]) == part:
+                    return Heading(*taller, 3)
     return Heading(*beside, 2)
 
 
 def _place(card: Card, below: Box) -> Box:
     """Return where a card says what it does, in what is below its head: water cards between their links."""
-    left, right = 5.0, 5.0
+    left, right = 4.0, 4.0
     if card.kind == WATER:
-        left, right = (ARROW if card.link_in else 3) + 2, tabs(card, below)[0] * TAB + 2
+        left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).wide + 2
     return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
@@ -172,15 +177,15 @@ def _plate(card: Card, wide: float) -> float:
     return min(length(tokens, _SIGN) + 4, wide - width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
-def fitted(name: str, upper: float, lower: float) -> tuple[tuple[str, ...], int, float]:
+def fitted(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
     """Return the lines of a name, their weight and how narrow their letters are: lighter and narrower ones where the
     usual ones would lose words and these lose none, or have no room for a single word."""
     ways = [
-        (written(name, upper / narrow, lower / narrow, weight), weight, narrow)
+        (written(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
     ]
     whole = [way for way in ways if " ".join(way[0]) == name]
-    return next((way for way in (*whole, *ways) if _room_for(way, upper)), ways[-1])
+    return next((way for way in (*whole, *ways) if _room_for(way, rooms[0])), ways[-1])
 
 
 def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
@@ -188,17 +193,24 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
     return width(first, LEAST, weight) * narrow <= upper
 
 
-def written(name: str, upper: float, lower: float, weight: int = BOLD) -> tuple[str, ...]:
-    """Return as many words of a name as there is room for in one line, and the rest where that has room in another."""
-    words = name.split()
-    fits = [cut for cut in range(1, len(words) + 1) if width(" ".join(words[:cut]), LEAST, weight) <= upper]
-    first, rest = words[: max(fits, default=1)], " ".join(words[max(fits, default=1) :])
-    if rest and width(rest, LEAST, weight) <= lower:
-        return " ".join(first), rest
-    while rest and len(first) > 1 and len(first[-1]) < WORD:
+def written(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
+    """Return a name in lines that have these rooms; as many words as the first has room for where the name has more
+    than all of them."""
+    lines: list[list[str]] = []
+    rest = name.split()
+    for room in rooms:
+        fits = [cut for cut in range(1, len(rest) + 1) if width(" ".join(rest[:cut]), LEAST, weight) <= room]
+        if rest and (fits or not lines):
+            lines.append(rest[: max(fits, default=1)])
+            rest = rest[max(fits, default=1) :]
+    if not rest:
+        return tuple(map(" ".join, lines))
+    first, *_ = lines
+    others = name.split()[len(first) :]
+    while len(first) > 1 and len(first[-1]) < WORD:
         first.pop()
-    if rest and len(first[0]) < WORD and width(rest.split()[0], LEAST, weight) <= upper:
-        return written(rest, upper, lower, weight)
+    if len(first[0]) < WORD and width(others[0], LEAST, weight) <= rooms[0]:
+        return written(" ".join(others), rooms, weight)
     return (" ".join(first),)
 
 
@@ -209,18 +221,32 @@ def shade(canvas: Canvas, place: Box) -> None:
     paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
-def tabs(card: Card, place: Box) -> tuple[int, int]:
-    """Return in how many columns the tabs of a water card's links stand, and in how many lines."""
+class Tabs(NamedTuple):
+    """How the tabs of a water card's links stand: in how many `columns` and `lines`, and how wide each is (`tab`)."""
+
+    columns: int
+    lines: int
+    tab: float
+
+    @property
+    def wide(self) -> float:
+        """Return how wide all of them are."""
+        return self.columns * self.tab
+
+
+def tabs(card: Card, place: Box) -> Tabs:
+    """Return how the tabs of a water card's links stand."""
     count = len(card.link_out)
     columns = 0 if not count else 1 if count * _TAB_HIGH <= place.bottom - place.top - 3 else 2
-    return columns, max(1, -(-count // max(1, columns)))
+    return Tabs(columns, max(1, -(-count // max(1, columns))), TAB if columns < 2 else _NARROW_TAB)
 
 
-def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
+def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
     """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour where
-    there is room; return in how many columns the tabs stand."""
+    there is room; return how wide the tabs are."""
     hue, out = kind(theme, WATER), dict(card.link_out)
-    room, (columns, lines) = place.bottom - place.top - 3, tabs(card, place)
+    room, standing = place.bottom - place.top - 3, tabs(card, place)
+    columns, lines, tab = standing
     pitch = room / 4
     for bar in card.link_in:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
@@ -230,8 +256,8 @@ def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> int:
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
         y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HIGH else room / lines * (line + 0.5))
-        right = place.right - column * TAB
-        canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 4), hue.dark)
-        canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1, TAB - 4, tall - 2, 3), plain("paper"))
-        row(canvas, theme, of_effects((reward,)), right - TAB / 2 - 0.5, y, min(28.0, tall), TAB - 3)
-    return columns
+        right = place.right - column * tab
+        canvas.fill(rounded(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
+        canvas.fill(rounded(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))
+        row(canvas, theme, of_effects((reward,)), right - tab / 2 - 0.5, y, min(28.0, tall), tab - 3)
+    return standing.wide

@@ -8,7 +8,7 @@ from render.drawing.shapes import rounded
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import Lying, effects
-from render.games.wayfarers.sprites.faces import ARROW, LARGEST, TAB, joints, shade
+from render.games.wayfarers.sprites.faces import ARROW, LARGEST, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.scenery import middle, scenery, view
@@ -69,8 +69,8 @@ class Holding(Sprite):
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
         if card.kind == WATER:
-            columns = joints(canvas, theme, card, Box(0, head, w, h))
-            place = Box(place.left, place.top, w - columns * TAB - 3, place.bottom)
+            out = joints(canvas, theme, card, Box(0, head, w, h))
+            place = Box(place.left, place.top, w - out - 3, place.bottom)
         lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
         effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:

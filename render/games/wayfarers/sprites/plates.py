@@ -159,7 +159,7 @@ class Tucked(Sprite):
         size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
         room = width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
-        tokens, high = self._tokens(), h * (0.96 if card.goal else 0.8)
+        tokens, high = self._tokens(), h * (0.96 if card.goal else 0.84)
         left = room + 7
         if name := self._name(w - left - length(tokens, high) - 20):
             half = width(name, LEAST, MEDIUM) / 2
@@ -173,7 +173,7 @@ class Tucked(Sprite):
 
     def _name(self, room: float) -> str:
         """Return as many words of the name as there is room for; "" for none, and for an article alone."""
-        name = written(self.name, room, 0)[0] if self.name else ""
+        name = written(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
         return "" if article or width(name, LEAST, BOLD) > room else name
 
