@@ -134,5 +134,5 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator
             goals = [progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
-            strip = Tucked(below, wide, _STRIP - 1.5, state, met, below in turn.fresh, card_name(reader, below))
+            strip = Tucked(below, wide, _STRIP - 1, state, met, below in turn.fresh, card_name(reader, below))
             yield Item(Layer.CARD, x, y + high + 1, strip)

@@ -159,7 +159,7 @@ class Tucked(Sprite):
         size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
         room = width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
-        tokens, high = self._tokens(), h * (0.96 if card.goal else 0.84)
+        tokens, high = self._tokens(), h * (1.01 if card.goal else 0.82)
         left = room + 7
         if name := self._name(w - left - length(tokens, high) - 20):
             half = width(name, LEAST, MEDIUM) / 2
