@@ -74,10 +74,10 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
 
 
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return what a component is called, one that has only a code with its kind."""
+    """Return what a component is called at the start of a line, one that has only a code with its kind."""
     said = voice.word(name)
     if not is_code(said):
-        return said
+        return said[:1].upper() + said[1:]
     kind = voice.say(f"component-{game.components(options)[name]}")
     return voice.fill("component-heading", (), {"name": said, "kind": kind})
 

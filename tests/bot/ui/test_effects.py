@@ -85,7 +85,7 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     ]
     page = offered(("worker", "yellow", "L01"))
     page = replace(page, groups=((replace(page.choices[0], notes=(("component", "land-2"),)),),))
-    assert listed(WAYFARERS, OPTIONS, page, VOICE)[1][0].startswith("-# **1 land row, slot 2**: ")
+    assert listed(WAYFARERS, OPTIONS, page, VOICE)[1][0].startswith("-# **1 Land row, slot 2**: ")
 
 
 def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
