@@ -7,6 +7,8 @@ ships; armies have its room where neither is."""
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain, combinations, pairwise
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.mesopotamia.content.load import with_digest
@@ -22,7 +24,10 @@ from render.scene import Item
 from render.sprites.ground import Card
 
 _SETTLEMENT, _SEAM = 38.0, 3.0
-_ARMIES, _ALONE, _LOW = 49.0, 42.0, 26.0
+_ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
+_ROW = 0.04
+"""By how much larger signs are worth another row of armies, as a part of their usual size."""
+
 _CLOSE = (42.0, 46.0)
 """Where several armies begin that would be low otherwise, without an event above them and with one."""
 
@@ -143,46 +148,58 @@ def _armies(one: Ground, card: Card) -> Iterator[Item]:
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
-    room = x + wide - right - first
-    rows = _rows([_troop(one, army, room) for army in armies], room)
-    top, pitch, tall = _ARMIES, _ALONE, _ALONE
-    if len(rows) > 1:
-        if (high - below - top) / len(rows) < _LOW + 1:
-            top = _CLOSE[bool(spot.event)]
-        pitch = (high - below - top) / len(rows)
-        tall = pitch - 1
+    ranks = _ranks([_troop(one, army) for army in armies], x + wide - right - first, high - below, bool(spot.event))
     middle = first if spot.settlement is not None else x + wide / 2
-    for number, row in enumerate(rows):
-        yield from _abreast(row, (first, middle, first + room), y + top + pitch * number + tall / 2, tall)
+    for number, row in enumerate(ranks.rows):
+        taken = sum(plate.width for plate in row) + _SEAM * (len(row) - 1)
+        at = min(max(first, middle - taken / 2), x + wide - right - taken)
+        for plate in row:
+            yield Item(Layer.ARMY, at + plate.width / 2, y + ranks.top + ranks.pitch * number + plate.height / 2, plate)
+            at += plate.width + _SEAM
 
 
-def _abreast(row: Sequence[Troop], across: tuple[float, float, float], y: float, tall: float) -> Iterator[Item]:
-    """Yield plates side by side, so high: `across` is where their room begins, their middle at best, its end."""
-    (first, middle, end), seams = across, _SEAM * (len(row) - 1)
-    part = (end - first - seams) / sum(plate.natural for plate in row)
-    plates = [replace(plate, height=tall, room=plate.natural * part) for plate in row]
-    taken = sum(plate.width for plate in plates) + seams
-    at = min(max(first, middle - taken / 2), end - taken)
-    for plate in plates:
-        yield Item(Layer.ARMY, at + plate.width / 2, y, plate)
-        at += plate.width + _SEAM
-
-
-def _troop(one: Ground, army: Army, room: float) -> Troop:
+def _troop(one: Ground, army: Army) -> Troop:
     signed = army.owner != one.spot.settlement
-    return Troop(empire_in(one.config, army.owner), kinds(army), _ALONE, room, signed)
+    return Troop(empire_in(one.config, army.owner), kinds(army), _ALONE, 0, signed)
 
 
-def _rows(plates: Sequence[Troop], room: float) -> list[list[Troop]]:
-    """Return plates in as few rows as they fit into with signs of the usual size, in their order."""
-    rows: list[list[Troop]] = []
-    for plate in plates:
-        row = [*rows[-1], plate] if rows else []
-        if row and sum(one.natural + _SEAM for one in row) - _SEAM <= room:
-            rows[-1] = row
-        else:
-            rows.append([plate])
-    return rows
+class Ranks(NamedTuple):
+    """How the armies of an area stand: in these `rows`, the first from `top` on, each `pitch` below the one before."""
+
+    rows: tuple[tuple[Troop, ...], ...]
+    top: float
+    pitch: float
+
+    @property
+    def worth(self) -> float:
+        """Return how large their smallest signs are, and a little more the fewer rows there are."""
+        return min(plate.zoom for row in self.rows for plate in row) - _ROW * len(self.rows)
+
+
+def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ranks:
+    """Return the ranks in which plates have the largest signs, in their order, above `foot`."""
+    cuts = chain.from_iterable(combinations(range(1, len(plates)), count) for count in range(len(plates)))
+    ways = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
+    found = [_ranked(way, len(way), room, foot, event) for way in ways]
+    if len(plates) == 1 and len(plates[0].units) > 1:
+        found.append(_ranked([[replace(plates[0], lines=2)]], 2, room, foot, event))
+    return max(found, key=attrgetter("worth"))
+
+
+def _ranked(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
+    """Return rows of plates as large as there is room for so many lines."""
+    top, pitch = _ARMIES, _ALONE + 1
+    if lines > 1:
+        top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _CLOSE[event]
+        pitch = (foot - top) / lines
+    tall = (pitch - 1) * (lines if lines > len(rows) else 1)
+    return Ranks(tuple(_abreast(row, room, tall) for row in rows), top, pitch)
+
+
+def _abreast(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...]:
+    """Return plates so high as they fill their room side by side."""
+    part = (room - _SEAM * (len(row) - 1)) / sum(plate.natural for plate in row)
+    return tuple(replace(plate, height=tall, room=plate.natural * part) for plate in row)
 
 
 def _ships(state: Position) -> Iterator[Item]:

@@ -19,7 +19,7 @@ BANK = 3.9
 _CORNER = 8.0
 """How far from the middle of the river its ground covers all."""
 
-EVENT = (71.0, 31.0)
+EVENT = (71.0, 30.0)
 """Where the middle of an event is, from the corner of its area, in units."""
 
 _WRITTEN = 26.0

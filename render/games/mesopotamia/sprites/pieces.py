@@ -17,11 +17,17 @@ _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
 """What a plate has at its ends, and what a sign and a number on it take, in units."""
 
 _HIGH, _USUAL = 34.0, 32.0
-"""From which height on a plate has room for larger signs and for a broad rim around its units, and for which height
-signs have their usual size."""
+"""From which height on a plate has a broad rim around its units, and for which height signs have their usual size."""
 
-_OVER = 3.0
-"""How much higher signs may be than a low plate: their strokes don't reach to their edges."""
+_OVER, _LARGER = 3.0, 1.12
+"""How much higher signs may be than a low plate, and how much larger than usual on one as high as they are: their
+strokes don't reach to their edges."""
+
+_HEAD = 1.5
+"""How much larger an empire's sign is than those of its units where they stand in two lines."""
+
+Units = tuple[tuple[str, int], ...]
+"""Kinds of units, each with how many there are."""
 
 
 def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
@@ -69,24 +75,27 @@ class Troop(Sprite):
     `height`: the plate's height in units.
     `room`: the widest that the plate may be, in units.
     `signed`: whether the sign is on it: it is not beside a settlement of the same empire.
+    `lines`: in how many lines the units stand.
     """
 
     empire: str
-    units: tuple[tuple[str, int], ...]
+    units: Units
     height: float
     room: float
     signed: bool = True
+    lines: int = 1
 
     @property
     def natural(self) -> float:
         """Return the width that signs and numbers of the usual size take."""
-        return 2 * _MARGIN + _SIGN * (self.signed + len(self.units)) + sum(_room(count) for _, count in self.units)
+        return 2 * _MARGIN + self._sign + max(map(_length, self._rows))
 
     @property
     def zoom(self) -> float:
         """Return how large signs and numbers are, as a part of the usual size."""
-        usual = self.height / _USUAL if self.height >= _HIGH else 1.0
-        return min((self.height + _OVER) / _WRITTEN, self.room / self.natural, usual)
+        high = self.height / self.lines
+        low = max(min((high + _OVER) / _WRITTEN, 1.0), min(high / _WRITTEN, _LARGER))
+        return min(self.room / self.natural, max(low, high / _USUAL))
 
     @property
     def width(self) -> float:
@@ -98,28 +107,54 @@ class Troop(Sprite):
         """Return the bounds in units: the plate and its shadow."""
         return Box(-self.width / 2 - 3, -self.height / 2 - 3, self.width / 2 + 3, self.height / 2 + 4)
 
+    @property
+    def _sign(self) -> float:
+        """Return what the empire's sign takes, in units."""
+        return _SIGN * (_HEAD if self.lines > 1 else 1) * self.signed
+
+    @property
+    def _rows(self) -> tuple[Units, ...]:
+        """Return the units line by line, the longer line as short as can be."""
+        if self.lines == 1:
+            return (self.units,)
+        cuts = [(self.units[:cut], self.units[cut:]) for cut in range(1, len(self.units))]
+        return min(cuts, key=lambda rows: max(map(_length, rows)))
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate in the empire's colour, its sign, the units on a light ground."""
         livery, zoom = EMPIRES[self.empire], self.zoom
         wide, high = self.width, self.height
-        left = -wide / 2
-        canvas.shadow(rounded(left, -high / 2, wide, high, high / 4), 1.6, 1.2, theme.shadow, 0.5)
+        left, corner = -wide / 2, high / 4 / self.lines
+        canvas.shadow(rounded(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5)
         for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
-            plate = rounded(left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, high / 4 - inset)
+            plate = rounded(left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset)
             canvas.fill(plate, ink)
-        head = (_MARGIN + _SIGN * self.signed) * zoom
+        head = (_MARGIN + self._sign) * zoom
         if self.signed:
-            glyphs.sign(canvas, self.empire, left + head - _SIGN * zoom / 2, 0, _WRITTEN * zoom, livery.sign)
+            size = _WRITTEN * zoom * self._sign / _SIGN
+            glyphs.sign(canvas, self.empire, left + head - self._sign * zoom / 2, 0, size, livery.sign)
         x, rim = left + head, 3.0 if high >= _HIGH else 1.6
-        canvas.fill(rounded(x, rim - high / 2, wide - head - rim, high - 2 * rim, high / 4 - rim), theme.ivory)
-        for number, (kind, count) in enumerate(self.units):
-            if number and max(many for _, many in self.units) > 1:
-                canvas.fill(box(x - 0.6, 5 - high / 2, 1.2, high - 10), theme.clay.base)
-            glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, 0, _WRITTEN * zoom, theme.ink)
+        canvas.fill(rounded(x, rim - high / 2, wide - head - rim, high - 2 * rim, corner - rim), theme.ivory)
+        line = high / self.lines
+        for number, units in enumerate(self._rows):
+            self._line(canvas, theme, units, x, line * (number + 0.5) - high / 2)
+
+    def _line(self, canvas: Canvas, theme: Theme, units: Units, x: float, y: float) -> None:
+        """Paint units from `x` on, their middle at `y`; a stroke parts them where one has a number."""
+        zoom, half = self.zoom, self.height / self.lines / 2 - 5
+        for number, (kind, count) in enumerate(units):
+            if number and max(many for _, many in units) > 1:
+                canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
+            glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, y, _WRITTEN * zoom, theme.ink)
             x += _SIGN * zoom
             if count > 1:
-                canvas.letters(x + _room(count) * zoom / 2, 0, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
+                canvas.letters(x + _room(count) * zoom / 2, y, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
                 x += _room(count) * zoom
+
+
+def _length(units: Units) -> float:
+    """Return what units in a line take, in units of length."""
+    return _SIGN * len(units) + sum(_room(count) for _, count in units)
 
 
 def _room(count: int) -> float:
@@ -215,7 +250,7 @@ class Happening(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the token."""
-        return Box(-22, -20, 22, 20)
+        return Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the terrain's shape, dark while it lies face down."""
@@ -224,7 +259,7 @@ class Happening(Sprite):
         canvas.shadow(_outline(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.6, theme.casing), (0.0, theme.gold.light if down else theme.gold.dark), (-1.8, face)):
             canvas.fill(_outline(self.shape, grow), ink)
-        lift = 4.0 if self.shape == "mountain" else 0
+        lift = 4.5 if self.shape == "mountain" else 0
         if self.points == 0:
             glyphs.sign(canvas, "events", 0, lift, _WRITTEN, theme.casing)
             return
@@ -234,11 +269,11 @@ class Happening(Sprite):
 
 def _outline(shape: str, grow: float) -> Shape:
     if shape == "mountain":
-        return polygon((0, -16 - 2 * grow), (19 + 1.7 * grow, 15 + grow), (-19 - 1.7 * grow, 15 + grow))
+        return polygon((0, -15 - 2 * grow), (19 + 1.7 * grow, 15 + grow), (-19 - 1.7 * grow, 15 + grow))
     if shape == "desert":
-        side = 15 + grow
+        side = 14.4 + grow
         return cut_corners(-side, -side, 2 * side, 2 * side, 3)
-    return disc(0, 0, 16 + grow)
+    return disc(0, 0, 15 + grow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,15 +288,15 @@ class Running(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""
-        return Box(-22, -19, 22, 20)
+        return Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate with good and number."""
         livery = EMPIRES[self.empire]
-        canvas.shadow(rounded(-20, -16, 40, 32, 7), 1.6, 1.2, theme.shadow, 0.5)
+        canvas.shadow(rounded(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
-            canvas.fill(rounded(-19 - grow, -15.5 - grow, 38 + 2 * grow, 31 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded(-17, -13.5, 16.8, 27, 4.5), theme.ivory)
+            canvas.fill(rounded(-19 - grow, -14.5 - grow, 38 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
+        canvas.fill(rounded(-17, -12.5, 16.8, 25, 4.5), theme.ivory)
         if self.good in GOODS:
             glyphs.good(canvas, self.good, -8.6, 0, 16)
         else:
