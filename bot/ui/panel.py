@@ -28,6 +28,9 @@ IN_MENUS = limits.OPTIONS * len(MENUS)
 JOINT = "."
 """Between the words of an option; no word has it in it."""
 
+_HINT = 50
+"""Maximum number of characters of what a menu is called that stand in one line."""
+
 _WIDE = 28
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
@@ -210,12 +213,18 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
     """Yield the menus of whole moves by verbs, which stand below all rows. Menus of one verb are called by the first
-    and the last move that they have.
+    and the last move that they have, or by their number where that is too long to be read in one line.
     """
     verbs = [_verb(choices) for choices in offered.menus]
-    for act, choices, verb in zip(MENUS, offered.menus, verbs, strict=False):
-        several = verbs.count(verb) > 1
-        yield _menu(offered, act, choices, _ends(choices) if several else voice.say("pick-in-menu", verb=verb))
+    for place, (act, choices, verb) in enumerate(zip(MENUS, offered.menus, verbs, strict=False)):
+        count, ends = verbs.count(verb), _ends(choices)
+        if count == 1:
+            hint = voice.say("pick-in-menu", verb=verb)
+        elif len(ends) <= _HINT:
+            hint = ends
+        else:
+            hint = voice.say("pick-in-menu-part", verb=verb, number=verbs[: place + 1].count(verb), count=count)
+        yield _menu(offered, act, choices, hint)
 
 
 def _verb(choices: Sequence[Choice]) -> str:
