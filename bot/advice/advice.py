@@ -11,7 +11,7 @@ from bot.advice.moves import asking_after, notes_of, whole_moves_from
 from bot.advice.outlook import Outlook, outlook_of
 from bot.advice.proposals import Recommendation, luck_of, proposals_of, ranking_of, recommended
 from bot.tables.live_table import LiveTable
-from engine.ai import Proposal, Ranking
+from engine.ai import Proposal
 from engine.game import Facts, Seat, Words
 
 RANKED = 120
@@ -55,14 +55,14 @@ class Advice:
         key = ("proposals", table.id, table.log.version, seat, count)
         found = asyncio.create_task(self._proposed(key, table, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
-        return found.result()[1] if found.done() else ()
+        return found.result() if found.done() else ()
 
     async def recommendations(self, table: LiveTable, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
         for a game that ranks none."""
         number, version = table.id, table.log.version
-        ranking, found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
-        work = partial(recommended, table.game, table.state, seat, luck_of(number, version, seat), found, ranking)
+        found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
+        work = partial(recommended, table.game, table.state, seat, luck_of(number, version, seat), found)
         return await self._found(("recommendations", number, version, seat, count), work)
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
@@ -80,19 +80,16 @@ class Advice:
         work = partial(asking_after, table.game, table.state, seat, moves)
         return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
 
-    async def _proposed(
-        self, key: Hashable, table: LiveTable, seat: Seat, count: int
-    ) -> tuple[Ranking, Sequence[Proposal]]:
-        """Return a ranking and at most `count` proposals of it. The moves are ranked once, however many are asked for;
-        those for who asks first are found in the same go, since each switch to a thread and back takes milliseconds
-        under load."""
+    async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
+        """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
+        first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
         game, state, number, version = table.game, table.state, table.id, table.log.version
         chance = luck_of(number, version, seat)
         key_of_ranking = ("ranking", number, version, seat)
         ranking, first, found = await self._found(key_of_ranking, partial(ranking_of, game, state, seat, chance, count))
         if count == first:
-            return ranking, found
-        return ranking, await self._found(key, partial(proposals_of, game, state, seat, chance, ranking.moves, count))
+            return found
+        return await self._found(key, partial(proposals_of, game, state, seat, chance, ranking.moves, count))
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
         """Return the result of `work`, which runs once for all simultaneous callers."""

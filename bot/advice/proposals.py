@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.advice.moves import advised
-from engine.ai import Proposal, Ranking, proposals, ranked, reasons
+from engine.ai import TELLING, Proposal, Ranking, proposals, ranked, reasons
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games import AnyGame
@@ -48,14 +48,16 @@ def proposals_of(
 
 
 def recommended(
-    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal], ranking: Ranking
+    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
 ) -> Sequence[Recommendation]:
-    """Return proposals of a ranking with their reasons, and how the turn goes on after each."""
+    """Return proposals with their reasons, and how the turn goes on after each, which the ranking that they are of
+    does not say: panels ask for that much more often."""
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
         why = reasons(game, view, seat, chance, [one.words for one in found])
-        then = [ranking.lines.get(one.words, ())[1:] for one in found]
+        lines = ranked(game, view, seat, chance, TELLING).lines
+        then = [lines.get(one.words, ())[1:] for one in found]
         return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
 
     return advised(work, ())

@@ -5,12 +5,13 @@
 
 from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import EASY, LEVELS, NORMAL, Level, Ranking, choose, ranked, remembering
+from engine.ai.chooser import EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, ranked, remembering
 
 __all__ = [
     "EASY",
     "LEVELS",
     "NORMAL",
+    "TELLING",
     "Level",
     "Plan",
     "Proposal",

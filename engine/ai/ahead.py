@@ -45,6 +45,21 @@ class Line(Generic[S]):
     value: float
 
 
+@quick
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far lines are continued.
+
+    `width`: the most of them at once.
+    `tried`: how much of the budget is spent already.
+    `whole`: whether they are still continued once all that are left begin with the same move.
+    """
+
+    width: int
+    tried: int = 0
+    whole: bool = True
+
+
 class Plan(Generic[V]):
     """What a seat wants to do in the rest of its turn: a move for each position that it expects. A caller that asks for
     one choice after the other keeps it between them; without it each choice is as good, but takes longer."""
@@ -78,16 +93,15 @@ def continued(
     seat: Seat,
     lines: Sequence[Line[S]],
     follow: Follow[S],
-    width: int,
-    tried: int = 0,
+    extent: Extent,
 ) -> Sequence[Line[S]]:
-    """Return at most `width` lines, the best, continued to the end of the turn. A line ends where the seat is not asked
-    any more, where it learns something, since in the imagined position it would be what happens to lie there, and
-    before a move that others decide. `tried`: how much of the budget is spent already."""
+    """Return the best lines, continued to the end of the turn. A line ends where the seat is not asked any more, where
+    it learns something, since in the imagined position it would be what happens to lie there, and before a move that
+    others decide."""
     ended: list[Line[S]] = []
-    reached = lines
-    while reached and len(reached[0].moves) < LONGEST:
-        most = width if tried < BUDGET else 1
+    reached, tried = lines, extent.tried
+    while reached and len(reached[0].moves) < LONGEST and (extent.whole or _begin_otherwise([*ended, *reached])):
+        most = extent.width if tried < BUDGET else 1
         longer: list[Line[S]] = []
         for line in reached:
             step = game.play(line.before, seat, line.moves[-1])
@@ -103,6 +117,11 @@ def continued(
         longer.sort(key=_by_worth, reverse=True)
         reached = list(islice(_mixed(_distinct(longer), judge.alternatives), most))
     return [*ended, *reached]
+
+
+def _begin_otherwise(lines: Sequence[Line[S]]) -> bool:
+    """Whether not all lines begin with the same move."""
+    return any(line.moves[0] != lines[0].moves[0] for line in lines)
 
 
 def _by_worth(line: Line[S]) -> Worth:

@@ -9,7 +9,7 @@ from math import fsum, sqrt
 from statistics import fmean
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from engine.ai.ahead import MOST, Line, Plan, Worth, continued
+from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
@@ -49,6 +49,7 @@ class Level:
     `name`: its key in stored rows and texts.
     `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
     `lines`: maximum number of lines that are continued to the end of the turn.
+    `whole`: whether they are also where it is clear already which move they make the first.
     `slips`: one choice in so many is another than the best; 0: none.
     `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
         outcome.
@@ -59,14 +60,18 @@ class Level:
     lines: int
     slips: int
     worlds: int = 14
+    whole: bool = True
 
 
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
-ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6)
+ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
 """How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in at least
 four of five questions the same move comes first; in the others half of those in which others decide, and nearly always
 the same move comes first."""
+
+TELLING: Final = replace(ADVISING, whole=True)
+"""The same moves in the same order, with how the turn goes on after the best ones."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""
@@ -89,7 +94,7 @@ class Ranking:
 
     `moves`: whole moves, the best first.
     `lines`: for some of them how the turn is best continued: the seat's moves from that one on, without the one that
-        only ends the turn.
+        only ends the turn; no further than the level follows them.
     """
 
     moves: tuple[Words, ...] = ()
@@ -131,13 +136,13 @@ def choose(
     return best
 
 
-def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Ranking:
+def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
     """Return the ranking of the moves of `seat`, which sees `view`: an empty one for a game without a module here, and
-    where the seat is asked nothing. The same chance gives the same ranking."""
+    where the seat is asked nothing. The same chance and level give the same ranking."""
     judge, imagined = judge_of(game), game.imagine(view, chance)
     if judge is None or not game.words(imagined, seat, ()):
         return Ranking()
-    tried, lines = _tried(game, judge, imagined, view, seat, chance, ADVISING)
+    tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
     kept = {first: line[:-1] if line[-1] == judge.last != first else line for first, line in lines.items()}
     return Ranking(tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True)), kept)
 
@@ -170,9 +175,10 @@ def _tried(
         ordered = sorted(walked, key=lambda one: one[1], reverse=True)
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
-        found = _followed(game, judge, seat, starts, varied, width, len(walked) // 2)
-        lines = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
-        least = min(line.worth for line in lines.values())
+        found = _followed(game, judge, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
+        if level.whole or len(found) > 1:  # else there is none with which the line is compared
+            found = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
+        lines, least = found, min(line.worth for line in found.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
     return [(move, kept) for moves, kept in walked for move in moves], {
@@ -213,8 +219,7 @@ def _followed(
     seat: Seat,
     starts: Sequence[Line[S]],
     varied: Varied,
-    width: int,
-    tried: int,
+    extent: Extent,
 ) -> dict[Words, Line[S]]:
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
@@ -223,7 +228,7 @@ def _followed(
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, judge, seat, starts, follow, width, tried):
+    for line in continued(game, judge, seat, starts, follow, extent):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line

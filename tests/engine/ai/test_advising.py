@@ -1,11 +1,12 @@
 """A person is proposed what a computer would play, after fewer positions."""
 
+from collections import Counter
 from itertools import islice
 
 import pytest
 
-from engine.ai import ranked
-from engine.ai.chooser import choose
+from engine.ai import TELLING, ranked
+from engine.ai.chooser import ADVISING, choose
 from engine.ai.judge import Judge
 from engine.chance import Chance
 from engine.game import Seat
@@ -18,15 +19,22 @@ HALVED = ("wayfarers", "mesopotamia")
 """The games whose turns have many questions."""
 
 
-@pytest.mark.parametrize("name", HALVED)
-def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, value, judged = find(name, EVERY_GAME), Judge[object, object].value, list[Seat]()
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
+    """The seats for which positions were judged."""
+    value, seats = Judge[object, object].value, list[Seat]()
 
     def counting(judge: Judge[object, object], view: object, seat: Seat) -> float:
-        judged.append(seat)
+        seats.append(seat)
         return value(judge, view, seat)
 
     monkeypatch.setattr(Judge, "value", counting)
+    return seats
+
+
+@pytest.mark.parametrize("name", HALVED)
+def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, judged: list[Seat]) -> None:
+    game = find(name, EVERY_GAME)
     alike, counts = list[bool](), [0, 0]
     for played in playout(game, 0).played[::5]:
         if len(list(islice(every_move(game, played.before, played.seat), 3))) < 3:
@@ -47,7 +55,7 @@ def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(
     game, longer = find(name, EVERY_GAME), 0
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance = game.view(played.before, played.seat), Chance(seed(number))
-        for first, line in ranked(game, view, played.seat, chance).lines.items():
+        for first, line in ranked(game, view, played.seat, chance, TELLING).lines.items():
             assert line[0] == first
             imagined = game.imagine(view, chance)
             for move in line:
@@ -55,3 +63,16 @@ def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(
                 imagined = game.play(imagined, played.seat, move).state
             longer += len(line) > 1
     assert longer > 3
+
+
+@pytest.mark.parametrize("name", HALVED)
+def test_the_order_of_moves_is_known_before_all_lines_end(name: str, judged: list[Seat]) -> None:
+    game, counts = find(name, EVERY_GAME), Counter[bool]()
+    for number, played in enumerate(playout(game, 1).played[::9]):
+        view, chance, best = game.view(played.before, played.seat), Chance(seed(number)), []
+        for level in (ADVISING, TELLING):
+            best.append(ranked(game, view, played.seat, chance, level).moves[:5])
+            counts[level.whole] += len(judged)
+            judged.clear()
+        assert best[0] == best[1]
+    assert counts[False] < counts[True]
