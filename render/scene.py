@@ -21,7 +21,7 @@ class Sprite:
     """How many pixels a unit it is painted with before it is reduced to its scale: the largest multiple up to this."""
 
     in_parts: ClassVar[bool] = False
-    """Whether it looks the same when it is painted in parts from top to bottom. Its anchor is its top left corner."""
+    """Whether it looks the same when it is painted in parts from top to bottom, which begin at whole pixels."""
 
     @property
     def box(self) -> Box:
@@ -35,9 +35,14 @@ class Sprite:
 
     @property
     def higher(self) -> "Sprite | None":
-        """Return a sprite whose upper part looks the same, so that it is painted once for many heights; None: there is
-        none."""
+        """Return a sprite whose upper part looks the same but for what is `lying` on it, so that it is painted once for
+        many; None: there is none."""
         return None
+
+    @property
+    def lying(self) -> "tuple[Item, ...]":
+        """Return the sprites that lie on the upper part of the `higher` one."""
+        return ()
 
     @property
     def settled(self) -> "Sprite":

@@ -8,7 +8,8 @@ What is outside imports these seven names and no module of this package. The way
     strip_cache.Strips                bands that were made before are taken as they are
       | compose.rectangles            of a changed band only the changed rectangles are made anew
       v
-    compose  <-- grounds              backdrops: painted once for each scale and theme, by a process of its own (apart)
+    compose  <-- grounds              backdrops: painted once for each scale and theme, by a process of its own (apart);
+      |                               cards are laid on one bare wall
       |      <-- sprite_cache         pieces: painted once for each scale and theme; both are kept compressed
       v
     png                               RGB to the theme's fixed palette of 256 colours, in compressed rows (strips) that

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.raster.compose import Area, cut, rectangles
-from render.raster.grounds import backdrop
+from render.raster.grounds import GROUNDS
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import reduced
 from render.scene import Scene
@@ -82,7 +82,7 @@ class _Film:
 
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return what differs from the picture before, clear elsewhere, and its top left corner."""
-        whole = Area(0, 0, *backdrop(scene.backdrop, 1, scene.theme).size)
+        whole = Area(0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
         laid = self._numbers.laid(scene, 1)
         (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme, whole.bottom), laid, whole.bottom)
         before, self._key = self._key, key

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.grounds import backdrop, ground
-from render.raster.sprite_cache import packed, painted
+from render.raster.grounds import GROUNDS, ground
+from render.raster.paste import paste
+from render.raster.sprite_cache import packed
 from render.scene import Item, Scene
 
 
@@ -38,38 +39,20 @@ class Area(NamedTuple):
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB, `scale` pixels a unit, on a ground in its theme's colours."""
-    return cut(scene, scale, Area(0, 0, *backdrop(scene.backdrop, scale, scene.theme).size), scene.items)
+    return cut(scene, scale, Area(0, 0, *GROUNDS.find(scene.backdrop, scale, scene.theme).size), scene.items)
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture as it would be if there were any number of colours."""
     picture = ground(scene.backdrop, scale, scene.theme)
-    return _laid(picture, scene, scale, (0, 0), scene.items)
+    paste(picture, scene.items, scale, scene.theme)
+    return picture
 
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
     """Return a part of the picture; `items` are those that may touch it."""
-    picture = backdrop(scene.backdrop, scale, scene.theme).crop(area).convert("RGB")
-    return _laid(picture, scene, scale, area[:2], items)
-
-
-def _laid(
-    picture: Image.Image, scene: Scene, scale: float, corner: tuple[int, int], items: Sequence[Item]
-) -> Image.Image:
-    """Paste the pieces of items that touch the picture; most of a long item's lie beside a small one. They are
-    thousands, all RGB or RGBA, so that `Image.paste` would spend as long on its checks as on pixels."""
-    (left, top), (wide, high), pixels = corner, picture.size, picture.im
-    for _, x, y, sprite in items:
-        dx, dy, pieces = painted(sprite, scale, scene.theme)
-        across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
-        for image, aside, below, width, height, mask in pieces:
-            begins, highest = across + aside, down + below
-            if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
-                place = begins, highest, begins + width, highest + height
-                if mask is None:
-                    pixels.paste(image.im, place)
-                else:
-                    pixels.paste(image.im, place, mask.im)
+    picture = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
+    paste(picture, items, scale, scene.theme, area[:2])
     return picture
 
 

@@ -1,5 +1,5 @@
 """Grounds: backdrops as pixels in their theme's colours. Each is painted once for each scale and theme, and kept
-compressed."""
+compressed, band by band: pictures are changed in a few of them."""
 
 import logging
 import math
@@ -7,8 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from cachetools import LRUCache
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from render.raster.paste import paste
 from render.raster.png import palette, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
@@ -33,14 +33,21 @@ _ROOT = Path(__file__).parents[2]
 _log = logging.getLogger(__name__)
 
 
+HEIGHT = 35
+"""Rows of a band."""
+
+ROOM = 6 << 20
+"""Bytes of bands whose pixels are kept as they are."""
+
+
 class Ground(NamedTuple):
     """A backdrop as it is kept: painting one takes a second, undoing the compression next to nothing.
 
-    `size`: the width and height of the pixels. `pixels`: the compressed pixels, a byte each.
+    `size`: the width and height of the pixels. `bands`: the compressed pixels of each `HEIGHT` rows, a byte each.
     """
 
     size: tuple[int, int]
-    pixels: bytes
+    bands: tuple[bytes, ...]
 
 
 class Grounds:
@@ -53,6 +60,7 @@ class Grounds:
     def __init__(self) -> None:
         self.apart = False
         self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(CAPACITY)
+        self._bands: LRUCache[tuple[bytes, int], Image.Image] = LRUCache(ROOM, getsizeof=_bytes)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
@@ -62,7 +70,7 @@ class Grounds:
             if (kept := self._kept.get(key)) is not None:
                 return kept
         if sprite.higher is not None:
-            made = _upper(self.find(sprite.higher, scale, theme), sprite, scale)
+            made = self._upper(sprite, sprite.higher, scale, theme)
         else:
             paint = painted_apart if self.apart and not sprite.in_parts else painted_here
             made = paint(sprite, scale, theme)
@@ -70,36 +78,71 @@ class Grounds:
             self._kept[key] = made
         return made
 
+    def cut(self, sprite: Sprite, scale: float, theme: str, area: tuple[int, int, int, int]) -> Image.Image:
+        """Return a part of a backdrop in RGB, between its left, upper, right and lower edges."""
+        (width, height), bands = self.find(sprite, scale, theme)
+        left, top, right, bottom = area
+        picture = Image.new("P", (right - left, bottom - top))
+        first = top // HEIGHT
+        for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
+            above = begins * HEIGHT
+            place = -left, above - top, width - left, min(above + HEIGHT, height) - top
+            picture.im.paste(self._unpacked(band, width).im, place)
+        picture.putpalette(palette(theme).getpalette() or [])
+        return picture.convert("RGB")
+
     def clear(self) -> None:
         """Forget them."""
         with self._lock:
             self._kept.clear()
-        backdrop.cache_clear()
+            self._bands.clear()
+
+    def _unpacked(self, band: bytes, width: int) -> Image.Image:
+        """Return a band's pixels."""
+        key = band, width
+        with self._lock:
+            if (kept := self._bands.get(key)) is not None:
+                return kept
+        pixels = zlib_ng.decompress(band)
+        made = Image.frombytes("P", (width, len(pixels) // width), pixels)
+        with self._lock:
+            self._bands[key] = made
+        return made
+
+    def _upper(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
+        """Return the upper part of a ground that is as high as a sprite, with what lies on it."""
+        (wide, _), bands = self.find(higher, scale, theme)
+        high = math.ceil(sprite.box.bottom * scale)
+        if sprite.lying:
+            picture = self.cut(higher, scale, theme, (0, 0, wide, high))
+            paste(picture, sprite.lying, scale, theme)
+            return _packed((wide, high), [reduced(picture, theme).tobytes()])
+        whole, rest = divmod(high, HEIGHT)
+        last = [_deflated(zlib_ng.decompress(bands[whole])[: wide * rest])] if rest else []
+        return Ground((wide, high), (*bands[:whole], *last))
+
+
+def _bytes(band: Image.Image) -> int:
+    return band.width * band.height
 
 
 GROUNDS = Grounds()
 
 
-@lru_cache(maxsize=4)
-def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """Return a backdrop in its theme's colours."""
-    size, pixels = GROUNDS.find(sprite, scale, theme)
-    picture = Image.frombytes("P", size, zlib_ng.decompress(pixels))
-    picture.putpalette(palette(theme).getpalette() or [])
-    return picture
+def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
+    """Return a ground, whose pixels come from top to bottom."""
+    step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
+    return Ground(size, tuple(_deflated(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
-def _upper(higher: Ground, sprite: Sprite, scale: float) -> Ground:
-    """Return the upper part of a ground that is as high as a sprite."""
-    wide, high = higher.size[0], math.ceil(sprite.box.bottom * scale)
-    return Ground((wide, high), zlib_ng.compress(zlib_ng.decompress(higher.pixels)[: wide * high], 2))
+def _deflated(rows: bytes | memoryview) -> bytes:
+    return zlib_ng.compress(rows, 2)
 
 
 def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by this thread."""
     bands = [reduced(part, theme) for part in _painted(sprite, scale, theme)]
-    size = bands[0].width, sum(band.height for band in bands)
-    return Ground(size, zlib_ng.compress(b"".join(band.tobytes() for band in bands), 2))
+    return _packed((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
 def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:

@@ -1,5 +1,6 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import count
@@ -9,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from render.raster.compose import Area, altered, touched
-from render.raster.grounds import backdrop
+from render.raster.grounds import GROUNDS, HEIGHT
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 14_000
@@ -47,16 +48,15 @@ class Numbers:
         self._lock = Lock()
 
     def under(self, sprite: Sprite, scale: float, theme: str, rows: int) -> tuple[int, ...]:
-        """Return a number for each `rows` of a backdrop from top to bottom, shared by those that look the same: what
-        pictures of one board have in common is made once."""
+        """Return a number for each `rows`, whole bands, of a backdrop from top to bottom, shared by those that look the
+        same: what pictures of one board have in common is made once."""
         look = sprite, scale, theme, rows
         with self._lock:
             if found := self._under.get(look):
                 return found
-        picture = backdrop(sprite, scale, theme)
-        width, step = picture.width, picture.width * rows
-        pixels = memoryview(picture.tobytes())
-        bands = [blake2b(pixels[start : start + step], digest_size=16) for start in range(0, len(pixels), step)]
+        (width, _), packed = GROUNDS.find(sprite, scale, theme)  # the same pixels are the same bytes
+        step = math.ceil(rows / HEIGHT)
+        bands = [blake2b(b"".join(packed[at : at + step]), digest_size=16) for at in range(0, len(packed), step)]
         with self._lock:
             numbers = [self._bands.setdefault((theme, width, one.digest()), next(self._numbers)) for one in bands]
             return self._under.setdefault(look, tuple(numbers))

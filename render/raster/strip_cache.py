@@ -10,13 +10,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.raster.compose import Area, cut, rectangles, size
-from render.raster.grounds import backdrop
+from render.raster.grounds import GROUNDS, HEIGHT
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
 from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
-HEIGHT = 35
 AT_ONCE = 8
 """So many new strips are painted in one go: more would take more room for a moment than time they save."""
 
@@ -77,7 +76,7 @@ class Strips:
         table, alone had in it is soon forgotten. `like`: the places, among those near, of pictures that it may be much
         like. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
-            width, height = backdrop(scene.backdrop, scale, scene.theme).size
+            width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale, give_way)
         wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
         shown = [*self._before(place), *(keys for one in like if self._near for keys in self._near._before(one))]

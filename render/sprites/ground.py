@@ -1,5 +1,6 @@
 """Backdrops: brick walls, cards, and the land between the rivers in its gold frame."""
 
+import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from typing import TypeAlias
 from render.drawing.canvas import Box, Canvas, shows
 from render.drawing.shapes import box, rounded
 from render.drawing.text import BOLD
-from render.scene import Sprite
+from render.scene import Item, Sprite
 from render.theme import Theme
 
 Card = tuple[float, float, float, float]
@@ -23,6 +24,9 @@ _BRICK = 14.0
 
 _HIGHEST = 700
 """How high a bare wall is of which lower ones are the upper part."""
+
+_SHADE = 12
+"""How far the shadow of a card is seen."""
 
 _Brick: TypeAlias = tuple[float, int, str]
 """Left edge, length, and ink."""
@@ -101,6 +105,28 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
 
 
 @dataclass(frozen=True, slots=True)
+class Slab(Sprite):
+    """A card of a size by its top left corner; `ink`: the colour of the theme that it has."""
+
+    wide: float
+    high: float
+    ink: str
+
+    grain = 4
+    in_parts = True
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card and its shadow."""
+        return Box(-_SHADE, -_SHADE, self.wide + _SHADE, self.high + _SHADE)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the card."""
+        inks = {"panel": theme.panel, "tray": theme.tray, "casing": theme.casing}
+        card(canvas, (0, 0, self.wide, self.high), theme, inks[self.ink])
+
+
+@dataclass(frozen=True, slots=True)
 class Wall(Sprite):
     """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
@@ -120,8 +146,14 @@ class Wall(Sprite):
     @property
     def higher(self) -> "Wall | None":
         """Return the highest bare wall for any other."""
-        bare = not (self.cards or self.trays or self.beds) and self.size[1] < _HIGHEST
-        return Wall((self.size[0], _HIGHEST), (), ()) if bare else None
+        highest = Wall((self.size[0], _HIGHEST * math.ceil(self.size[1] / _HIGHEST)), (), ())
+        return None if self == highest else highest
+
+    @property
+    def lying(self) -> tuple[Item, ...]:
+        """Return cards, trays, beds."""
+        placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
+        return tuple(Item(0, x, y, Slab(wide, high, ink)) for ink, places in placed for x, y, wide, high in places)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bricks, cards, trays, beds."""

@@ -6,12 +6,14 @@ import sys
 from dataclasses import dataclass
 
 import pytest
+from PIL import Image, ImageChops
 
 from render.drawing.canvas import Box, Canvas
-from render.raster.grounds import GROUNDS, Grounds, painted_apart, painted_here
+from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, painted_apart, painted_here
+from render.raster.png import reduced
 from render.scene import Sprite
 from render.sprites.ground import Wall
-from render.theme import STANDARD, Theme
+from render.theme import STANDARD, THEMES, Theme
 
 WALL = Wall((300, 200), ((20, 20, 100, 80),), ())
 
@@ -62,8 +64,33 @@ def test_grounds_are_painted_here_unless_the_bot_runs_as_a_process() -> None:
     assert not GROUNDS.apart
 
 
-@pytest.mark.parametrize("high", [100, 333, 699])
+@pytest.mark.parametrize("high", [100, 333, 699, 900])
 def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(high: int) -> None:
     low = Wall((300, high), (), ())
     assert low.higher is not None
     assert Grounds().find(low, 1.5, STANDARD.key) == painted_here(low, 1.5, STANDARD.key)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale: float) -> None:
+    full = Wall((400, 300), ((10, 10, 181.5, 80),), ((201, 100, 150, 90.25),), ((10, 200, 380, 60),))
+    laid = Grounds().cut(full, scale, theme, (0, 0, round(400 * scale), round(300 * scale)))
+    painted = reduced(ground(full, scale, theme), theme).convert("RGB")
+    differing = ImageChops.difference(laid, painted).convert("L").histogram()
+    assert sum(differing[1:]) <= 0.05 * laid.width * laid.height
+    assert sum(differing[60:]) <= 0.001 * laid.width * laid.height
+
+
+@pytest.mark.parametrize(
+    "area", [(0, 0, 450, 300), (17, 0, 18, 1), (3, HEIGHT - 1, 400, HEIGHT + 1), (0, 2 * HEIGHT, 450, 300)]
+)
+def test_any_part_of_a_ground_can_be_cut_out(area: tuple[int, int, int, int]) -> None:
+    grounds, bare = Grounds(), Wall((300, 200), (), ())
+    whole = reduced(ground(bare, 1.5, STANDARD.key), STANDARD.key).convert("RGB")
+    for _ in range(2):
+        assert pixels(grounds.cut(bare, 1.5, STANDARD.key, area)) == pixels(whole.crop(area))
+
+
+def pixels(picture: Image.Image) -> tuple[str, tuple[int, int], bytes]:
+    return picture.mode, picture.size, picture.tobytes()

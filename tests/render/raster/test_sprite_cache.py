@@ -20,13 +20,11 @@ from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.raster import sprite_cache
-from render.raster.grounds import backdrop, ground
-from render.raster.png import reduced
 from render.raster.sprite_cache import Packed, Painted, Unpacked, joined, oversample, packed, painted, parts, whole
 from render.scene import Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
-from render.sprites.ground import Wall, card, wall
+from render.sprites.ground import Slab, Wall, card, wall
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from render.theme import STANDARD, THEMES
 from tests.support.samples import by_turns
@@ -52,6 +50,7 @@ SPRITES: tuple[Sprite, ...] = (
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), News(200, False), News(200, True),
     Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
+    Slab(300, 200, "tray"),
 )  # fmt: skip
 
 
@@ -148,15 +147,6 @@ def test_tiles_differ_in_silhouette() -> None:
     shapes = {bytes(tile.getchannel("A").tobytes()) for tile in tiles}
     assert len(shapes) == 4
     assert all(isinstance(corner, tuple) and corner[3] < 255 for corner in corners[:3])
-
-
-WALL = Wall((500, 333), ((12, 8, 210, 190),), ((240, 60, 200, 240),))
-
-
-def test_it_is_kept_in_the_colours_of_its_theme() -> None:
-    for theme in THEMES:
-        kept, painted = backdrop(WALL, 2, theme), reduced(ground(WALL, 2, theme), theme)
-        assert (kept.size, kept.getpalette(), kept.tobytes()) == (painted.size, painted.getpalette(), painted.tobytes())
 
 
 ROUNDED = 10

@@ -14,8 +14,9 @@ from render.drawing.canvas import Canvas
 from render.kit.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut
+from render.raster.grounds import HEIGHT
 from render.raster.png import joined, png
-from render.raster.strip_cache import HEIGHT, Strips
+from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
 from render.sprites.cards import Glow
 from render.sprites.ground import Wall
@@ -189,6 +190,7 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
 
     class Whole(Wall):
         in_parts = False
+        higher = None
 
         def paint(self, canvas: Canvas, theme: Theme) -> None:
             alone.append(strip_cache._PAINTING_WHOLE.locked())

@@ -1,0 +1,28 @@
+"""Sprites onto pixels."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.raster.sprite_cache import painted
+from render.scene import Item
+
+
+def paste(
+    picture: Image.Image, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)
+) -> None:
+    """Paste the pieces of items that touch a picture in RGB, whose top left pixel is at `corner`; most of a long item's
+    lie beside a small one. They are thousands, all RGB or RGBA, so that `Image.paste` would spend as long on its checks
+    as on pixels."""
+    (left, top), (wide, high), pixels = corner, picture.size, picture.im
+    for _, x, y, sprite in items:
+        dx, dy, pieces = painted(sprite, scale, theme)
+        across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+        for image, aside, below, width, height, mask in pieces:
+            begins, highest = across + aside, down + below
+            if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
+                place = begins, highest, begins + width, highest + height
+                if mask is None:
+                    pixels.paste(image.im, place)
+                else:
+                    pixels.paste(image.im, place, mask.im)
