@@ -17,7 +17,7 @@ class Sprite:
 
     __slots__ = ()
 
-    grain: ClassVar[float] = 4.5
+    grain: ClassVar[float] = 4
     """How many pixels a unit it is painted with before it is reduced to its scale: the largest multiple up to this."""
 
     in_parts: ClassVar[bool] = False

@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont, ImagePath, _imaging
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImagePath, _imaging
 
 from render.drawing import text
 from render.drawing.shapes import Contour, Point, Shape, line, placed
@@ -52,7 +52,7 @@ class Canvas:
         width = math.ceil(box.right * scale) * oversample - self._left
         height = math.ceil(box.bottom * scale) * oversample - self._top
         self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBa", (width, height))
-        self._draw = ImageDraw.Draw(self._image)
+        self._pen = ImageDraw.Draw(self._image).draw
 
     @property
     def frame(self) -> tuple[float, ...]:
@@ -142,11 +142,10 @@ class Canvas:
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend a colour in where the mask is, its top left pixel at `corner`."""
         if opacity < 1:
-            mask = mask.point(_faded(opacity))
-        if self._image.mode == "RGB" and isinstance(ink, str):
-            self._image.paste(ImageColor.getrgb(ink), (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
-            return
-        self._image.paste(_gradient(ink, mask.size, self._image.mode), corner, mask)
+            mask = _mapped(mask, _faded(opacity))
+        (left, top), (wide, high) = corner, mask.size
+        colour = _gradient(ink, mask.size, self._image.mode)
+        self._image.im.paste(colour.im, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
         """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`.
@@ -157,7 +156,7 @@ class Canvas:
         coarse = max(1, int(sigma / _SOFT))
         blurred = self._blurred(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
-        return blurred.point(_steep(slope))
+        return _mapped(blurred, _steep(slope))
 
     def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
@@ -174,49 +173,50 @@ class Canvas:
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
         """Write with the middle of the capitals at (x, y); narrower letters where a text is wider than `most` units."""
-        font, at = self._type(x, y, size, weight)
-        words, way = text.visual(string), text.direction(string)
+        mask, corner = self._written(x, y, string, size, weight)
         needed = text.width(string, size, weight)
-        if needed <= most:  # what `ImageDraw.text` does, without measuring before that
-            whole = math.floor(at[0]), math.floor(at[1])
-            start = at[0] - whole[0], at[1] - whole[1]
-            pixels, (across, down) = font.getmask2(words, "L", way, anchor="ms", start=start)
-            self.wash(Image.Image()._new(pixels), (whole[0] + across, whole[1] + down), ink)
-            return
-        left, top, right, bottom = self._draw.textbbox(at, words, font, "ms", direction=way)
-        corner = math.floor(left) - 1, math.floor(top) - 1
-        mask = Image.new("L", (math.ceil(right) + 1 - corner[0], math.ceil(bottom) + 1 - corner[1]))
-        ImageDraw.Draw(mask).text((at[0] - corner[0], at[1] - corner[1]), words, 255, font, "ms", direction=way)
-        narrow = round(mask.width * most / needed)
-        corner = corner[0] + (mask.width - narrow) // 2, corner[1]
-        self.wash(mask.resize((narrow, mask.height), Image.Resampling.BICUBIC), corner, ink)
+        if needed > most and mask.width:
+            narrow = max(1, round(mask.width * most / needed))
+            corner = corner[0] + (mask.width - narrow) // 2, corner[1]
+            mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
+        self.wash(mask, corner, ink)
+
+    def _written(
+        self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
+    ) -> tuple[Image.Image, tuple[int, int]]:
+        """Return what letters with a rim around them cover: what `ImageDraw.text` does, without measuring before."""
+        ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
+        left, top = math.floor(across), math.floor(down)
+        pixels, (aside, below) = text.face(weight, size * self.grain).getmask2(
+            text.visual(string),
+            "L",
+            text.direction(string),
+            stroke_width=rim * self.grain,
+            anchor="ms",
+            start=(across - left, down - top),
+            stroke_filled=True,
+        )
+        return Image.Image()._new(pixels), (left + aside, top + below)
 
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
         """Draw a rim of `width` around where letters will be written, as far as it lies inside `clip`."""
-        font, at = self._type(x, y, size, weight)
-        mask = Image.new("L", self._image.size)
-        ImageDraw.Draw(mask).text(
-            at, text.visual(string), 255, font, "ms", stroke_width=width * self.grain, direction=text.direction(string)
-        )
-        inside = Image.new("L", self._image.size)
-        self._trace(inside, clip, (0, 0))
-        self.wash(ImageChops.multiply(mask, inside), (0, 0), ink)
+        mask, corner = self._written(x, y, string, size, weight, width)
+        inside = Image.new("L", mask.size)
+        self._trace(inside, clip, map(self._path, clip), corner)
+        self.wash(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
         """Return the picture at its final size."""
         small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
         return small.convert("RGBA") if small.mode == "RGBa" else small
 
-    def _type(self, x: float, y: float, size: float, weight: int) -> tuple[ImageFont.FreeTypeFont, Point]:
-        baseline = y + text.HALF_CAPITAL * size
-        return text.face(weight, size * self.grain), self._pixels([(x, baseline)])[0]
-
     def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
         """Fill a shape without a hole, which is drawn in units of its own where it has a `place`."""
+        number = _number(self._image.mode, ink)
         for contour in shape:
-            self._draw.polygon(self._path(contour, place), fill=ink)
+            self._pen.draw_polygon(self._path(contour, place), number, 1)
 
     def _path(self, contour: Contour, place: _Place | None = None) -> ImagePath.Path:
         """Return the pixels of a contour's points, which Pillow calculates much faster."""
@@ -243,16 +243,23 @@ class Canvas:
             left, top = (side + max(0, -around - side) // coarse * coarse for side in (left, top))
             right, bottom = min(right, self._image.width + around), min(bottom, self._image.height + around)
         mask = Image.new("L", (max(0, math.ceil((right - left) / coarse)), max(0, math.ceil((bottom - top) / coarse))))
-        self._trace(mask, shape, (left, top), coarse)
+        self._trace(mask, shape, paths, (left, top), coarse)
         return mask, (left, top)
 
-    def _trace(self, mask: Image.Image, shape: Shape, corner: tuple[int, int], coarse: int = 1) -> None:
-        draw = ImageDraw.Draw(mask)
-        for contour in shape:
-            path = self._path(contour)
+    def _trace(
+        self,
+        mask: Image.Image,
+        shape: Shape,
+        paths: Iterable[ImagePath.Path],
+        corner: tuple[int, int],
+        coarse: int = 1,
+    ) -> None:
+        """Draw a shape, whose `paths` are in pixels of the canvas, on a mask."""
+        pen = ImageDraw.Draw(mask).draw
+        for contour, path in zip(shape, paths, strict=True):
             path.transform((1, 0, -corner[0], 0, 1, -corner[1]))
             pixels = path if coarse == 1 else [(x / coarse, y / coarse) for x, y in path.tolist()]
-            draw.polygon(pixels, fill=0 if contour.hole else 255)
+            pen.draw_polygon(pixels, 0 if contour.hole else 255, 1)
 
 
 def tune() -> None:
@@ -264,6 +271,18 @@ def shows(canvas: Canvas, top: float, bottom: float) -> bool:
     """Whether anything between two heights is on a canvas."""
     (_, first), (_, last) = canvas._pixels([(0, top), (0, bottom)])
     return first < canvas._image.height and last > 0
+
+
+@lru_cache(maxsize=256)
+def _number(mode: str, ink: str) -> int:
+    """Return a colour as the number that a pen for images of that mode wants."""
+    found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
+    return found or 0
+
+
+def _mapped(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
+    """Return a mask with each value replaced; `Image.point` rounds the whole table each time."""
+    return mask._new(mask.im.point(table, None))
 
 
 def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:

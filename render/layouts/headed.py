@@ -25,8 +25,6 @@ class Lowered(Sprite):
     backdrop: Sprite
     size: tuple[int, int]
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole picture."""

@@ -25,8 +25,6 @@ class Curve(Sprite):
     width: float
     height: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the curve and the numbers beside it."""

@@ -45,8 +45,8 @@ def joined(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversample(sprite: Sprite, scale: float) -> int:
-    """Return how many times as large it is painted as it is kept: two or three times, at the scale that is sent. More
-    cannot be told apart, even where pixels are seen."""
+    """Return how many times as large it is painted as it is kept: twice, at the scale that is sent. More cannot be told
+    apart, even where pixels are seen."""
     return max(1, int(sprite.grain / scale))
 
 

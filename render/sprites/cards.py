@@ -36,8 +36,6 @@ class Label(Sprite):
     align: int = -1
     most: float = math.inf
 
-    grain = 4
-
     @property
     def wide(self) -> float:
         """Return how wide the letters are, in units."""
@@ -81,8 +79,6 @@ class Glow(Sprite):
     width: float
     height: float
     radius: float = 7.0
-
-    grain = 4
 
     @property
     def box(self) -> Box:

@@ -54,7 +54,6 @@ class Chart(Sprite):
     width: float
     height: float
 
-    grain = 4
     in_parts = True
 
     @property

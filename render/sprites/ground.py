@@ -135,7 +135,6 @@ class Wall(Sprite):
     trays: tuple[Card, ...]
     beds: tuple[Card, ...] = ()
 
-    grain = 4
     in_parts = True
 
     @property

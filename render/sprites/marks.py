@@ -100,8 +100,6 @@ class Arrow(Sprite):
     dx: float
     dy: float
 
-    grain = 4
-
     def _bend(self) -> Point:
         """Return the control point: to the side of the middle, so that the arrow does not hide what lies between."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))

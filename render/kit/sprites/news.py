@@ -17,8 +17,6 @@ class News(Sprite):
     width: float
     rtl: bool
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the strip and its tip."""

@@ -46,6 +46,14 @@ def test_all_that_counts_as_writable_is_in_every_face(weight: int) -> None:
     assert set("ěščřžýáíéúůďťňäöåÄÖאבגדהוזחטיכלמנסעפצקרשתךםןףץ") <= set(signs)
 
 
+@pytest.mark.parametrize("weight", [MEDIUM, BOLD, HEAVY])
+def test_outlines_are_taken_as_they_are(weight: int) -> None:
+    """Where a file has instructions, FreeType makes none for each letter."""
+    font = (text._FONTS / f"Rubik-{weight}.ttf").read_bytes()
+    tables = [font[start : start + 4] for start in range(12, 12 + 16 * int.from_bytes(font[4:6], "big"), 16)]
+    assert b"prep" in tables
+
+
 def test_the_first_letter_decides_the_direction() -> None:
     assert is_hebrew("12 נועה Ann")
     assert not is_hebrew("12 Ann נועה")

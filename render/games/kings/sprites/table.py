@@ -39,8 +39,6 @@ class CardTable(Sprite):
     cards: tuple[Card, ...]
     trays: tuple[Card, ...]
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole picture."""

@@ -74,8 +74,6 @@ class UnitCard(Sprite):
     zoom: float = 1.0
     front: bool = False
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its rim."""

@@ -60,8 +60,6 @@ class Land(Sprite):
     fields: tuple[Field, ...]
     cards: tuple[Card, ...]
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole picture."""

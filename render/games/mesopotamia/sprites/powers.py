@@ -31,8 +31,6 @@ class Powers(Sprite):
     parts: tuple[Part, ...]
     rtl: bool = False
 
-    grain = 4
-
     @property
     def width(self) -> float:
         """Return how wide the line is."""

@@ -72,8 +72,6 @@ class Stand(Sprite):
     ship: bool
     amphora: str = ""
 
-    grain = 4
-
     WIDE = 268.0
     HIGH = 117.0
 
@@ -303,8 +301,6 @@ class Level(Sprite):
 
     level: int
     rtl: bool = False
-
-    grain = 4
 
     @property
     def box(self) -> Box:

@@ -34,8 +34,6 @@ class Land(Sprite):
     holy: tuple[Place, ...]
     cards: tuple[Card, ...]
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the whole picture."""

@@ -59,8 +59,6 @@ class Lit(Sprite):
 
     radius: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the ring."""

@@ -86,8 +86,6 @@ class Square(Sprite):
     pattern: str
     side: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the square."""

@@ -37,7 +37,6 @@ _MARKER, _ABREAST = 15.5, 27.0
 class JournalGround(Sprite):
     """The wall, both bands and the ways on them."""
 
-    grain = 4
     in_parts = True
 
     @property

@@ -52,8 +52,6 @@ class Choice(Sprite):
     owner: str
     wide: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""

@@ -69,8 +69,6 @@ class Face(Sprite):
     die: int = 0
     mark: str = ""
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""

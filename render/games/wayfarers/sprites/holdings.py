@@ -48,8 +48,6 @@ class Holding(Sprite):
     die: int = 0
     mark: str = ""
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""

@@ -46,8 +46,6 @@ class Scrap(Sprite):
     open: bool = False
     mark: str = ""
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the scrap and its rim."""
@@ -104,8 +102,6 @@ class Ask(Sprite):
     past: bool = False
     open: bool = False
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tag and its rim."""
@@ -157,8 +153,6 @@ class Origin(Sprite):
 
     name: str
     past: bool = False
-
-    grain = 4
 
     @property
     def box(self) -> Box:

@@ -21,8 +21,6 @@ class Lit(Sprite):
     height: float
     name: str = ""
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the frame."""
@@ -51,8 +49,6 @@ class Veil(Sprite):
 
     width: float
     height: float
-
-    grain = 4
 
     @property
     def box(self) -> Box:

@@ -60,8 +60,6 @@ class Offer(Sprite):
     name: str
     price: int
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
@@ -146,8 +144,6 @@ class Spot(Sprite):
     card: str
     slot: int
     head: float
-
-    grain = Offer.grain
 
     @property
     def box(self) -> Box:

@@ -161,8 +161,6 @@ class TilePiece(Sprite):
     face: str = FACES[0]
     cell: float = 20.0
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tile."""

@@ -37,8 +37,6 @@ class Pile(Sprite):
     name: str
     left: int
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""

@@ -96,8 +96,6 @@ class SlotPlate(Sprite):
     width: float
     height: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""
@@ -142,8 +140,6 @@ class Tucked(Sprite):
     met: bool = False
     fresh: bool = False
     name: str = ""
-
-    grain = 4
 
     @property
     def box(self) -> Box:
@@ -204,8 +200,6 @@ class Count(Sprite):
     height: float
     points: int = -1
     gold: bool = False
-
-    grain = 4
 
     @property
     def box(self) -> Box:

@@ -34,8 +34,6 @@ class PlaceStrip(Sprite):
     width: float
     height: float
 
-    grain = 4
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the strip."""
