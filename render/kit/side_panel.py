@@ -49,17 +49,22 @@ def down(block: Card, y: float) -> float:
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won. A
-    long name is thinner and takes all the width, so that computers are told apart by their numbers."""
+    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
     yield frame.item(x + 22, down(block, 20), Emblem(mark, 16))
-    inset, weight = (7.0, BOLD) if whole(name, wide - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
-    most = wide - 2 * inset
+    yield named(frame, down(block, 51), name)
+
+
+def named(frame: Frame, y: float, name: str) -> Item:
+    """Return a name as wide as a block; a long one is thinner and takes all the width, so that computers are told apart
+    by their numbers."""
+    inset, weight = (7.0, BOLD) if whole(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
+    most = WIDE - 2 * inset
     shown = whole(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
-    yield frame.start(x + inset, down(block, 51), *shown, weight, most=most)
+    return frame.start(LEFT + inset, y, *shown, weight, most=most)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:

@@ -3,8 +3,8 @@
 from engine.game import IllegalMove, Seat, Who
 from engine.kings.altered import closed_up
 from engine.kings.draft import Draft
-from engine.kings.pieces import HAND, LEADERS, Colour
-from engine.kings.reading.regions import Kingdom, cards_of, kingdom_at
+from engine.kings.pieces import HAND, LEADERS
+from engine.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Point, State
 from engine.kings.view import KingsView
 from engine.kit import fight
@@ -26,11 +26,11 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         conflict = open_conflict(draft.conflict)
         winner, loser = decide(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
-        lost = kingdom_at(draft.table, loser.place)
+        kingdom = kingdom_at(draft.table, loser.place)
         draft.send_home(loser.seat, conflict.colour)
         _reward(draft, winner.seat, conflict, winner.added + loser.added)
         if conflict.kind == WAR:
-            _take(draft, winner.seat, conflict.colour, lost)
+            _take(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         conflict = open_conflict(state.conflict)
@@ -50,10 +50,10 @@ def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None
     draft.journal.tell("card-banked", who=Who(winner), card=card.word)
 
 
-def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
-    """Give the winner the loser's cards of the colour, but for treasures and cards under leaders (10.6)."""
-    table, card = draft.table, colour.card
-    gone = [place for place, lying in cards_of(table, lost) if lying == card and not table.leader_at(place)]
+def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
+    """Give the winner the cards that the loser of a war loses (10.6)."""
+    table, card = draft.table, loser.colour.card
+    gone = lost(table, kingdom, loser)
     if not gone:
         return
     draft.table = closed_up(table, gone)

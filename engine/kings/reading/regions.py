@@ -147,6 +147,13 @@ def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
     return {colour: (first, second) for colour, first, second in pairs if first and second}
 
 
+def lost(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
+    """Return where cards lie that the loser of a war in a kingdom loses: all of the colour but treasures and those
+    under other leaders (10.6)."""
+    card, still = loser.colour.card, (None, (loser.seat, loser.colour))
+    return [place for place, lying in cards_of(table, kingdom) if lying == card and table.leader_at(place) in still]
+
+
 def wars(table: Table) -> tuple[Colour, ...]:
     """Return the colours that have a leader on each side of the joining card (10.2, 10.7)."""
     return tuple(opponents(table))

@@ -12,7 +12,7 @@ from engine.tigris.draft import Draft
 from engine.tigris.pieces import HAND, LEADERS, Sphere
 from engine.tigris.places import NAMES, cells
 from engine.tigris.questions import Scene
-from engine.tigris.reading.regions import beside, survey
+from engine.tigris.reading.regions import Leader, lost
 from engine.tigris.state import REVOLT, WAR, Fight, State
 from engine.tigris.view import TigrisView
 
@@ -44,7 +44,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         if conflict.kind == REVOLT:
             draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
         else:
-            removed = _remove_supporters(draft, conflict.sphere, loser.supporters)
+            removed = _remove_supporters(draft, Leader(loser.seat, conflict.sphere), loser.supporters)
             draft.gain(winner.seat, conflict.sphere, 1 + removed, WAR)
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
@@ -56,16 +56,15 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         return illegal(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
 
 
-def _remove_supporters(draft: Draft, sphere: Sphere, supporters: int) -> int:
-    """Remove the loser's tiles, but for temples with a treasure or beside a leader; return how many (R8.6)."""
-    board = draft.board
-    if sphere == Sphere.RED:
-        supporters &= ~(board.treasures | beside(survey(board).leaders))
-    count = supporters.bit_count()
+def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
+    """Remove the tiles that the loser of a war loses; return how many (R8.6)."""
+    board, sphere = draft.board, loser.sphere
+    gone = lost(board, loser, supporters)
+    count = gone.bit_count()
     if count:
-        draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~supporters)
+        draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~gone)
         draft.discard(sphere, count)
-        names = tuple(NAMES[cell] for cell in cells(supporters))
+        names = tuple(NAMES[cell] for cell in cells(gone))
         draft.journal.tell("tiles-removed", tile=sphere.tile, count=count, cells=names)
     return count
 

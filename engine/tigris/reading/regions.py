@@ -204,6 +204,14 @@ def supporters(board: Board, leader: Leader) -> int:
     return own_side(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
 
 
+def lost(board: Board, loser: Leader, supporters: int) -> int:
+    """Return the cells of the tiles that are removed from among those that support the loser of a war: not temples
+    with a treasure or beside another leader (R8.6)."""
+    if loser.sphere == Sphere.RED:
+        supporters &= ~(board.treasures | beside(survey_without(board, loser.seat, loser.sphere).leaders))
+    return supporters
+
+
 def own_side(board: Board, cell: int) -> int:
     """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
     ground = survey(board).ground

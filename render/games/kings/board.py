@@ -33,6 +33,7 @@ from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Joining
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
+from render.games.kings.wars import war_list
 from render.kit.choice_list import Spheres, listed
 from render.kit.names import LEAST
 from render.kit.side_panel import PANEL
@@ -136,10 +137,16 @@ def _scene(
     wall = CardTable(
         SIZE, table, COLUMNS, *rows_of(view.table), TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),)
     )
-    chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
-    beside = chosen or panel_items(view, reader, frame, recent)
+    beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame, recent)
     whole = stack([*moved, *harbour_items(view, reader, frame, choices), *beside])
     return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
+
+
+def _chosen(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+    """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
+    if choices and view.agenda[:1] == (Wars(),):
+        return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
+    return listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def _position(view: KingsView, reader: Reader) -> Iterator[Item]:

@@ -19,6 +19,7 @@ from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
+from render.games.tigris.wars import war_list
 from render.kit.choice_list import Spheres, listed
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
@@ -64,12 +65,13 @@ def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | 
     """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board, where nothing but that
     is chosen; None where there are none."""
     chosen = [words for words, _ in reader.choices]
-    spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (word,) in chosen]
-    if not spheres or len(spheres) < len(chosen):
+    waging = view.agenda[:1] == (Wars(),)
+    spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (waging or (word,) in chosen)]
+    if not spheres or (not waging and len(spheres) < len(chosen)):
         return None
-    marks = [*(war_items if view.agenda[:1] == (Wars(),) else standing_items)(view, spheres)]
     leaders = [sphere.leader for sphere in spheres]
     alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
+    marks = [*(war_items if waging else standing_items)(view, spheres)]
     return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, leaders) if marks else None
 
 
@@ -82,9 +84,16 @@ def _scene(
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
     cards = (frame.card(PANEL),)
     land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
-    chosen = listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
-    whole = stack([*aside(items, left - CORNER[0]), *(chosen or panel_items(view, reader, frame))])
+    beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame)
+    whole = stack([*aside(items, left - CORNER[0]), *beside])
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
+
+
+def _chosen(view: TigrisView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+    """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
+    if choices and view.agenda[:1] == (Wars(),):
+        return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
+    return listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:

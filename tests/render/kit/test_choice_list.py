@@ -20,11 +20,10 @@ from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
 from tests.engine.kings.positions import position as kings_position
-from tests.engine.kings.test_war import TWO_WARS, joined
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import look as kings_look
 from tests.render.games.test_legible import held, written
-from tests.support.scenes import look, of_kind, texts
+from tests.support.scenes import look, of_kind
 
 NOTED: tuple[tuple[str, Facts], ...] = (
     ("A1", (("kingdom", "I"),)),
@@ -113,9 +112,8 @@ def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
 
 @pytest.mark.parametrize(("language", "signs"), [("en", ["M"]), ("cs", [])])
 def test_a_leader_stands_before_its_name_where_there_is_room(language: str, signs: list[str]) -> None:
-    reader = replace(kings_look(language), choices=((("trader",), (("own", 7), ("other", 2), ("war", ("trader",)))),))
-    scene = table_targets(Kings().view(joined(TWO_WARS), 0), reader, ("trader",))
+    reader = replace(look(language), choices=((("trader",), (("red", 1),)),))
+    scene = land_targets(Tigris().view(tigris_position("At t", "F8"), 0), reader, ("trader",))
     assert scene is not None
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == [reader.word("trader")]
     assert [seal.letter for seal in of_kind(scene, Seal)] == signs
-    assert "7:2" in texts(scene)

@@ -1,0 +1,35 @@
+"""The wars that are chosen from, beside the table: who would fight, how strong each is, what each would gain."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.kings.pieces import Colour
+from engine.kings.reading.regions import Leader, kingdom_at, lost, opponents
+from engine.kings.view import KingsView
+from engine.kit.changing import clockwise
+from render.games.kings.setting import SPHERE, name_of
+from render.games.kings.sprites.faces import Back
+from render.kit.war_list import BACK, Foe, War, war_blocks
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+
+
+def war_list(view: KingsView, reader: Reader, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
+    """Yield a block for the war of each of these colours; whoever is first clockwise from the active player attacks
+    (10.3)."""
+    order, pairs = clockwise(view.turn, len(view.dynasties)), opponents(view.table)
+    found = []
+    for colour in colours:
+        first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))
+        foes = _foe(view, reader, first, second), _foe(view, reader, second, first)
+        found.append(War(SPHERE[colour], reader.word(colour.leader), foes))
+    yield from war_blocks(frame, reader, found, Back(BACK))
+
+
+def _foe(view: KingsView, reader: Reader, leader: Leader, other: Leader) -> Foe:
+    """Return one side: the winner gains a card that was played and those that the other leader loses (10.5, 10.6)."""
+    seat, table = leader.seat, view.table
+    gains = 1 + len(lost(table, kingdom_at(table, other.place), other))
+    held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
+    strength = kingdom_at(table, leader.place).counts[leader.colour]
+    return Foe(view.dynasties[seat], name_of(view, reader, seat), strength, gains, view.hands[seat], held)

@@ -1,0 +1,35 @@
+"""The wars that are chosen from, beside the board: who would fight, how strong each is, what each would gain."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.kit.changing import clockwise
+from engine.tigris.pieces import Sphere
+from engine.tigris.reading.regions import Leader, at_war, lost, supporters
+from engine.tigris.view import TigrisView
+from render.games.tigris.setting import name_of
+from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.war_list import BACK, Foe, War, war_blocks
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+
+
+def war_list(view: TigrisView, reader: Reader, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
+    """Yield a block for the war of each of these colours; whoever is first clockwise from the active player attacks
+    (R8.3)."""
+    order = clockwise(view.turn, len(view.dynasties))
+    found = []
+    for sphere in spheres:
+        first, second = sorted(at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
+        foes = _foe(view, reader, first, second), _foe(view, reader, second, first)
+        found.append(War(sphere, reader.word(sphere.leader), foes))
+    yield from war_blocks(frame, reader, found, FaceDown(BACK))
+
+
+def _foe(view: TigrisView, reader: Reader, leader: Leader, other: Leader) -> Foe:
+    """Return one side: the winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
+    seat, board = leader.seat, view.board
+    gains = 1 + lost(board, other, supporters(board, other)).bit_count()
+    held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
+    strength = supporters(board, leader).bit_count()
+    return Foe(view.dynasties[seat], name_of(view, reader, seat), strength, gains, view.hands[seat], held)

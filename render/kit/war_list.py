@@ -1,0 +1,110 @@
+"""The wars that are chosen from, beside a board in the order of the buttons: who would fight, how strong each is on the
+board, what each would gain, and how much each could add from the hand."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.kit.names import LEAST
+from render.kit.side_panel import LEFT, WIDE, named
+from render.kit.sprites.leaders import Emblem, Seal
+from render.kit.sprites.tiles import Tile
+from render.kit.symbols import letters_of
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Sprite
+from render.sprites.cards import GOLD, MUTED, Plate, Rule
+
+_TOP, _ROOM, _GAP, _MOST = 16.0, 668.0, 5.0, 320.0
+"""Where blocks begin, how high all are together, what is between them, and how high one is at most."""
+
+_HEAD, _PITCH, _MARGIN = 38.0, 29.0, 1.0
+"""How high the line with the leader is; how far lines are from each other at least, and from a rule."""
+
+_EDGE, _RIM, _BESIDE, _STRENGTH = 6.0, 3.5, 40.0, 30.0
+_NARROW = 0.9
+"""How narrow the letters of a long word are at most."""
+
+BACK, _PIECE = 20.0, 26.0
+"""How wide a piece in a hand is, and a piece of the colour."""
+
+
+class Foe(NamedTuple):
+    """One side of a war.
+
+    `mark`: the player's mark. `name`: the player's name.
+    `strength`: what supports the leader on the board.
+    `gains`: the points for the player if this side wins.
+    `hand`: how many pieces the player holds.
+    `held`: how many of them this side may add; None: that is hidden from the reader.
+    """
+
+    mark: str
+    name: str
+    strength: int
+    gains: int
+    hand: int
+    held: int | None
+
+
+class War(NamedTuple):
+    """A war that may be chosen: its sphere, what its leaders are called, who attacks, and who defends."""
+
+    sphere: int
+    leader: str
+    foes: tuple[Foe, Foe]
+
+
+def war_blocks(frame: Frame, reader: Reader, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
+    """Yield a block for each war: the fewer there are, the more of it. `back`: a piece in a hand, `BACK` wide."""
+    high = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
+    part = (high - _HEAD) / 2
+    for number, war in enumerate(wars):
+        top = _TOP + (high + _GAP) * number
+        yield frame.wide(LEFT, top, WIDE, Plate(WIDE, high))
+        yield from _leader(frame, reader, war, top + _HEAD / 2)
+        for side in range(len(war.foes)):
+            y = top + _HEAD + part * side
+            yield frame.wide(LEFT + 8, y, WIDE - 16, Rule(WIDE - 16))
+            yield from _foe(frame, reader, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
+
+
+def _leader(frame: Frame, reader: Reader, war: War, y: float) -> Iterator[Item]:
+    """Yield whose war it is: the word of the button, in thinner letters where it is long, and the sign where there is
+    room for both."""
+    room, left = WIDE - _BESIDE - _EDGE, _RIM
+    bold, thin = (width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
+    sign = thin * _NARROW <= room
+    if sign:
+        yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(reader)[war.sphere], True, 15))
+        left = _BESIDE
+    most = room if sign else WIDE - 2 * _RIM
+    weight = BOLD if bold <= most else MEDIUM
+    yield frame.start(LEFT + left, y, war.leader, LEAST, weight, most=most)
+
+
+def _foe(frame: Frame, reader: Reader, war: War, side: int, top: float, high: float, back: Sprite) -> Iterator[Item]:
+    """Yield the lines of one side: its name, its strength with what it gains; where there is room for more, what it
+    could add, and above all whether it attacks."""
+    foe, lines = war.foes[side], min(4, int(high / _PITCH))
+    y, pitch = top + high / lines / 2, high / lines
+    if lines > 3:
+        role = reader.say("picture-defender" if side else "picture-attacker")
+        yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDE - 2 * _EDGE)
+        y += pitch
+    yield named(frame, y, foe.name)
+    y += pitch
+    yield frame.item(LEFT + 20, y, Emblem(foe.mark, 13))
+    yield frame.start(LEFT + _BESIDE, y, f"{foe.strength}+?", _STRENGTH, HEAVY, most=68)
+    yield frame.end(LEFT + WIDE - _EDGE, y, f"+{foe.gains}", LEAST, HEAVY, GOLD)
+    if lines > 2:
+        yield from _hand(frame, war, foe, y + pitch, back)
+
+
+def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
+    """Yield how many pieces a player holds, and how many of the war's colour as far as the reader may know."""
+    yield frame.wide(LEFT + 9, y - BACK / 2, BACK, back)
+    yield frame.start(LEFT + _BESIDE, y, str(foe.hand), LEAST, BOLD)
+    if foe.held is not None:
+        yield frame.wide(LEFT + 82, y - _PIECE / 2, _PIECE, Tile(war.sphere, "", size=_PIECE))
+        yield frame.start(LEFT + 82 + _PIECE + 7, y, str(foe.held), LEAST, BOLD)

@@ -1,0 +1,102 @@
+"""Beside the board stand the wars that are chosen from: who would fight, how strong, for how much."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.text.voice import LANGUAGES
+from engine.kings.play import Kings
+from engine.tigris.places import BY_NAME
+from engine.tigris.play import Tigris
+from engine.tigris.state import Act, State, Wars
+from render.games.kings.board import targets as table_targets
+from render.games.kings.sprites.faces import Back
+from render.games.tigris.board import targets as land_targets
+from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.side_panel import PANEL
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.tiles import Tile
+from render.kit.war_list import BACK
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene
+from render.sprites.cards import Label, Plate
+from tests.engine.kings.test_war import TWO_WARS, joined
+from tests.engine.tigris.positions import position
+from tests.render.games.kings.finding import look as kings_look
+from tests.render.games.test_legible import held, written
+from tests.support.scenes import look
+
+LANDS = {
+    2: "Ak At s  t  s  Bt Bk\n.. m  m  .. m  t  ..",
+    3: "Af Ak m  t  s  Bk Bf\nAt s  m  .. m  f  Bt",
+    4: "Af Ak m  t  s  Bk Bf\nAt s  m  .. m  t  Bt\nt  Ap t  .. t  t  Bp",
+}
+
+
+def waging(wars: int) -> State:
+    """So many wars, of which the archer, who is to move, chooses one."""
+    state = position(LANDS[wars], "F5", hands={"archer": "2 market settlement", "bull": "6 farm"})
+    return replace(state, board=replace(state.board, covered=BY_NAME["I5"]), agenda=(Wars(), Act()))
+
+
+def drawn(reader: Reader, wars: int, seat: int | None = 0) -> Scene:
+    words = ("trader", "king", "farmer", "priest")[:wars]
+    scene = land_targets(Tigris().view(waging(wars), seat), reader, words)
+    assert scene is not None
+    return scene
+
+
+def beside(scene: Scene, reader: Reader) -> list[Item]:
+    """What lies on the panel, from top to bottom."""
+    x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
+    return sorted((item for item in scene.items if x <= item.x <= x + wide), key=lambda item: item.y)
+
+
+def said(scene: Scene, reader: Reader) -> list[str]:
+    return [item.sprite.text for item in beside(scene, reader) if isinstance(item.sprite, Label)]
+
+
+def test_each_side_has_its_strength_what_it_would_gain_and_what_may_be_added() -> None:
+    reader = look()
+    words = said(drawn(reader, 2), reader)
+    assert words[:4] == ["trader", reader.say("picture-attacker"), "Žofie", "2+?"]
+    assert words[4:7] == ["+2", "3", "2"]
+    assert words[7:11] == [reader.say("picture-defender"), reader.name(1, "bull"), "1+?", "+3"]
+    assert words[11:13] == ["6", "king"]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_only_the_readers_own_pieces_are_told(seat: int | None) -> None:
+    """Whoever looks on is told how many pieces are in each hand, as beside the usual board."""
+    scene = drawn(look(), 2, seat)
+    items = beside(scene, look())
+    assert len([item for item in items if isinstance(item.sprite, FaceDown) and item.sprite.size == BACK]) == 4
+    tiles = [item for item in items if isinstance(item.sprite, Tile)]
+    assert len(tiles) == (0 if seat is None else 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wars", LANDS)
+def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> None:
+    reader = look(language)
+    scene = drawn(reader, wars)
+    items = beside(scene, reader)
+    held(written(items))
+    _, y, _, high = PANEL
+    plates = [item for item in items if isinstance(item.sprite, Plate)]
+    assert len(plates) == wars
+    for item, plate in ((item, item.sprite) for item in plates if isinstance(item.sprite, Plate)):
+        assert y <= item.y
+        assert item.y + plate.height <= y + high
+    assert len([item for item in items if isinstance(item.sprite, Emblem)]) == 2 * wars
+
+
+def test_wars_between_rows_of_cards_have_blocks_too() -> None:
+    reader = kings_look()
+    scene = table_targets(Kings().view(joined(TWO_WARS), 0), reader, ("king", "trader"))
+    assert scene is not None
+    words = said(scene, reader)
+    assert words.index("king") < words.index("trader")
+    assert words.count("1+?") == 4
+    assert len([item for item in beside(scene, reader) if isinstance(item.sprite, Back)]) == 4
