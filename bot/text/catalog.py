@@ -15,10 +15,13 @@ from typing import Literal, TypeAlias
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message, TextElement
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Term
 
+from bot.text import locale_data
 from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed
 from engine.game import Fact, Who
 
@@ -67,13 +70,27 @@ class FaultyEntry(UserWarning):
     """Warn of an entry that uses a fact which it was not given; the reader sees the fact's name."""
 
 
+class Bundle(FluentBundle):
+    """Entries as they are formatted. One that several games have is in memory once, without its syntax tree."""
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether a message has been added."""
+        return message_id in self._compiled
+
+    def add(self, entries: Mapping[str, Message]) -> None:
+        """Add entries by their names, but for those whose name has one already."""
+        for name, entry in entries.items():
+            self._compiled.setdefault(name, entry)
+
+
 class Catalog:
     """The entries of one language about one game; without a game, those that all games share."""
 
     def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
         self.language = language
         self.covers_game = game is not None and (folder / game / language).is_dir()
-        self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+        locale_data.lighten(language)
+        self._bundle = Bundle([language], use_isolating=language in RIGHT_TO_LEFT)
         self._inflected: dict[str, Mapping[str, str]] = {}
         # A game may word anything better than all games do.
         places = (COMMON, *(folders(game, folder) if game else ()))
@@ -202,7 +219,7 @@ class Catalog:
             self._read.add(key)
             for reference in _REFERENCE.findall(self._texts[key]):
                 self._parse(reference)
-            self._bundle.add_resource(_parsed(self._texts[key]))
+            self._bundle.add(_compiled(self._texts[key]))
 
     def _inflect(self, word: str) -> Mapping[str, str]:
         given = self._message(f"word-{word}").attributes
@@ -294,8 +311,15 @@ def _entries(place: Path) -> dict[str, str]:
 
 
 @cache
-def _parsed(text: str) -> Resource:
-    return FluentParser(with_spans=False).parse(text)
+def _compiled(text: str) -> Mapping[str, Message]:
+    """Return the entries of a text, of which a term's name begins with "-"."""
+    body = FluentParser(with_spans=False).parse(text).body
+    compiled = Compiler()
+    return {
+        f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name: compiled(entry)
+        for entry in body
+        if isinstance(entry, Entry | Term)
+    }
 
 
 @cache
@@ -313,7 +337,9 @@ def listed(items: Sequence[str], language: str, style: Literal["standard", "or"]
 
 @cache
 def _locale(language: str) -> Locale:
-    return Locale.parse(_SPELLING.get(language, language))
+    name = _SPELLING.get(language, language)
+    locale_data.lighten(name)
+    return Locale.parse(name)
 
 
 def _hebrew(items: Sequence[str], style: str) -> list[str]:

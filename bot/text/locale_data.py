@@ -1,0 +1,41 @@
+"""What Babel knows of languages, without what no text needs: names of currencies, units, countries and time zones are
+nine tenths of it and take six megabytes."""
+
+from collections.abc import MutableMapping
+
+from babel import localedata
+from babel.core import get_global
+
+_UNUSED = frozenset(
+    {
+        "compact_currency_formats",
+        "compact_decimal_formats",
+        "compound_unit_patterns",
+        "currency_names",
+        "currency_names_plural",
+        "currency_symbols",
+        "date_fields",
+        "datetime_skeletons",
+        "interval_formats",
+        "languages",
+        "meta_zones",
+        "scripts",
+        "territories",
+        "time_zones",
+        "unit_display_names",
+        "unit_patterns",
+        "variants",
+    }
+)
+
+
+def lighten(locale: str) -> None:
+    """Forget what is not used of a locale, `en_GB`, and of those from which it takes what it has not itself; and the
+    thousands of languages by which Babel guesses what an incomplete name stands for."""
+    data = localedata.load(locale)
+    for unused in _UNUSED:
+        data.pop(unused, None)
+    if locale != "root":
+        lighten(get_global("parent_exceptions").get(locale) or locale.rpartition("_")[0] or "root")
+    elif isinstance(likely := get_global("likely_subtags"), MutableMapping):
+        likely.clear()
