@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
-import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
+from bot.gateway.connector import Connector
 from bot.gateway.intake import Intake
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable
@@ -143,9 +143,6 @@ class ShardedClient(discord.AutoShardedClient):
     def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
         self.intake = Intake(claim)
         self._sure = sure
-        sending = aiohttp.TraceConfig()
-        sending.on_request_start.append(self._before)
-        sending.on_request_headers_sent.append(self._under_way)
         super().__init__(
             intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -153,7 +150,6 @@ class ShardedClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=30,
             guild_ready_timeout=GUILD_WAIT,
-            http_trace=sending,
         )
         self.identified = 0
         self._pace = Pace()
@@ -173,19 +169,19 @@ class ShardedClient(discord.AutoShardedClient):
     def answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""
 
-    async def _before(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+    async def _before(self, method: str) -> None:
         """See before each request that changes something that no other process works in the meantime. Raises OSError:
         a process that was frozen may find itself replaced.
         """
-        if request.method != "GET":
+        if method != "GET":
             try:
                 await self._sure()
             except StoreUnavailable as lost:
                 raise ConnectionAbortedError(str(lost)) from lost
 
-    async def _under_way(self, _: object, __: object, request: aiohttp.TraceRequestHeadersSentParams) -> None:
+    def _under_way(self, path: str) -> None:
         """Note which interaction is being answered."""
-        if (answer := _ANSWER.search(request.url.path)) is not None:
+        if (answer := _ANSWER.search(path)) is not None:
             self.answering(int(answer[1]))
 
     @property
@@ -212,6 +208,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         """Log in over HTTP. Raises LoginFailure."""
         self._set_up = True
+        self.http.connector = Connector(self._before, self._under_way)
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
