@@ -7,6 +7,7 @@ package is shown as its text diagram.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
@@ -102,6 +103,7 @@ class GamePictures:
         return self.tableau is not _no_picture
 
 
+@cache
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
     """Return the pictures of the game called `name`; `diagram` writes the position of a game that nobody has drawn."""
     drawn: object = Diagram(name, diagram)

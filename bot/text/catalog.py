@@ -113,8 +113,7 @@ class Catalog:
 
         `names`: those of the seats.
         """
-        named = tuple(names) if any(isinstance(fact, Who) for fact in facts.values()) else ()
-        return _said(self, key, tuple(facts.items()), named)
+        return _said(self, key, tuple(facts.items()), tuple(names) if names_somebody(facts.values()) else ())
 
     def each(
         self, kinds: Sequence[str], facts: Mapping[str, Fact], names: Sequence[str], otherwise: "Catalog"
@@ -289,6 +288,11 @@ def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], st
         elif count := left.pop(word, 0):
             items.append(text_of(word) if count == 1 else catalog.times(word, count, text_of(word)))
     return items
+
+
+def names_somebody(facts: Iterable[Fact]) -> bool:
+    """Whether one of the facts is a seat, which is said by the name of its player."""
+    return Who in map(type, facts)
 
 
 def _kind(name: str) -> str:

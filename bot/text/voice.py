@@ -3,7 +3,7 @@
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bot.model.table import USUAL
 from bot.text.catalog import Catalog, catalog, listed
@@ -60,23 +60,29 @@ class Voice:
         """Whether the language is written from right to left."""
         return self.language in RIGHT_TO_LEFT
 
+    @property
+    def unnamed(self) -> "Voice":
+        """Return the voice without what only matters where somebody is named, so that texts are found again that were
+        said at other tables."""
+        return _unnamed(self.language, self.game)
+
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, else in English, else its key."""
-        names = self.shown
-        for said_in in self._catalogs():
+        catalogs = self._catalogs()
+        for said_in in catalogs:
             if key in said_in:
-                return said_in.say(key, facts, names)
-        if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
+                return said_in.say(key, facts, self.shown)
+        if catalogs[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
         return self._bare(key, facts)
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
         """Return the entry `key` with its facts, and with texts that are finished."""
-        names = self.shown
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.format(key, said_in.values(dict(facts), names, said_in.uses(key)) | dict(texts))
+                values = said_in.values(dict(facts), self.shown, said_in.uses(key)) if facts else {}
+                return said_in.format(key, values | dict(texts))
         warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
         return key
 
@@ -151,8 +157,7 @@ class Voice:
         return self.say(key, **_in_places(words)) if self.has(key) else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
-        own = catalog(self.language, self.game)
-        return (own,) if self.language == FALLBACK else (own, catalog(FALLBACK, self.game))
+        return _catalogs(self.language, self.game)
 
     @property
     def shown(self) -> Sequence[str]:
@@ -166,6 +171,17 @@ class Voice:
             return self.game or ""
         values = self._catalogs()[0].values(facts, self.shown, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+@cache
+def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
+    own = catalog(language, game)
+    return (own,) if language == FALLBACK else (own, catalog(FALLBACK, game))
+
+
+@cache
+def _unnamed(language: str, game: str | None) -> Voice:
+    return Voice(language, game)
 
 
 @lru_cache(maxsize=1000)

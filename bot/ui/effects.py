@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, groupby
 
 from bot.model import limits
@@ -13,7 +13,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
-from engine.game import COMPONENT, Options, Words
+from engine.game import COMPONENT, Clause, Options, Words
 from engine.games import AnyGame
 from engine.series import last_of
 
@@ -22,6 +22,9 @@ LINES = 20
 
 BRIEF = 500
 """Maximum number of characters of all lines where moves begin: the same page comes every turn, often on a phone."""
+
+EFFECTS = 1000
+"""Maximum number of lines about components in memory."""
 
 ROOM = 3000
 """Maximum number of characters of all lines, of those that a layout has."""
@@ -45,13 +48,22 @@ def _page(offered: Offered) -> Sequence[Choice]:
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
     """Return the components that act by a choice: the one that is noted, else those among its words from the place
     `begun` on, of a series those of the last move. A verb is none."""
-    names = game.components(options)
     last = last_of(choice.words)
-    noted = dict(choice.notes).get(COMPONENT)
-    if any(verb.inert and verb.name in last[:1] for verb in game.verbs):
+    if any(verb.name in last[:1] for verb in game.verbs if verb.inert):
         return []
+    names, noted = game.components(options), dict(choice.notes).get(COMPONENT)
     new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
+
+
+def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
+    """Return what a component does, as one line; it names nobody."""
+    return _effect(game.explain(options, name), voice.unnamed)
+
+
+@lru_cache(maxsize=EFFECTS)
+def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
+    return line(voice, clauses)
 
 
 def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
@@ -61,7 +73,9 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
     names = told_apart(game, options, offered)
     if offered.in_menus or len(names) > LINES:
         return offered, []
-    texts = {name: text for name in names if (text := line(voice, game.explain(options, name)))}
+    texts = {name: text for name in names if (text := effect(game, options, voice, name))}
+    if offered.begins and sum(map(len, texts.values())) > BRIEF:
+        return offered, []
     acting = {choice.words: _acting(game, options, choice, len(offered.typed)) for choice in _page(offered)}
     named = partial(title, game, options, voice)
     numbered, lines = _numbered(offered, acting, texts, named, voice)
@@ -130,7 +144,7 @@ def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: 
         for number, choice in enumerate(choices, 1)
     ]
     for name in dict.fromkeys(name for names in acting.values() for name in names):
-        if text := line(voice, game.explain(options, name)):
+        if text := effect(game, options, voice, name):
             numbers = ", ".join(_runs([number for number, names in acting.items() if name in names]))
             called = title(game, options, voice, name)
             lines.append(voice.fill("panel-effect", (), {"numbers": numbers, "name": called, "text": text}))
@@ -143,7 +157,7 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
     component that several name."""
     acting = [dict.fromkeys(_acting(game, options, choice, begun)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
-    doing = {name: line(voice, game.explain(options, name)) for name in count}
+    doing = {name: effect(game, options, voice, name) for name in count}
     labels: dict[str, list[str]] = {}
     for choice, names in zip(choices, acting, strict=True):
         own = (doing[name] for name in names if count[name] == 1)

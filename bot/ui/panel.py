@@ -8,6 +8,7 @@ import discord
 
 from bot.model import limits
 from bot.model.position import Position
+from bot.text.catalog import names_somebody
 from bot.text.direction import unmarked
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, shelves, unwatched
@@ -30,6 +31,9 @@ JOINT = "."
 
 _HINT = 50
 """Maximum number of characters of what a menu is called that stand in one line."""
+
+TEXTS = 5000
+"""Maximum number of names of moves in memory, and of what is noted about moves: most were on a panel before."""
 
 _WIDE = 28
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
@@ -274,6 +278,11 @@ def _helps(offered: Offered, voice: Voice) -> Iterator[Press]:
 
 def called(move: Words, voice: Voice) -> str:
     """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
+    return _called(move, voice.unnamed)
+
+
+@lru_cache(maxsize=TEXTS)
+def _called(move: Words, voice: Voice) -> str:
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
     if brief := voice.brief(move):
@@ -290,7 +299,6 @@ def word_called(move: Words, voice: Voice) -> str:
     return voice.sentence(last_of(move)) if name == move[-1] and not name.isalpha() else name
 
 
-@lru_cache(maxsize=1000)
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
     """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail.
 
@@ -298,14 +306,23 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     """
     if not notes:
         return Choice(words, label)
+    telling = voice if names_somebody(fact for _, fact in notes) else voice.unnamed
+    return Choice(words, label, *_noted(notes, telling, begun), notes=notes)
+
+
+@lru_cache(maxsize=TEXTS)
+def _noted(
+    notes: Facts, voice: Voice, begun: bool
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:
+    """Return what notes say on a choice: its price, marks and gains, what it spends, its detail, and whether it spends
+    something besides its price."""
     texts = voice.each(("gain", "piece", "tag", "note"), notes)
     # Whom a fee goes to is a mark: what it is, the move itself says.
     paid = tuple(fact for fact in notes if fact[0] in {*PRICES, GOOD} - {FEE})
     price = tuple(voice.each(("tag",), paid)["tag"])
     marks = (*(texts["piece"] if begun else ()), *(tag for tag in texts["tag"] if tag not in price))
     aside = any(name in ASIDE for name, _ in notes)
-    detail = " · ".join(texts["note"])
-    return Choice(words, label, price, marks, tuple(texts["gain"]), _spent(notes), detail, aside, notes=notes)
+    return price, marks, tuple(texts["gain"]), _spent(notes), " · ".join(texts["note"]), aside
 
 
 def _spent(notes: Facts) -> frozenset[str]:

@@ -35,13 +35,15 @@ class Answered:
 def answered(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()) -> Sequence[Answered]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
     which are not looked at again."""
-    pairs = zip(known, played.moments, strict=False)
-    same = next((place for place, (one, moment) in enumerate(pairs) if one.moment is not moment), len(known))
-    found = list(known[: min(same, len(played.moments))])
-    if len(found) == len(played.moments):
+    moments = played.moments
+    same = min(len(known), len(moments))
+    while same and known[same - 1].moment is not moments[same - 1]:  # before one that is the same, all are
+        same -= 1
+    found = list(known[:same])
+    if same == len(moments):
         return found
-    state = fold.first(game, played, len(found)).state
-    for moment in played.moments[len(found) :]:
+    state = fold.first(game, played, same).state
+    for moment in moments[same:]:
         decision = game.decision(state)
         found.append(Answered(moment, "" if decision is None else decision.kind))
         state = game.play(state, moment.entry.seat, moment.entry.words).state
