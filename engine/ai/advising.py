@@ -60,7 +60,7 @@ def reasons(
     if judge is None:
         return ((),) * len(moves)
     imagined, now = game.imagine(view, chance), judge.terms(view, seat)
-    ends = [settled(game, judge, judge.outcome(imagined, seat, move), seat)[0] for move in moves]
+    ends = [settled(game, judge, judge.outcome(imagined, seat, move), seat).position for move in moves]
     found = [judge.terms(game.view(end, seat), seat) for end in ends]
     least = _bound(min, found) if len(found) > 1 else now
     both = _bound(max, (now, least))

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice, zip_longest
 from math import fsum, sqrt
 from statistics import fmean
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
@@ -242,7 +242,7 @@ def steadied(game: Game[S, V], judge: Judge[S, V], line: Line[S], seat: Seat, ch
         return line
     values = [line.worth[1]]
     for world in Worlds(game, game.view(line.before, seat), chance, judge.steadied):
-        end, _ = settled(game, judge, judge.outcome(world, seat, line.moves[-1]), seat)
+        end = settled(game, judge, judge.outcome(world, seat, line.moves[-1]), seat).position
         values.append(judge.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # luck does not decide
             return line
@@ -331,19 +331,32 @@ def tries(
     left, kind = judge.left(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        end, contested = settled(game, judge, after, seat)
-        decision, seen = game.decision(end), game.view(end, seat)
-        value = judge.value(seen, seat)
+        end, contested, chosen = settled(game, judge, after, seat)
+        value = chosen[1] if chosen is not None and chosen[0] == seat else judge.value(game.view(end, seat), seat)
+        decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return (not again or value > now + LEAST or judge.left(seen) < left, value), contested
+        return (not again or value > now + LEAST or judge.left(game.view(end, seat)) < left, value), contested
 
     return worth
 
 
-def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> tuple[S, bool]:
+class Settled(NamedTuple, Generic[S]):
+    """A position where open questions are answered.
+
+    `position`: the position.
+    `contested`: whether anybody else was asked.
+    `chosen`: who chose it among several, and its value for that seat; None: nobody did.
+    """
+
+    position: S
+    contested: bool = False
+    chosen: tuple[Seat, float] | None = None
+
+
+def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> Settled[S]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
-    asked, and whether anybody else was asked. `deep`: the number of questions of which several answers are compared;
-    beyond them the first answer counts."""
+    asked. `deep`: the number of questions of which several answers are compared; beyond them the first answer counts.
+    """
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
@@ -355,9 +368,11 @@ def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep:
         imagined = ends[0]
         if len(ends) > 1:
             tried = [settled(game, judge, end, seat, deep - 1) for end in ends]
-            imagined, open_too = max(tried, key=lambda end: judge.value(game.view(end[0], asked), asked))
-            return imagined, contested or open_too
-    return imagined, contested
+            values = [judge.value(game.view(one.position, asked), asked) for one in tried]
+            value = max(values)
+            best = tried[values.index(value)]
+            return Settled(best.position, contested or best.contested, (asked, value))
+    return Settled(imagined, contested)
 
 
 def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat) -> Sequence[Words]:

@@ -1,13 +1,14 @@
 """What speaks for the viewer in a position of Tigris & Euphrates: points, leaders that will score, and threats."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from math import exp, fsum
 
 from engine.ai.fights import Fought, lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
+from engine.kit.memory import of_few
 from engine.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.reading.placement import leader_cells
@@ -98,7 +99,7 @@ def _firm(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
     """Return the cells for a leader: of those that join the same only the ones beside most temples, which keep it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells(leader_cells(view, seat, sphere)):
-        joined, temples = _alike_leader(view.board, seat, sphere, 1 << cell)
+        joined, temples = _joining(view.board)(seat, sphere, 1 << cell)
         joining[joined][temples].append(cell)
     return [cell for beside_temples in joining.values() for cell in beside_temples[max(beside_temples)]]
 
@@ -134,20 +135,20 @@ def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | Non
         case ("leader", leader, cell):
             sphere, bit = BY_LEADER[leader], 1 << BY_NAME[cell]
             rivals = sum([1 << row[sphere] for row in view.board.leaders if row[sphere] != OFF_BOARD])
-            opened = _opened(survey_without(view.board, seat, sphere), bit), bool(beside(bit) & rivals)
-            return *_alike_leader(view.board, seat, sphere, bit), opened
+            lifted = survey_without(view.board, seat, sphere)
+            opened = _opened(lifted, flood(bit, lifted.ground | bit)), bool(beside(bit) & rivals)
+            return *_joining(view.board)(seat, sphere, bit), opened
         case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
             found, bit = survey(view.board), 1 << BY_NAME[cell]
             return "catastrophe", tuple([kingdom.cells for kingdom in found.kingdoms if beside(bit) & kingdom.cells])
     return None
 
 
-def _opened(found: Survey, bit: int) -> int:
-    """Return the kingdoms, a bit for each, that one more tile would join to what is joined by a piece on this cell."""
-    joined = flood(bit, found.ground | bit)
-    room, opened = beside(joined) & EVERYWHERE & ~found.taken & ~bit, 0
+def _opened(found: Survey, joined: int) -> int:
+    """Return the kingdoms, a bit for each, that one more tile would join to what is joined by a piece."""
+    room, opened = beside(joined) & EVERYWHERE & ~found.taken & ~joined, 0
     for place, kingdom in enumerate(found.kingdoms):
-        if beside(room) & kingdom.cells and not joined & kingdom.cells:
+        if room & kingdom.near and not joined & kingdom.cells:
             opened |= 1 << place
     return opened
 
@@ -156,13 +157,39 @@ def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | 
     """Return the region that a tile joins, as its cells, and for a temple the leaders beside it. None where it may make
     a war or a monument."""
     found, near = survey(board), beside(bit)
-    joined = flood(near & found.ground, found.ground)
-    ruled = [kingdom for kingdom in found.kingdoms if kingdom.cells & joined]
-    if len(ruled) > 1 or (near & board.tiles[sphere]).bit_count() > 1:
+    joined, ruled, opened = _touched(found)(bit)
+    if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
         return None
     if not ruled:
         return "tile", sphere
-    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), _opened(found, bit)
+    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), opened
+
+
+@of_few
+def _touched(found: Survey) -> Callable[[int], tuple[int, int, int]]:
+    """Return a function that finds, once for the tiles of all colours, what a tile on a cell joins, how many kingdoms
+    are there, and which others are opened."""
+    regions: list[int] = []
+
+    @cache
+    def touched(bit: int) -> tuple[int, int, int]:
+        near, joined = beside(bit) & found.ground, 0
+        for region in regions:
+            if region & near:
+                joined |= region
+        while rest := near & ~joined:
+            regions.append(flood(rest & -rest, found.ground))
+            joined |= regions[-1]
+        ruled = sum([kingdom.cells & joined > 0 for kingdom in found.kingdoms]) if joined else 0
+        return joined, ruled, _opened(found, joined | bit) if ruled == 1 else 0
+
+    return touched
+
+
+@of_few
+def _joining(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
+    """Return what finds once for a board what `_alike_leader` does."""
+    return cache(partial(_alike_leader, board))
 
 
 def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:

@@ -113,6 +113,7 @@ def _open(pile: FiveCounts) -> Pile:
     return _looked_at(score(pile), sorted(EVERY_COLOUR, key=lambda colour: pile[colour]), pile[Card.TREASURE])
 
 
+@lru_cache(maxsize=1 << 8)
 def _closed(size: int, treasures: int) -> Pile:
     return _looked_at((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
 

@@ -145,7 +145,7 @@ def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() 
     for number in range(30):
         luck = Chance(seed(number))
         before = GAME.imagine(GAME.view(state, 0), luck)
-        end, _ = settled(GAME, judge, GAME.outcome(before, 0, ("end",)), 0)
+        end = settled(GAME, judge, GAME.outcome(before, 0, ("end",)), 0).position
         once.append(judge.value(GAME.view(end, 0), 0))
         line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
         mean.append(steadied(GAME, judge, line, 0, luck).worth[1])
