@@ -33,10 +33,11 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places, slot_places
 from render.games.wayfarers.sprites.choice import HIGH as CHOICE_HIGH
 from render.games.wayfarers.sprites.choice import Choice
-from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.offers import WIDE, high
+from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.offers import WIDE, beside_id, high, offered
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
+from render.games.wayfarers.sprites.piles import price_at
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.tallies import guild_at
 from render.games.wayfarers.ways import half_of, node_at
@@ -72,7 +73,7 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
         items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, reader)
-        marks = [*_marks(pictures[name], found[name]), *_prices(view, pictures[name], found[name])]
+        marks = [*_marks(pictures[name], found[name]), *_prices(view, reader, pictures[name], found[name])]
         lit = [*items, *marks]
         if name == "market":
             return board_scene("targets", "targets", view, reader, (), lit, alt)
@@ -215,15 +216,24 @@ def due(view: WayfarersView, name: str) -> Due:
     return Due(0 if item.free else net(view.table, SILVER, listed), listed, "")
 
 
-def _prices(view: WayfarersView, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield on each lit card and pile what it costs now, where that is asked: its net price, and a fee with its owner's
-    sign. Nothing covers the points of a pile that costs nothing."""
+def _prices(view: WayfarersView, reader: Reader, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+    """Yield on each lit card and pile what it costs now, where that is asked: the silver on a card's own price, or on
+    the dots of a pile; a fee with its owner's sign beside the id, on the view where that has the id. So nothing covers
+    what they bring."""
     for name in lit:
-        x, y, wide, high = spots[name]
-        cost = due(view, name)
-        if (cost.silver is not None and (cost.silver or name in CARDS)) or cost.owner:
-            corner = (x + wide - 68, y + high - 22) if name in CARDS else (x + wide / 2, y + high - 12)
-            yield Item(Layer.TAG, *corner, Price(-1 if cost.silver is None else cost.silver, cost.owner))
+        x, y, _, _ = spots[name]
+        cost, at = due(view, name), find(view.table, name)
+        if at is None:
+            if cost.silver:
+                across, down = price_at(name)
+                yield Item(Layer.TAG, x + across, y + down, Price(cost.silver, 14.5))
+            continue
+        offer, *foot = offered(name, card_name(reader, name), at[1])
+        if cost.silver is not None:
+            yield Item(Layer.TAG, x + offer.coin_at, y + offer.head / 2, Price(cost.silver))
+        if cost.owner:
+            across, down = beside_id(name) if foot else (offer.view_wide / 2, offer.head + 21)
+            yield Item(Layer.TAG, x + across, y + down, Fee(cost.owner))
 
 
 def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str) -> Scene:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, hole, join, polygon, rounded
+from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.offers import coin
 from render.games.wayfarers.sprites.pieces import badge
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.kit.names import LEAST
@@ -62,30 +63,41 @@ class Veil(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Price(Sprite):
-    """What a card costs now around its anchor: silver, -1 where none is asked, and the fee to a player."""
+    """How much silver a card or tile costs now, on a coin around its anchor, in the place of the usual price."""
 
     silver: int
+    radius: float = 17.5
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the coin and its rims."""
+        reach = self.radius + 6
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a coin with a white rim between dark ones."""
+        canvas.fill(disc(0, 0, self.radius + 5), theme.highlight_casing)
+        canvas.fill(disc(0, 0, self.radius + 3.6), theme.white)
+        coin(canvas, theme, 0, 0, self.radius, str(self.silver), 27)
+
+
+@dataclass(frozen=True, slots=True)
+class Fee(Sprite):
+    """What is due to another player for a card, around its anchor: one influence."""
+
     owner: str
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""
-        return Box(-66, -20, 66, 20)
+        return Box(-36, -19, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a plate with a coin, and a plus with the owner's sign."""
-        both = bool(self.owner) and self.silver >= 0
-        half = 64 if both else 36
-        canvas.fill(rounded(-half, -19, 2 * half, 38, 9), theme.highlight_casing)
-        canvas.fill(rounded(-half + 2, -17, 2 * half - 4, 34, 8), theme.white)
-        x = -32.0 if both else 0.0
-        if self.silver >= 0:
-            canvas.letters(x - 14, 0, str(self.silver), 28, HEAVY, theme.ink)
-            row(canvas, theme, (Token("silver"),), x + 13, 0, 28, 32)
-        if self.owner:
-            x = 32.0 if both else 0.0
-            canvas.letters(x - 16, 0, "+1", 27, HEAVY, plain("red") if theme.textured else theme.ink)
-            badge(canvas, theme, self.owner, x + 15, 0, 14)
+        """Paint a plate with a plus and the owner's sign."""
+        canvas.fill(rounded(-36, -19, 72, 38, 9), theme.highlight_casing)
+        canvas.fill(rounded(-34, -17, 68, 34, 8), theme.white)
+        canvas.letters(-16, 0, "+1", 27, HEAVY, plain("red") if theme.textured else theme.ink)
+        badge(canvas, theme, self.owner, 15, 0, 14)
 
 
 @dataclass(frozen=True, slots=True)

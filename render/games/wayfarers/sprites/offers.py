@@ -75,6 +75,21 @@ class Offer(Sprite):
         """Return how high the strip with the name is."""
         return HEAD if len(self._lines()) == 1 else TALL_HEAD
 
+    @property
+    def coin_at(self) -> float:
+        """Return where the middle of the price is."""
+        aside = 14 + (10 if self._name_weight == BOLD else 5)
+        return aside if is_hebrew(self.name) else WIDE - aside
+
+    @property
+    def _room(self) -> float:
+        """Return how wide a line of the name may be at least."""
+        return WIDE - 20 - (38 if self.price else 0)
+
+    @property
+    def _name_weight(self) -> int:
+        return weight(self._lines(), self._room)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the strips, the view with what it shows, and the effects."""
         card, head = CARDS[self.card], self.head
@@ -98,12 +113,11 @@ class Offer(Sprite):
             _id(canvas, theme, card)
 
     def _lines(self) -> tuple[str, ...]:
-        return broken(self.name, WIDE - 20 - (38 if self.price else 0))
+        return broken(self.name, self._room)
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         lines, price = self._lines(), self.price
-        room = WIDE - 20 - (38 if price else 0)
-        heavy = weight(lines, room)
+        room, heavy = self._room, self._name_weight
         aside = 10 if heavy == BOLD else 5
         room += 2 * (10 - aside)
         ink = theme.white
@@ -114,8 +128,7 @@ class Offer(Sprite):
             x = WIDE - aside - wide / 2 if is_hebrew(self.name) else aside + wide / 2
             canvas.letters(x, y, line, size, heavy, ink, wide)
         if price:
-            x = 14 + aside if is_hebrew(self.name) else WIDE - 14 - aside
-            coin(canvas, theme, x, self.head / 2, 17.5, str(price), 27)
+            coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), 27)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
         """Draw on the view what the card counts as, or under what a townsfolk card goes."""
@@ -182,6 +195,11 @@ def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     """Write the id of a card on its lower edge."""
     ink = kind(theme, card.kind).dark
     canvas.letters(12 + width(card.id, 27, HEAVY) / 2, _FOOT_MIDDLE, card.id, 27, HEAVY, ink)
+
+
+def beside_id(card: str) -> tuple[float, float]:
+    """Return where the middle of a mark is that stands beside the id on a card's lower edge."""
+    return 16 + width(card, 27, HEAVY) + 36, _FOOT_MIDDLE
 
 
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:

@@ -75,6 +75,11 @@ class Pile(Sprite):
         canvas.letters(x, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
 
 
+def price_at(tile: str) -> tuple[float, float]:
+    """Return where the middle of a price is on a pile: where it has dots for its copies."""
+    return 14 + width(tile, LEAST, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
+
+
 def symbols_of(name: str) -> list[str]:
     """Return all that a tile shows."""
     tile = TILES[name]

@@ -13,6 +13,7 @@ from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, 
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Shape
+from render.drawing.text import HEAVY, width
 from render.games.wayfarers import beside, board, described, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
@@ -20,7 +21,8 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.inks import PLAIN, kind
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
-from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, offered
+from render.games.wayfarers.sprites.marks import Fee
+from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offered
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
@@ -336,6 +338,14 @@ def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
             Spot(card.id, 0, 40).paint(canvas, STANDARD)
             ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
     assert ends == {True: {round(WIDE - 7 - TAB + 2)}, False: {round(WIDE - 7)}}
+
+
+def test_a_fee_covers_neither_the_id_nor_more_than_the_pawn_before_what_a_worker_brings() -> None:
+    for card in CARDS.values():
+        if card.kind in ("townsfolk", "land", "water", "inspiration"):
+            middle, half = beside_id(card.id)[0], Fee("saffron").box.right
+            assert middle - half > 12 + width(card.id, 27, HEAVY)
+            assert middle + half < 160
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,14 +7,16 @@ import pytest
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.wayfarers.components.effects import CARD, TILE, Item
-from engine.wayfarers.components.tables import CARDS, PILES, TILES
+from engine.wayfarers.components.tables import CARDS, PILES, ROW, TILES
 from engine.wayfarers.state import Batch, Keep, State, Wrap
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.journal import Ask
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
+from render.games.wayfarers.sprites.offers import Offer
 from render.games.wayfarers.sprites.pieces import Die
+from render.games.wayfarers.sprites.piles import price_at
 from render.games.wayfarers.sprites.plates import Sum
 from render.games.wayfarers.sprites.strips import PlaceStrip
 from render.games.wayfarers.sprites.tokens import Sign, Strip
@@ -69,6 +71,27 @@ def test_cards_that_may_be_taken_are_enlarged_in_their_order_with_what_they_cost
         assert sorted((choice.price, choice.usual, choice.owner) for choice in shown) == [
             (3, 3, "saffron"), (4, 4, ""), (4, 4, ""), (5, 5, ""),
         ]  # fmt: skip
+
+
+def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_that_a_card_brings() -> None:
+    view, tiles = asked_for(Item(TILE, about="land")), PILES[:7]
+    scene = targets(view, look(), tiles)
+    assert scene is not None
+    lit, prices = items_of(scene, Lit), items_of(scene, Price)
+    assert {(price.x - pile.x, price.y - pile.y) for pile, price in zip(lit, prices, strict=False)} == {
+        price_at(tile) for tile in tiles[: len(prices)]
+    }
+    view = asked_for(Item(CARD, about="townsfolk"))
+    cards = [lying.card for lying in view.table.rows[ROW["townsfolk"]] if lying is not None]
+    scene = targets(view, look(), (*cards, "stop"))
+    assert scene is not None
+    for price, card in zip(items_of(scene, Price), cards, strict=True):
+        corners = [
+            (item.x + item.sprite.coin_at, item.y + item.sprite.head / 2)
+            for item in scene.items
+            if isinstance(item.sprite, Offer) and item.sprite.card == card
+        ]
+        assert corners == [(price.x, price.y)]
 
 
 def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
