@@ -49,6 +49,10 @@ class Sprite:
         """Return the sprite without what only says who may do what now."""
         return self
 
+    def single(self, theme: Theme) -> str | None:
+        """Return the only colour that it is painted in, for which less work is needed; None: there may be several."""
+        return None
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
         raise NotImplementedError

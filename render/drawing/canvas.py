@@ -42,16 +42,20 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """What a sprite paints on: `grain` pixels a unit before it is reduced by `oversample`."""
+    """What a sprite paints on: `grain` pixels a unit before it is reduced by `oversample`. `single`: whether it is for
+    a single colour, so that it holds only how much is covered."""
 
-    def __init__(self, box: Box, scale: float, oversample: int, ground: str | None = None) -> None:
+    def __init__(
+        self, box: Box, scale: float, oversample: int, ground: str | None = None, *, single: bool = False
+    ) -> None:
         self.grain = scale * oversample
         self._oversample = oversample
         self._left = math.floor(box.left * scale) * oversample
         self._top = math.floor(box.top * scale) * oversample
         width = math.ceil(box.right * scale) * oversample - self._left
         height = math.ceil(box.bottom * scale) * oversample - self._top
-        self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBa", (width, height))
+        mode = "RGB" if ground else "L" if single else "RGBa"
+        self._image = Image.new(mode, (width, height), ground or 0)
         self._pen = ImageDraw.Draw(self._image).draw
 
     @property
@@ -144,8 +148,8 @@ class Canvas:
         if opacity < 1:
             mask = _mapped(mask, _faded(opacity))
         (left, top), (wide, high) = corner, mask.size
-        colour = _gradient(ink, mask.size, self._image.mode)
-        self._image.im.paste(colour.im, (left, top, left + wide, top + high), mask.im)
+        colour = 255 if self._image.mode == "L" else _gradient(ink, mask.size, self._image.mode).im
+        self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
         """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`.
@@ -208,7 +212,7 @@ class Canvas:
         self.wash(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
-        """Return the picture at its final size."""
+        """Return the picture at its final size, or what is covered of it where it is for a single colour."""
         small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
         return small.convert("RGBA") if small.mode == "RGBa" else small
 
@@ -275,7 +279,9 @@ def shows(canvas: Canvas, top: float, bottom: float) -> bool:
 
 @lru_cache(maxsize=256)
 def _number(mode: str, ink: str) -> int:
-    """Return a colour as the number that a pen for images of that mode wants."""
+    """Return a colour as the number that a pen for images of that mode wants; any covers, where there is only one."""
+    if mode == "L":
+        return 255
     found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
     return found or 0
 

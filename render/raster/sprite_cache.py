@@ -17,19 +17,44 @@ from render.theme import THEMES
 _Look: TypeAlias = tuple[Sprite, float, str]
 """A sprite, at which scale, in which theme."""
 
+_Rectangle: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels of a sprite."""
+
 _PART = 140
 """Units of height that are painted at a time: a whole number of pixels at every scale."""
 
 
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
-    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBA."""
+    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBA; of a single colour, what it covers."""
     left, top, right, bottom = sprite.box
     high = _PART if sprite.in_parts else bottom - top
     while top < bottom:
-        canvas = Canvas(Box(left, top, right, min(top + high, bottom)), scale, oversample(sprite, scale), ground)
-        sprite.paint(canvas, THEMES[theme])
-        yield canvas.finish()
+        yield _part(sprite, Box(left, top, right, min(top + high, bottom)), scale, theme, ground)
         top += high
+
+
+def _part(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None = None) -> Image.Image:
+    single = ground is None and sprite.single(THEMES[theme]) is not None
+    canvas = Canvas(box, scale, oversample(sprite, scale), ground, single=single)
+    sprite.paint(canvas, THEMES[theme])
+    return canvas.finish()
+
+
+def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
+    """Return a sprite of which only what is around its hole is painted."""
+    left, top, right, bottom = sprite.box
+    across, down = math.floor(left * scale), math.floor(top * scale)
+    edges = (
+        Box(left, top, right, hole.top),
+        Box(left, hole.top, hole.left, hole.bottom),
+        Box(hole.right, hole.top, right, hole.bottom),
+        Box(left, hole.bottom, right, bottom),
+    )
+    painted = [_part(sprite, edge, scale, theme) for edge in edges]
+    whole = Image.new(painted[0].mode, (math.ceil(right * scale) - across, math.ceil(bottom * scale) - down))
+    for edge, part in zip(edges, painted, strict=True):
+        whole.paste(part, (math.floor(edge.left * scale) - across, math.floor(edge.top * scale) - down))
+    return whole
 
 
 def joined(images: Sequence[Image.Image]) -> Image.Image:
@@ -94,13 +119,17 @@ class Packed(NamedTuple):
     `pixels`: the compressed pixels.
     `core`: a rectangle without a clear pixel that takes most of the room: left, top, right, bottom; None: there is
       none.
+    `single`: the only colour, where the pixels only tell what is covered.
+    `hole`: a rectangle of clear pixels only; None: none is known.
     """
 
     size: tuple[int, int]
     dx: int
     dy: int
     pixels: bytes
-    core: tuple[int, int, int, int] | None = None
+    core: _Rectangle | None = None
+    single: str | None = None
+    hole: _Rectangle | None = None
 
 
 class Unpacked:
@@ -126,9 +155,9 @@ class Unpacked:
 
     def seen(self, key: _Look, sprite: "Packed", image: Image.Image) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
-        made = Painted(sprite.dx, sprite.dy, _pieces(image, sprite.core))
+        made = Painted(sprite.dx, sprite.dy, _pieces(image, sprite.core, sprite.hole))
         with self._lock:
-            if image.width * image.height <= LARGE:
+            if _bytes(made) <= 4 * LARGE:
                 self._kept[key] = made
             elif _bytes(made) <= HELD:
                 self._held[key] = made
@@ -154,18 +183,19 @@ def _bytes(made: Painted) -> int:
     return sum(4 * piece.width * piece.height for piece in made.pieces)
 
 
-def _pieces(image: Image.Image, core: tuple[int, int, int, int] | None) -> tuple[Piece, ...]:
-    """Return the core, and what is around it; or all of it where there is none."""
+def _pieces(image: Image.Image, core: _Rectangle | None, hole: _Rectangle | None) -> tuple[Piece, ...]:
+    """Return the core, and what is around it or around the hole; or all of it where there is none."""
     width, height = image.size
-    if core is None:
+    inner = core or hole
+    if inner is None:
         return (Piece(image, 0, 0, width, height, image),)
-    left, top, right, bottom = core
+    left, top, right, bottom = inner
     around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
     edges = [(edge, image.crop(edge)) for edge in around if edge[0] < edge[2] and edge[1] < edge[3]]
-    return (
-        Piece(image.crop(core).convert("RGB"), left, top, right - left, bottom - top, None),
-        *(Piece(part, *edge[:2], *part.size, part) for edge, part in edges),
-    )
+    pieces = tuple(Piece(part, *edge[:2], *part.size, part) for edge, part in edges)
+    if core is None:
+        return pieces
+    return (Piece(image.crop(core).convert("RGB"), left, top, right - left, bottom - top, None), *pieces)
 
 
 def _core(image: Image.Image) -> tuple[int, int, int, int] | None:
@@ -193,16 +223,38 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
     paint."""
-    image = joined(list(parts(sprite, scale, theme)))
+    hole = sprite.hole
+    image = joined(list(parts(sprite, scale, theme))) if hole is None else _rim(sprite, hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
-    touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
-    image = image.crop(touched)
+    single = sprite.single(THEMES[theme])
+    touched = (image.getchannel("A") if single is None else image).getbbox() or (0, 0, 1, 1)
+    image, left, top = image.crop(touched), left + touched[0], top + touched[1]
     pixels = zlib_ng.compress(image.tobytes(), 2)
-    made = Packed(image.size, left + touched[0], top + touched[1], pixels, _core(image))
-    UNPACKED.seen((sprite, scale, theme), made, image)  # whoever asks where it lies pastes it next
+    core = _core(image) if single is None and hole is None else None
+    made = Packed(image.size, left, top, pixels, core, single, _inside(hole, scale, left, top))
+    UNPACKED.seen((sprite, scale, theme), made, _coloured(image, single))  # whoever asks where it lies pastes it next
     return made
+
+
+def _inside(hole: Box | None, scale: float, dx: int, dy: int) -> _Rectangle | None:
+    """Return the pixels that are surely in a hole of a sprite that begins so far from its anchor."""
+    if hole is None:
+        return None
+    left, top = math.ceil(hole.left * scale) - dx, math.ceil(hole.top * scale) - dy
+    right, bottom = math.floor(hole.right * scale) - dx, math.floor(hole.bottom * scale) - dy
+    return (left, top, right, bottom) if left < right and top < bottom else None
 
 
 def whole(sprite: Packed) -> Image.Image:
     """Return a sprite's pixels in RGBA, in one piece."""
-    return Image.frombytes("RGBA", sprite.size, zlib_ng.decompress(sprite.pixels))
+    mode = "RGBA" if sprite.single is None else "L"
+    return _coloured(Image.frombytes(mode, sprite.size, zlib_ng.decompress(sprite.pixels)), sprite.single)
+
+
+def _coloured(image: Image.Image, single: str | None) -> Image.Image:
+    """Return pixels in RGBA, as they are or where all that is covered is of a single colour."""
+    if single is None:
+        return image
+    coloured = Image.new("RGBA", image.size, single)
+    coloured.putalpha(image)
+    return coloured

@@ -36,6 +36,8 @@ class Label(Sprite):
     align: int = -1
     most: float = math.inf
 
+    grain = 1.5
+
     @property
     def wide(self) -> float:
         """Return how wide the letters are, in units."""
@@ -50,8 +52,12 @@ class Label(Sprite):
         half = self.wide / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
+    def single(self, theme: Theme) -> str:
+        """Return the letters' colour."""
+        return _ink(self.ink, theme)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the letters."""
+        """Paint the letters, which are smooth already."""
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme), self.most)
 
 

@@ -115,7 +115,7 @@ def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
         assert 0 <= kept.room < room
     assert kept.find(Tile(0, "S"), 2, STANDARD.key) is kept.find(Tile(0, "S"), 2, STANDARD.key)
     kept.clear()
-    assert size(kept.find(Glow(464, 348), 2, STANDARD.key)) > 900 * 600
+    assert size(kept.find(Plate(464, 348), 2, STANDARD.key)) > 900 * 600
     assert kept.room == room
 
 
@@ -127,7 +127,16 @@ def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
         together.paste(piece.convert("RGBA"), (x, y, x + wide, y + high))
         assert mask is (piece if piece.mode == "RGBA" else None)
     assert together.tobytes() == image.tobytes()
-    assert size(made) == image.width * image.height
+    assert size(made) == image.width * image.height or sprite.hole
+
+
+@pytest.mark.parametrize("sprite", [sprite for sprite in SPRITES if sprite.hole], ids=repr)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_only_what_is_around_a_hole_is_painted_and_pasted(sprite: Sprite, scale: float) -> None:
+    found, (all_of_it,) = packed(sprite, scale, STANDARD.key), parts(sprite, scale, STANDARD.key)
+    rim = whole(found)
+    assert ImageChops.difference(rim, all_of_it.crop(all_of_it.getchannel("A").getbbox())).getbbox() is None
+    assert size(painted(sprite, scale, STANDARD.key)) < 0.8 * rim.width * rim.height
 
 
 def size(made: Painted) -> int:
