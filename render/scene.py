@@ -49,13 +49,20 @@ class Sprite:
         """Return the sprite without what only says who may do what now."""
         return self
 
+    @property
+    def composed(self) -> "tuple[Item, ...]":
+        """Return the sprites that it is put together from, from bottom to top, around its anchor: each is painted and
+        kept for itself; (): it is painted as one."""
+        return ()
+
     def single(self, theme: Theme) -> str | None:
         """Return the only colour that it is painted in, for which less work is needed; None: there may be several."""
         return None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
-        raise NotImplementedError
+        for _, x, y, sprite in self.composed:
+            sprite.paint(canvas.moved(x, y), theme)
 
 
 class Item(NamedTuple):

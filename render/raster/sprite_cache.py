@@ -150,8 +150,20 @@ class Unpacked:
         key = sprite, scale, theme
         if (kept := self._known(key)) is not None:
             return kept
+        if sprite.composed:
+            return self._together(sprite, scale, theme)
         found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
         return self._known(key) or self.seen(key, found, whole(found))
+
+    def _together(self, sprite: Sprite, scale: float, theme: str) -> Painted:
+        """Return the pixels of a sprite's parts as its own."""
+        _, left, top, *_ = packed(sprite, scale, theme)
+        pieces = list[Piece]()
+        for _, x, y, part in sprite.composed:
+            dx, dy, found = self.find(part, scale, theme)
+            across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+            pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
+        return Painted(left, top, tuple(pieces))
 
     def seen(self, key: _Look, sprite: "Packed", image: Image.Image) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
@@ -223,6 +235,8 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
     paint."""
+    if sprite.composed:
+        return _around(sprite, scale, theme)
     hole = sprite.hole
     image = joined(list(parts(sprite, scale, theme))) if hole is None else _rim(sprite, hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
@@ -234,6 +248,15 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     made = Packed(image.size, left, top, pixels, core, single, _inside(hole, scale, left, top))
     UNPACKED.seen((sprite, scale, theme), made, _coloured(image, single))  # whoever asks where it lies pastes it next
     return made
+
+
+def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
+    """Return where the parts of a sprite lie, which have its pixels."""
+    found = [(round(x * scale), round(y * scale), packed(part, scale, theme)) for _, x, y, part in sprite.composed]
+    left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
+    right = max(x + part.dx + part.size[0] for x, _, part in found)
+    bottom = max(y + part.dy + part.size[1] for _, y, part in found)
+    return Packed((right - left, bottom - top), left, top, b"")
 
 
 def _inside(hole: Box | None, scale: float, dx: int, dy: int) -> _Rectangle | None:

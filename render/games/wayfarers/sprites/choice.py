@@ -1,10 +1,11 @@
 """A card, a tile or a place for a die to choose, enlarged: its name, what it costs now, its view, its effect in signs
 and in words."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
 
-from engine.wayfarers.components.tables import CARDS, SLOT, TILES, WATER, Card
+from engine.wayfarers.components.tables import CARDS, SLOT, TILES, WATER
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
@@ -15,7 +16,7 @@ from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import Item, Sprite
 from render.theme import Theme
 
 HEAD, HIGH = 54.0, 309.0
@@ -29,6 +30,10 @@ _NARROW, _LEAST_VIEW = 400.0, 100.0
 _SIZES = (29.0, 27.5, LEAST)
 _CLOSE = 1.09
 """The pitch of lines where one sentence alone is too long."""
+
+
+_Line: TypeAlias = tuple[str, int]
+"""A line of words, and the weight of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,109 +60,220 @@ class Choice(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
+        return _Plate(self.name, self.wide).box
+
+    @property
+    def composed(self) -> tuple[Item, ...]:
+        """Return the empty card, its view, its signs, the words and the strip with name and price."""
+        return _parts(self)
+
+
+@lru_cache(maxsize=128)
+def _parts(choice: Choice) -> tuple[Item, ...]:
+    name, wide, rtl = choice.name, choice.wide, is_hebrew(choice.title)
+    parts: list[Sprite] = [_Plate(_kind(name), wide)]
+    if name in TILES:
+        tile = TILES[name]
+        cell = min((_view(wide) - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
+        x, y = 3 + (_view(wide) - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
+        lying = [Item(0, x, y, TilePiece(name, cell=cell))]
+    else:
+        parts += [_View(name, wide), _Signs(name, wide)]
+        lying = []
+    if choice.effects:
+        parts.append(_Words(choice.effects, _room(name, wide), rtl))
+    parts.append(_Head(name, choice.title, choice.price, choice.usual, choice.owner, wide))
+    return (*(Item(0, 0, 0, part) for part in parts), *lying)
+
+
+def _kind(name: str) -> str:
+    if name in CARDS:
+        return CARDS[name].kind
+    return TILES[name].kind if name in TILES else "special"
+
+
+def _view(wide: float) -> float:
+    """Return how wide the view of a card is."""
+    return 118.0 if wide <= _NARROW else 190.0
+
+
+def _inset(name: str, wide: float) -> float:
+    """Return how much room arrows take at the left edge, where the words stand below the view."""
+    return 12.0 if wide <= _NARROW and name in CARDS and CARDS[name].link_in else 0.0
+
+
+def _low(name: str, wide: float) -> float:
+    """Return where the view ends."""
+    return max(_signs(name, wide).bottom, HEAD + _LEAST_VIEW) if wide <= _NARROW else HIGH - 3
+
+
+def _signs(name: str, wide: float) -> Box:
+    """Return the room for what a card or a place brings, in signs."""
+    left, right, high = 3 + _view(wide) + 10, wide - 10, 72.0
+    if name in CARDS:
+        card = CARDS[name]
+        left, right = left + (8 if card.link_in else 0), right - (TAB if card.link_out else 0)
+        high = 26.0 + 40 * min(3, len(lines_of(card)))
+    return Box(left, HEAD + 6, right, HEAD + high)
+
+
+def _room(name: str, wide: float) -> Box:
+    """Return the room for words: beside the view and below the signs, or below both."""
+    left, _, right, bottom = _signs(name, wide)
+    signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
+    top = bottom + 4 if signed else HEAD + 8.0
+    if wide <= _NARROW and name not in TILES:
+        left, top = 10.0 + _inset(name, wide), max(top, HEAD + _LEAST_VIEW + 6)
+    return Box(left, top, right, HIGH - 6)
+
+
+@dataclass(frozen=True, slots=True)
+class _Plate(Sprite):
+    """An empty card of a kind, in its casing."""
+
+    kind: str
+    wide: float
+
+    @property
+    def box(self) -> Box:
         return Box(-2, -2, self.wide + 2, HIGH + 3)
 
-    @property
-    def _view(self) -> float:
-        return 118.0 if self.wide <= _NARROW else 190.0
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
+        canvas.fill(rounded(0, 0, self.wide, HIGH, 10), kind(theme, self.kind).base)
+        canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
+
+
+@dataclass(frozen=True, slots=True)
+class _View(Sprite):
+    """A card's view with what it counts as, or the face of a place for a die with what it needs."""
+
+    name: str
+    wide: float
 
     @property
-    def _in(self) -> float:
-        """Return how much room arrows take at the left edge, where the words stand below the view."""
-        return 12.0 if self.wide <= _NARROW and self.name in CARDS and CARDS[self.name].link_in else 0.0
-
-    @property
-    def _kind(self) -> str:
-        if self.name in CARDS:
-            return CARDS[self.name].kind
-        return TILES[self.name].kind if self.name in TILES else "special"
+    def box(self) -> Box:
+        return Box(1, HEAD, 3 + _view(self.wide) + _inset(self.name, self.wide) + 2, _low(self.name, self.wide) + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the strip with name and price, the view, signs and words."""
-        hue = kind(theme, self._kind)
-        canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
-        canvas.fill(rounded(0, 0, self.wide, HIGH, 10), hue.base)
-        canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
-        left, right = 3 + self._view + 10, self.wide - 10
-        top, narrow = HEAD + 8.0, self.wide <= _NARROW
-        if self.name in CARDS:
-            card = CARDS[self.name]
-            right -= TAB if card.link_out else 0
-            left += 8 if card.link_in else 0
-            top = self._card(canvas, theme, card, left, right)
-        elif self.name in TILES:
-            self._tile(canvas, theme)
-        else:
-            top = self._place(canvas, theme, left, right)
-        if narrow and self.name not in TILES:
-            left, top = 10.0 + self._in, max(top, HEAD + _LEAST_VIEW + 6)
-        self._words(canvas, Box(left, top, right, HIGH - 6))
-        self._head(canvas, theme)
-
-    def _card(self, canvas: Canvas, theme: Theme, card: Card, left: float, right: float) -> float:
-        """Draw a card's view with what it counts as, its links and its signs; return where words may begin."""
+        wide, low = _view(self.wide), _low(self.name, self.wide)
+        if self.name not in CARDS:
+            self._place(canvas, theme, wide, HEAD + _LEAST_VIEW if self.wide <= _NARROW else HIGH - 3)
+            return
+        card, inset = CARDS[self.name], _inset(self.name, self.wide)
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
-        bottom = HEAD + 26 + 40 * min(3, len(lines_of(card)))
-        low = max(bottom, HEAD + _LEAST_VIEW) if self.wide <= _NARROW else HIGH - 3
         about = card.kind, card.tags, number
-        scenery(canvas, view(*about), Box(3, HEAD, 3 + self._view, low), middle(*about))
+        scenery(canvas, view(*about), Box(3, HEAD, 3 + wide, low), middle(*about))
         tokens = tags_of(card)
         if tokens:
-            size = min(_SIGN, (self._view - 12) / length(tokens, 1))
-            wide = length(tokens, size) + 10
-            canvas.fill(rounded(2 + self._in, low - size - 10, wide + 2, size + 11, 6), theme.casing)
-            canvas.fill(rounded(3.6 + self._in, low - size - 8.4, wide - 1.2, size + 8, 5), plain("paper"))
-            row(canvas, theme, tokens, 3 + self._in + wide / 2, low - size / 2 - 4.5, size, wide)
-        if card.kind == WATER:
-            links(canvas, theme, card, Box(3 if self.wide <= _NARROW else 3 + self._view, HEAD, self.wide, HIGH))
-        if lines_of(card):
-            effects(canvas, theme, card, Box(left, HEAD + 6, right, bottom), 60)
-        return bottom + 4 if lines_of(card) else HEAD + 8
+            size = min(_SIGN, (wide - 12) / length(tokens, 1))
+            across = length(tokens, size) + 10
+            canvas.fill(rounded(2 + inset, low - size - 10, across + 2, size + 11, 6), theme.casing)
+            canvas.fill(rounded(3.6 + inset, low - size - 8.4, across - 1.2, size + 8, 5), plain("paper"))
+            row(canvas, theme, tokens, 3 + inset + across / 2, low - size / 2 - 4.5, size, across)
 
-    def _tile(self, canvas: Canvas, theme: Theme) -> None:
-        tile = TILES[self.name]
-        cell = min((self._view - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
-        x, y = 3 + (self._view - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
-        TilePiece(self.name, cell=cell).paint(canvas.moved(x, y), theme)
-
-    def _place(self, canvas: Canvas, theme: Theme, left: float, right: float) -> float:
-        """Draw a die's face with what it needs, and what it brings; return where words may begin."""
-        slot, hue = SLOT[self.name], kind(theme, self._kind)
-        low = HEAD + _LEAST_VIEW if self.wide <= _NARROW else HIGH - 3
-        side = min(self._view - 30, low - HEAD - 16, 112.0)
-        x, y = 3 + self._view / 2, (HEAD + low) / 2
-        canvas.fill(box(3, HEAD, self._view, low - HEAD), hue.light)
+    def _place(self, canvas: Canvas, theme: Theme, wide: float, low: float) -> None:
+        side = min(wide - 30, low - HEAD - 16, 112.0)
+        x, y = 3 + wide / 2, (HEAD + low) / 2
+        canvas.fill(box(3, HEAD, wide, low - HEAD), kind(theme, _kind(self.name)).light)
         canvas.fill(rounded(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
-        row(canvas, theme, repeated(slot.needs), x, y, side * 0.7, side * 0.8)
-        bottom = HEAD + 72.0
-        rows(canvas, theme, of_effects(slot.effect), Box(left, HEAD + 6, right, bottom), 60)
-        return bottom + 4
+        row(canvas, theme, repeated(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
 
-    def _words(self, canvas: Canvas, place: Box) -> None:
-        """Write what it does as large as possible: sentences are left out before letters get too small."""
-        room, high = place.right - place.left, place.bottom - place.top
+
+@dataclass(frozen=True, slots=True)
+class _Signs(Sprite):
+    """What a card or a place brings, in signs, and the links of a water card."""
+
+    name: str
+    wide: float
+
+    @property
+    def box(self) -> Box:
+        linked = self.name in CARDS and CARDS[self.name].kind == WATER
+        return Box(0, HEAD, self.wide, HIGH if linked else _signs(self.name, self.wide).bottom + 6)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        room = _signs(self.name, self.wide)
+        if self.name not in CARDS:
+            rows(canvas, theme, of_effects(SLOT[self.name].effect), room, 60)
+            return
+        card = CARDS[self.name]
+        if card.kind == WATER:
+            left = 3 if self.wide <= _NARROW else 3 + _view(self.wide)
+            links(canvas, theme, card, Box(left, HEAD, self.wide, HIGH))
+        if lines_of(card):
+            effects(canvas, theme, card, room, 60)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words(Sprite):
+    """What a component does, in words as large as possible: sentences are left out before letters get too small.
+
+    `effects`: the sentences.
+    `room`: where they are written.
+    `rtl`: whether lines begin on the right.
+    """
+
+    effects: tuple[str, ...]
+    room: Box
+    rtl: bool
+
+    grain = 1.5
+
+    @property
+    def box(self) -> Box:
+        return self.room._replace(top=self.room.top - 2, bottom=HIGH)
+
+    def single(self, theme: Theme) -> str:
+        return plain("ink")
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        lines, size, pitch = self._lines()
+        y = self.room.top + size * pitch / 2
+        for line, weight in lines:
+            half = width(line, size, weight) / 2
+            x = self.room.right - half if self.rtl else self.room.left + half
+            canvas.letters(x, y, line, size, weight, plain("ink"))
+            y += size * pitch
+
+    def _lines(self) -> tuple[list[_Line], float, float]:
+        """Return the lines, the size of their letters, and how far they are apart as a part of that."""
+        room, high = self.room.right - self.room.left, self.room.bottom - self.room.top
         for count in range(len(self.effects), 0, -1):
             for size in _SIZES:
                 parts = [wrapped(text, room, size, BOLD) for text in self.effects[:count]]
                 if sum(map(len, parts)) * size * _LINE <= high:
                     weights = [BOLD, *(MEDIUM for _ in parts[1:])]
                     lines = [(line, weight) for part, weight in zip(parts, weights, strict=True) for line in part]
-                    self._written(canvas, lines, size, _LINE, place)
-                    return
-        lines = [(line, MEDIUM) for text in self.effects[:1] for line in wrapped(text, room, LEAST, MEDIUM)]
-        self._written(canvas, lines, LEAST, _CLOSE, place)
+                    return lines, size, _LINE
+        return [(line, MEDIUM) for line in wrapped(self.effects[0], room, LEAST, MEDIUM)], LEAST, _CLOSE
 
-    def _written(self, canvas: Canvas, lines: Sequence[tuple[str, int]], size: float, pitch: float, place: Box) -> None:
-        """Write sentences line by line, each in its weight."""
-        y = place.top + size * pitch / 2
-        for line, weight in lines:
-            half = width(line, size, weight) / 2
-            x = place.right - half if is_hebrew(self.title) else place.left + half
-            canvas.letters(x, y, line, size, weight, plain("ink"))
-            y += size * pitch
 
-    def _head(self, canvas: Canvas, theme: Theme) -> None:
+@dataclass(frozen=True, slots=True)
+class _Head(Sprite):
+    """The strip with a component's name and price, and the fee, as they are in a `Choice`.
+
+    `name`: the id.
+    `title`: what it is called.
+    `price`: the silver that it costs now.
+    `usual`: what it costs without a discount.
+    `owner`: the mark of who gets a fee.
+    `wide`: how wide it is, in units.
+    """
+
+    name: str
+    title: str
+    price: int | None
+    usual: int
+    owner: str
+    wide: float
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.wide, HEAD)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Write name and id, and draw the price: the usual one struck out beside it, a fee with its owner's badge."""
         ends = 12.0
         if self.owner:
