@@ -21,6 +21,9 @@ PATIENCE = 1.0
 """Seconds for which an answer waits for proposals. Discord gives it three in all
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
+HASTE = 0.025
+"""Seconds after which an answer to a move is begun that is still sought here."""
+
 CAPACITY = 500
 """Maximum number of answers in memory: a panel is shown repeatedly before its table changes."""
 
@@ -30,11 +33,13 @@ T = TypeVar("T")
 class Advice:
     """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
 
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes. `haste`: seconds after which
+    an answer to a move is begun while it waits; None: never.
     """
 
     def __init__(self) -> None:
         self.patience: float | None = PATIENCE
+        self.haste: float | None = HASTE
         self._kept: LRUCache[Hashable, object] = LRUCache(CAPACITY)
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
 

@@ -1,5 +1,6 @@
 """The private panel: one message a person and table, which says whose decision it is and offers what may be said."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from bot.handlers import respond
 from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
-from bot.handlers.respond import answer, painted, unpainted
+from bot.handlers.respond import answer, complete, painted, private, unpainted
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import awaited
@@ -37,13 +38,15 @@ class Sight:
     """What a panel shows.
 
     `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
-    looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered.
+    looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered. `begun`:
+    whether the answer that shows it was begun before.
     """
 
     lines: list[str]
     offered: Offered | None
     version: int
     closer: Menu | None = None
+    begun: bool = False
 
 
 async def look(
@@ -52,8 +55,7 @@ async def look(
     """Return the panel of `user` where a move begins, after the lines of `heading`. `spent`: their last move cost them
     something."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
-    waits = [*awaited(table.row, user, voice), waiting(table.position, voice), *goes_on(table, user, voice)]
-    lines = [*heading, *waits]
+    lines = [*heading, *_waits(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
         return Sight(lines, None, version)
     if decision.private:
@@ -69,6 +71,11 @@ async def look(
     effects += await explained_signs(services, table, user, offered, voice)
     effects += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *effects], offered, version, closer(table.game, options, offered, voice))
+
+
+def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
+    """Return what a table waits for."""
+    return [*awaited(table.row, user, voice), waiting(table.position, voice), *goes_on(table, user, voice)]
 
 
 def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
@@ -133,10 +140,29 @@ async def show_after(
     spent: bool = False,
 ) -> None:
     """Show the panel after what its reader did, which `heading` tells: for whoever presses buttons with a picture of
-    the choices; whoever types knows what there is. `spent`: it cost them something."""
-    sight = await look(services, table, interaction.user.id, voice, heading, spent=spent)
+    the choices; whoever types knows what there is. Where it takes a while until it is known what there is, the answer
+    is begun: no button is shown before, since it would move. It is not completed where its reader has pressed something
+    else by then. `spent`: it cost them something."""
+    user = interaction.user.id
+    looking = asyncio.create_task(look(services, table, user, voice, heading, spent=spent))
+    try:
+        await asyncio.wait((looking,), timeout=services.advice.haste)
+        if begun := not looking.done():
+            await respond.begin(interaction, "\n".join([*heading, *_waits(table, user, voice)]))
+        sight = await looking
+    finally:
+        looking.cancel()
+    if begun and _overtaken(services, interaction):
+        return
     presses = sight.offered is not None and interaction.type is discord.InteractionType.component
-    await _put(services, interaction, table, sight, voice, heading, choices_of if presses else None)
+    drawn = choices_of if presses else None
+    await _put(services, interaction, table, replace(sight, begun=begun), voice, heading, drawn)
+
+
+def _overtaken(services: Services, interaction: Interaction) -> bool:
+    """Whether the reader of a private message has pressed something else in it meanwhile."""
+    pressed = interaction.message
+    return pressed is not None and private(interaction) and not services.presses.newest(pressed.id, interaction.id)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -190,7 +216,8 @@ async def _put(
     """Answer with the panel, take away the one before, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = _text(sight, voice, services.panels.until() if public else None)
-    message = await answer(interaction, text, _buttons(sight, voice))
+    give = complete if sight.begun else answer
+    message = await give(interaction, text, _buttons(sight, voice))
     typed = sight.offered.typed if sight.offered is not None else ()
     panel = Panel(
         interaction.user.id,

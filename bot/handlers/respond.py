@@ -47,6 +47,24 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
     return response.message_id or 0
 
 
+async def begin(interaction: Interaction, text: str) -> None:
+    """Begin an answer that `complete` completes in a moment: a private message that was pressed stays as it is until
+    then, else `text` is said."""
+    if interaction.type is discord.InteractionType.component and private(interaction):
+        await keep_as_it_is(interaction)
+    else:
+        await interaction.response.send_message(view=laid_out(text), ephemeral=True)
+
+
+async def complete(interaction: Interaction, text: str, view: Controls | None = None) -> int:
+    """Give an answer that was begun, as `answer` does. Return the message's id."""
+    message = interaction.message
+    if message is not None and private(interaction) and not message.flags.ephemeral:
+        shown = laid_out(text, view, _pictures(message))
+        return (await interaction.edit_original_response(content=None, view=shown)).id
+    return (await interaction.edit_original_response(content=None, view=laid_out(text, view), attachments=())).id
+
+
 def _pictures(message: discord.Message) -> list[Picture]:
     """Return the pictures of a message, of either make."""
     attached = [Picture(one.filename, one.description or "", one.id) for one in message.attachments]

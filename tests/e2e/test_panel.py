@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from bot.model.person import LIFETIME
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.rest.interactions import DEFERRED_UPDATE, MESSAGE
 from bot.tables.panels import SPARE
+from bot.text.voice import Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
@@ -87,6 +90,84 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     assert early.message is not None
     assert whole.message is not None
     assert 0 < len(early.message.labels) < len(whole.message.labels)
+
+
+@pytest.fixture
+def slowly(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """What rankings of moves wait for. Answers are begun meanwhile."""
+    may_go_on = threading.Event()
+
+    def ranked(*given: Any) -> ai.Ranking:
+        may_go_on.wait()
+        return ai.ranked(*given)
+
+    monkeypatch.setattr("bot.advice.proposals.ranked", ranked)
+    try:
+        yield may_go_on
+    finally:
+        may_go_on.set()
+
+
+async def shown_panel(house: House, slowly: threading.Event) -> tuple[Person, SeenMessage, list[str]]:
+    """The panel of who is to move, and its buttons for whole moves; rankings take long from then on."""
+    await begin(house)
+    name = await house.to_move()
+    slowly.set()
+    await house.click(name, "Move")
+    await house.settle()
+    slowly.clear()
+    house.app.services.advice.haste = 0.0
+    panel = panels(house, house.person(name))[-1]
+    return house.person(name), panel, [one["custom_id"] for one in panel.buttons if ":play:" in one["custom_id"]]
+
+
+async def test_an_answer_that_waits_for_proposals_says_what_was_done_and_has_buttons_once_they_are_there(
+    house: House, slowly: threading.Event
+) -> None:
+    await begin(house)
+    name, (_, tile, cell) = await house.to_move(), await first(house, "tile")
+    house.app.services.advice.haste = 0.0
+    answer = await house.person(name).slash(house.channel, "tigris tile", tile=tile, cell=cell)
+    said, begun = answer.text.splitlines()[0], answer.message
+    slowly.set()
+    await house.settle()
+    assert answer.type == MESSAGE
+    assert begun is not None
+    assert begun.labels == []
+    assert answer.message is not None
+    assert answer.text.splitlines()[0] == said
+    assert answer.message.labels
+    assert len(panels(house, house.person(name))) == 1
+    shown = await house.app.services.panels.of((await house.table()).id)
+    assert [panel.version for panel in shown if panel.message == begun.id] == [1]
+
+
+async def test_a_pressed_panel_keeps_its_buttons_until_it_is_known_what_comes_next(
+    house: House, slowly: threading.Event
+) -> None:
+    person, panel, moves = await shown_panel(house, slowly)
+    pressed = await person.click(panel, moves[0])
+    begun = person.now(panel).labels
+    slowly.set()
+    await house.settle()
+    assert pressed.type == DEFERRED_UPDATE
+    assert begun == panel.labels
+    assert person.now(panel).labels != panel.labels
+    assert len(panels(house, person)) == 1
+
+
+async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_longer(
+    house: House, slowly: threading.Event
+) -> None:
+    person, panel, moves = await shown_panel(house, slowly)
+    earlier = await person.click(panel, moves[0])
+    later = asyncio.create_task(person.click(panel, moves[1]))
+    await house.sandbox.until(lambda: len(house.app.client._begun) == 2)
+    slowly.set()
+    await later
+    await house.settle()
+    assert earlier.type == DEFERRED_UPDATE
+    assert Voice("en").say("stale-now") in person.now(panel).text
 
 
 async def test_panels_that_ask_at_the_same_time_share_one_ranking(

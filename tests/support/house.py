@@ -142,7 +142,7 @@ class House:
         config = Config(token=self.sandbox.token, database=self.address or self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
-        self.app.services.advice.patience = None
+        self.app.services.advice.patience = self.app.services.advice.haste = None
         self.app.outbox.pictures.patience = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
