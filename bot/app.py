@@ -232,7 +232,7 @@ class App:
         answers = pending.ended, self.client.answered
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, *answers)
         self.restored = Restored(self.store, self.services.tables, sender)
-        self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.drawn)
+        self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.told)
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = parts.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)

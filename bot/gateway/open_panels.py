@@ -36,7 +36,7 @@ class OpenPanels:
     """Brings the panels of changed tables up to date, one edit at a time for each panel.
 
     What happens at a table while its panels are edited is shown by one more edit. `answers_first` returns when nobody
-    waits for the answer to an interaction, `board_first` when nobody waits for the pictures of a table's board.
+    waits for the answer to an interaction, `board_first` when nobody waits for what everybody is told at a table.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class OpenPanels:
         client: Dubsar,
         services: Services,
         answers_first: Callable[[], Awaitable[None]],
-        board_first: Callable[[int], Awaitable[None]],
+        board_first: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
         self._client = client
         self._services = services
@@ -110,7 +110,7 @@ class OpenPanels:
             found = panels.current(panel)
             if found is None or not _outdated(table, found):
                 return
-            await self._board_first(table.id)
+            await self._board_first(table)
             new = await renewed(self._services, table, found)
             if panels.current(found) is not found or new.panel.version != table.log.version:
                 continue

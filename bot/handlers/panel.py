@@ -30,6 +30,9 @@ from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
 from engine.series import Series, last_of
 
+PATIENCE = 0.3
+"""Seconds for which an earlier panel stays at most while everybody is told of a move."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -231,7 +234,7 @@ async def _put(
         pictured=NO_PICTURE if drawn is None else None,
     )
     if public and message:
-        await _replace(services, interaction, panel)
+        await _replace(services, interaction, table, panel)
         if sight.version != table.log.version:
             services.tables.changed(table)
     if drawn is None:
@@ -324,11 +327,12 @@ def _taken_back(table: LiveTable, version: int) -> bool:
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 
 
-async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:
-    """Take away the panel before this one, while Discord lets it be taken away."""
+async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
+    """Take away the panel before this one, while Discord lets it be taken away; what everybody is told comes first."""
     before = await services.panels.shown(panel)
     if before is None:
         return
+    await table.told(PATIENCE)
     webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
     try:
         await webhook.delete_message(before.message)

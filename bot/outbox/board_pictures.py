@@ -198,11 +198,13 @@ class BoardPictures:
         """Keep in mind what hangs on a message."""
         self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
 
-    async def drawn(self, table: int) -> None:
-        """Return when no text of a table waits for its pictures: they come before those that only one person sees."""
-        drawing = [task for task, number in self._begun.items() if number == table]
+    async def told(self, table: LiveTable) -> None:
+        """Return when no text of a table waits for its pictures or is being sent: it comes before what only one person
+        sees."""
+        drawing = [task for task, number in self._begun.items() if number == table.id]
         if drawing:
             await asyncio.wait(drawing, timeout=self.patience)
+        await table.told(self.patience)
 
     async def close(self) -> None:
         """Stop drawing."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import ParamSpec, TypeAlias, TypeVar
@@ -110,6 +111,12 @@ class LiveTable:
     def position(self) -> Position:
         """Return the current position. Raises NotStarted in a lobby."""
         return Position(self.id, self.game, self.log.fold, self.log.version)
+
+    async def told(self, patience: float | None) -> None:
+        """Return when no message is being sent, or after `patience` seconds; None: however long it takes."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self.telling:
+                return
 
     @property
     def record(self) -> Record:

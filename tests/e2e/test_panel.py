@@ -170,6 +170,19 @@ async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_
     assert Voice("en").say("stale-now") in person.now(panel).text
 
 
+async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.handlers.panel.PATIENCE", None)
+    await begin(house)
+    name, (_, tile, cell) = await house.to_move(), await first(house, "tile")
+    person, table = house.person(name), await house.table()
+    await house.click(name, "Move")
+    async with table.telling:
+        await person.slash(house.channel, "tigris tile", tile=tile, cell=cell)
+        assert len(panels(house, person)) == 2
+    await house.settle()
+    assert len(panels(house, person)) == 1
+
+
 async def test_panels_that_ask_at_the_same_time_share_one_ranking(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

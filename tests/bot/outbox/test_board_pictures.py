@@ -397,6 +397,20 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
         assert list(waiting._late) == [table.id]
 
 
+async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core) -> None:
+    table = await patient.begin(ANN, CYD)
+    await patient.settled()
+    async with table.telling:
+        waiting = asyncio.create_task(patient.outbox.pictures.told(table))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    await waiting
+    patient.outbox.pictures.patience = 0.001
+    async with table.telling:
+        await patient.outbox.pictures.told(table)
+
+
 async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> None:
     waits, answered = asyncio.Event(), asyncio.Event()
     answered.set()
