@@ -23,6 +23,9 @@ _TRAY: Card = (12, 94, 1076, 182)
 ROOM = _TRAY[2] - 12
 """How wide a tray is inside."""
 
+_SEAL, _APART = 67.0, 14.0
+"""What a leader's sign takes before its word, and what is between two leaders at least."""
+
 _UP = LEADERS[1] - _TRAY[1]
 """How much higher the cards lie on a tableau, which has no tray, in units."""
 
@@ -66,14 +69,16 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 
 
 def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
-    """Yield the four leaders by letter and word, each in the middle of its part; those on the board only as rings."""
-    letters, pitch = letters_of(reader), card[2] / len(own)
-    words = [fit(reader.word(word), pitch - 84, 29, BOLD, LEAST) for _, word, _ in own]
-    aside = (pitch - 67 - max(width(*word, BOLD) for word in words)) / 2
-    for number, ((sphere, _, home), word) in enumerate(zip(own, words, strict=True)):
-        x, y = card[0] + aside + 29 + pitch * number, card[1] + card[3] / 2
-        yield frame.item(x, y, Seal(sphere, letters[sphere], home, 29))
-        yield frame.start(x + 38, y, *word, BOLD, TEXT if home else MUTED)
+    """Yield the four leaders by letter and word, with the same room between them; those on the board only as rings."""
+    letters, words = letters_of(reader), [reader.word(word) for _, word, _ in own]
+    room = card[2] - len(own) * (_SEAL + _APART)
+    size = max(LEAST, min(29.0, 29.0 * room / sum(width(word, 29, BOLD) for word in words)))
+    gap = (card[2] - sum(_SEAL + width(word, size, BOLD) for word in words)) / len(own)
+    x, y = card[0] + gap / 2, card[1] + card[3] / 2
+    for (sphere, _, home), word in zip(own, words, strict=True):
+        yield frame.item(x + 29, y, Seal(sphere, letters[sphere], home, 29))
+        yield frame.start(x + _SEAL, y, word, size, BOLD, TEXT if home else MUTED)
+        x += _SEAL + width(word, size, BOLD) + gap
 
 
 @dataclass(frozen=True, slots=True)

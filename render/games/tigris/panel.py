@@ -65,9 +65,9 @@ def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Ca
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
-    x, y = block[0] + 4, down(block, 104)
+    x, y = block[0] + 4, down(block, 106)
     treasures = view.treasures[seat]
-    pitch, wide, gap = (74.0, 25.0, 6) if treasures is None else (52.0, 19.0, 2)
+    pitch, wide, gap = (74.0, 22.0, 7) if treasures is None else (52.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y - 0.5 - wide / 2, wide, icon)
         yield frame.start(x + wide + gap, y, str(count), LEAST, BOLD)

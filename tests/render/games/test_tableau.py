@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.text.voice import LANGUAGES
 from engine.games import GAMES, AnyGame
+from render.kit.sprites.leaders import Seal
 from render.registry import pictures
+from render.sprites.cards import Label
 from tests.engine.playouts import playout
-from tests.support.scenes import look
+from tests.support.scenes import items_of, look
 
 DRAWN = [game for game in GAMES if game.name in {"kings", "tigris"}]
 
@@ -23,6 +26,22 @@ def test_every_seat_has_a_picture_of_its_own(game: AnyGame, language: str) -> No
     for scene in scenes:
         assert scene is not None
         assert all(0 <= item.x <= scene.size[0] and 0 <= item.y <= scene.size[1] for item in scene.items)
+
+
+@by_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaders_have_the_same_room_between_them(game: AnyGame, language: str) -> None:
+    played, reader = playout(game, 1), look(language, game=game.name)
+    scene = pictures(game.name).tableau(game.view(played.states[-1], None), reader, 0)
+    assert scene is not None
+    rtl = -1 if reader.rtl else 1
+    seals = [item.x * rtl - 29 for item in items_of(scene, Seal)]
+    words = [item for item in items_of(scene, Label) if item.y == items_of(scene, Seal)[0].y]
+    ends = [item.x * rtl + item.sprite.wide for item in words if isinstance(item.sprite, Label)]
+    gaps = [start - end for end, start in zip(ends, seals[1:], strict=False)]
+    assert len(gaps) == 3
+    assert gaps == pytest.approx([gaps[0]] * 3)
+    assert gaps[0] > 14
 
 
 @by_game
