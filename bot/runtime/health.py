@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
@@ -16,6 +15,9 @@ from bot.config import Config, ConfigError
 from bot.store.database import StoreUnavailable
 from bot.store.store import Counts, Store
 from render.service import PictureService
+
+if TYPE_CHECKING:
+    from aiohttp import web
 
 
 def version() -> str:
@@ -186,7 +188,8 @@ def _shards(gateway: Gateway) -> Iterator[Metric]:
 
 
 class HealthEndpoint:
-    """The HTTP server of the health of the bot."""
+    """The HTTP server of the health of the bot. What serves is loaded with the first request to listen: it takes two
+    megabytes."""
 
     def __init__(self, health: Health, gateway: Gateway) -> None:
         self._health = health
@@ -201,6 +204,8 @@ class HealthEndpoint:
 
     async def start(self, host: str, port: int) -> None:
         """Listen on `host` and `port`; port 0 takes any that is free. Raises OSError."""
+        from aiohttp import web
+
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
@@ -213,13 +218,17 @@ class HealthEndpoint:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def _healthz(self, request: web.Request) -> web.Response:
+    async def _healthz(self, request: "web.Request") -> "web.Response":
+        from aiohttp import web
+
         fault = await self._health.fault(self._gateway)
         if fault is not None:
             return web.Response(status=503, text=f"{fault}\n")
         return web.Response(text="working\n" if self._gateway.working else "waiting\n")
 
-    async def _metrics(self, request: web.Request) -> web.Response:
+    async def _metrics(self, request: "web.Request") -> "web.Response":
+        from aiohttp import web
+
         text = await self._health.metrics(self._gateway)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
