@@ -63,9 +63,9 @@ def touched(item: Item, scale: float, theme: str) -> Area:
     return Area(left, top, left + width, top + height)
 
 
-def altered(item: Item, scale: float, theme: str) -> tuple[Area, ...]:
-    """Return where it changes something: all that it touches but for what it surrounds."""
-    whole, hole = touched(item, scale, theme), item.sprite.hole
+def altered(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
+    """Return where it changes something: the whole that it touches but for what it surrounds."""
+    hole = item.sprite.hole
     if hole is None:
         return (whole,)
     x, y = round(item.x * scale), round(item.y * scale)

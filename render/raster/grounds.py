@@ -36,8 +36,9 @@ _log = logging.getLogger(__name__)
 HEIGHT = 35
 """Rows of a band."""
 
-ROOM = 6 << 20
-"""Bytes of bands whose pixels are kept as they are."""
+ROOM = 1 << 20
+"""Bytes of bands whose pixels are kept as they are: a picture's changes lie near each other. Six times as much saves no
+time that can be measured."""
 
 
 class Ground(NamedTuple):

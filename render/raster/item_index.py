@@ -91,7 +91,7 @@ class Numbers:
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
         """Return an item that is now among the recent ones, whose room is limited."""
-        self._recent[look], self._altered[laid.number] = laid, altered(*look)
+        self._recent[look], self._altered[laid.number] = laid, altered(laid.item, look[1], laid.area)
         if len(self._recent) > KNOWN // 2:
             for forgotten in self._earlier.values():
                 del self._altered[forgotten.number]

@@ -19,7 +19,7 @@ _REACH = 8
 GROWN = 5.2
 """Distance of a kingdom's outline from the cells inside it."""
 
-EDGES = 4 << 20
+EDGES = 2 << 20
 """Maximum number of smooth outlines' pixels in memory: kingdoms of all colours share their shapes."""
 
 
