@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import ClassVar, NamedTuple
 
 from render.drawing.canvas import Box, Canvas
@@ -114,7 +115,7 @@ class Scene:
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:
     """Return the items from bottom to top; those on one layer keep their order."""
-    return tuple(sorted(items, key=lambda item: item.z))
+    return tuple(sorted(items, key=itemgetter(0)))
 
 
 def aside(items: Iterable[Item], units: float) -> Iterable[Item]:

@@ -76,7 +76,7 @@ class HeldHands:
         if end is None:
             return
         self._ends[queued.apart] = end
-        self._sleeper.wake()
+        self._sleeper.wake_by(end)
         if queued.channel != queued.apart:
             await self._outbox.move(queued, queued.apart)
             if queued.apart not in self._ends:  # it was to end before it had begun

@@ -29,6 +29,7 @@ class Sleeper:
     def __init__(self, clock: Clock, look: float = LOOK) -> None:
         self._clock = clock
         self._look = look
+        self._until: float | None = None
         self._changed = asyncio.Event()
         self._asleep = asyncio.Event()
 
@@ -41,6 +42,12 @@ class Sleeper:
         """End the sleep, or the next one if nobody sleeps: a time may have changed."""
         self._changed.set()
 
+    def wake_by(self, when: float | None) -> None:
+        """End the sleep, or the next one, unless somebody sleeps who wakes by `when` anyway (None: never)."""
+        late = when is not None and (self._until is None or when < self._until)
+        if late or not self.asleep:
+            self.wake()
+
     def awaken(self) -> None:
         """Note all changes so far: the next sleep does not end because of them."""
         self._changed.clear()
@@ -49,11 +56,10 @@ class Sleeper:
         """Return at `until` (seconds since 1970; None: never), after `look` seconds, or when woken."""
         if self._changed.is_set():
             return
+        self._until = None if until is None else min(until, self._clock.now() + self._look)
         self._asleep.set()
         try:
-            await _until(
-                self._clock, None if until is None else min(until, self._clock.now() + self._look), self._changed
-            )
+            await _until(self._clock, self._until, self._changed)
         finally:
             self._asleep.clear()
 

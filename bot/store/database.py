@@ -90,7 +90,7 @@ class Superseded(StoreUnavailable):
 class Connection(Protocol):
     """A connection to a database of one kind, and what that kind does in its own way."""
 
-    async def change(self, work: Callable[[Transaction], T], synced: bool, /) -> T:
+    def change(self, work: Callable[[Transaction], T], synced: bool, /) -> Awaitable[T]:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
         StoreUnavailable.
         """

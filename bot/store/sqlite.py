@@ -42,6 +42,9 @@ def unless_stored() -> Iterator[None]:
 class SqliteConnection(aiosqlite.Connection):
     """A connection with a thread of its own: each way there and back takes time."""
 
+    _synchronous = ""
+    """The value of the pragma that was set last; where none was, it is set before the first transaction."""
+
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` returns, called once in the connection's thread."""
 
@@ -51,10 +54,22 @@ class SqliteConnection(aiosqlite.Connection):
         found: T = await self._execute(done)  # type: ignore[no-untyped-call]  # the library has no types for its own
         return found
 
-    async def change(self, work: Callable[[Transaction], T], synced: bool) -> T:
+    def change(self, work: Callable[[Transaction], T], synced: bool) -> "asyncio.Future[T]":
         """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
+        done = asyncio.get_running_loop().create_future()
+        if self._running and self._connection is not None:
+            self._tx.put_nowait((done, partial(self._change, work, "FULL" if synced else "NORMAL")))
+        else:
+            done.set_exception(ValueError("the connection is closed"))
+        return done
+
+    def _change(self, work: Callable[[Transaction], T], synchronous: str) -> T:
+        """Return what `work` returns, called in a transaction, in the connection's thread."""
         with unless_stored():
-            return await self.within(partial(_transaction, work, "FULL" if synced else "NORMAL"))
+            if synchronous != self._synchronous:
+                self._conn.execute(f"PRAGMA synchronous = {synchronous}")
+                self._synchronous = synchronous
+            return _transaction(work, self._conn)
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
         """Return all rows that a query finds. Raises StoreUnavailable."""
@@ -65,7 +80,7 @@ class SqliteConnection(aiosqlite.Connection):
     async def ready(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
         with unless_stored():
-            await self.within(partial(_transaction, try_writing, "FULL"))
+            await self.within(partial(_transaction, try_writing))
 
     async def size(self) -> int:
         """Return how many bytes the database has. Raises StoreUnavailable."""
@@ -97,8 +112,7 @@ def try_writing(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _transaction(work: Callable[[sqlite3.Connection], T], synchronous: str, connection: sqlite3.Connection) -> T:
-    connection.execute(f"PRAGMA synchronous = {synchronous}")
+def _transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = work(connection)

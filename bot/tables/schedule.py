@@ -39,7 +39,7 @@ class Scheduler:
     def wake(self, table: LiveTable) -> None:
         """Note that a table's time may have changed (a listener)."""
         self._note(table.row)
-        self._sleeper.wake()
+        self._sleeper.wake_by(self._dues.get(table.id))
 
     @property
     def idle(self) -> bool:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bot.model.table import USUAL
-from bot.text.catalog import Catalog, catalog, listed
+from bot.text.catalog import Catalog, catalog, listed, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
-from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
+from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.series import THEN, moves_of
 
 LANGUAGES = ("en", "cs", "fi", "he")
@@ -21,6 +21,11 @@ _OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "l
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
 """Names of the words after the verb in an entry `move-<verb>`."""
+
+
+EVENTS = 3000
+"""Maximum number of sentences about events in memory: a table tells after each move what has happened since it asked
+somebody."""
 
 
 class MissingEntry(UserWarning):
@@ -98,9 +103,7 @@ class Voice:
     def event(self, event: Event) -> str:
         """Return the sentence that tells an event. It begins with a capital letter, unless it is about somebody: a name
         is written as its owner writes it."""
-        text = self.say(f"event-{event.name}", **dict(event.facts))
-        named = any(isinstance(fact, Who) for _, fact in event.facts)
-        return text if named else text[:1].upper() + text[1:]
+        return _event(self if names_somebody(fact for _, fact in event.facts) else self.unnamed, event)
 
     def decision(self, decision: Decision) -> str:
         """Return the sentence that tells what is waited for; `$waiting` lists the seats that are asked."""
@@ -177,6 +180,12 @@ class Voice:
 def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
     own = catalog(language, game)
     return (own,) if language == FALLBACK else (own, catalog(FALLBACK, game))
+
+
+@lru_cache(maxsize=EVENTS)
+def _event(voice: Voice, event: Event) -> str:
+    text = voice.say(f"event-{event.name}", **dict(event.facts))
+    return text if names_somebody(fact for _, fact in event.facts) else text[:1].upper() + text[1:]
 
 
 @cache

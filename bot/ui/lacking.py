@@ -1,6 +1,6 @@
 """What cannot be done now, and what is missing for it: the lines below a question."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 
 from bot.model.position import Position
@@ -20,7 +20,9 @@ def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> l
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic:
         return []
-    found = sorted(_lacks(game, game.view(position.state, seat), offered, voice), key=lambda lack: shortage(lack[1]))
+    said = game.words(position.state, seat, ())
+    lacks = _lacks(game, game.view(position.state, seat), said, offered, voice)
+    found = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
     for name, why in found:
         names.setdefault(voice.say(f"refused-{why.reason}", **dict(why.facts)), []).append(name)
@@ -28,10 +30,16 @@ def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> l
     return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(facts, MOST)]
 
 
-def _lacks(game: AnyGame, view: object, offered: Offered, voice: Voice) -> Iterator[tuple[str, IllegalMove]]:
-    """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more."""
+def _lacks(
+    game: AnyGame, view: object, said: Collection[str], offered: Offered, voice: Voice
+) -> Iterator[tuple[str, IllegalMove]]:
+    """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more.
+
+    `said`: the verbs that may be said; of those that answer another question nothing is asked.
+    """
     closed = dict(game.lacking(view, ()))
-    for verb in [verb.name for verb in game.verbs if not offered.typed or (verb.name,) == offered.typed]:
+    verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
+    for verb in [verb for verb in verbs if not offered.typed or (verb,) == offered.typed]:
         words = [(word_called((verb, word), voice), why) for word, why in game.lacking(view, (verb,)) if _telling(why)]
         if not words and not offered.typed and verb in closed and _telling(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 
 import discord
 
@@ -119,7 +120,7 @@ class Offered:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """Return what may be said next, without its groups."""
-        return tuple(choice for group in self.groups for choice in group)
+        return tuple(chain.from_iterable(self.groups))
 
     @property
     def in_menus(self) -> bool:

@@ -43,10 +43,12 @@ def answered(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()
     if same == len(moments):
         return found
     state = fold.first(game, played, same).state
-    for moment in moments[same:]:
+    for number, moment in enumerate(moments[same:]):
+        if number:
+            before = moments[same + number - 1].entry
+            state = game.play(state, before.seat, before.words).state
         decision = game.decision(state)
         found.append(Answered(moment, "" if decision is None else decision.kind))
-        state = game.play(state, moment.entry.seat, moment.entry.words).state
     return found
 
 

@@ -187,6 +187,25 @@ async def test_a_change_ends_it() -> None:
     await sleeping
 
 
+@pytest.mark.parametrize(("when", "asleep"), [(NOON + 9, False), (NOON + 10, True), (NOON + 11, True), (None, True)])
+async def test_only_an_earlier_time_ends_it(when: float | None, asleep: bool) -> None:
+    sleeper = Sleeper(ManualClock(NOON))
+    sleeping = asyncio.create_task(sleeper.sleep(NOON + 10))
+    await sleeper.slept()
+    sleeper.wake_by(when)
+    assert sleeper.asleep == asleep
+    sleeper.wake()
+    await sleeping
+
+
+async def test_any_time_ends_a_sleep_without_end() -> None:
+    sleeper = Sleeper(ManualClock(NOON))
+    sleeping = asyncio.create_task(sleeper.sleep(None))
+    await sleeper.slept()
+    sleeper.wake_by(NOON + 10)
+    await sleeping
+
+
 async def test_a_change_that_comes_while_the_times_are_read_is_not_slept_through() -> None:
     sleeper = Sleeper(ManualClock(NOON))
     sleeper.awaken()
