@@ -5,15 +5,17 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box
-from render.drawing.text import BOLD, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import MUTED, Label
+from render.sprites.cards import TEXT, Label
 from render.sprites.charts import trace
 from render.sprites.ground import Wall
 from render.theme import Theme
 
-_LEFT, _EDGE = 62.0, 14.0
+_LEFT, _EDGE, _NEWEST = 62.0, 14.0, 90.0
+"""The room beside the curve for the levels, around it, and behind it for the newest number."""
+
 _LEVELS = 4
 
 
@@ -31,15 +33,18 @@ class Curve(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels, then the curve with its newest number as a dot."""
+        """Paint levels, then the curve with its newest number as a dot, and beside that the number."""
+        wide = self.width - _LEFT - _NEWEST
         for level in self.levels():
             y = self._y(level)
-            canvas.fill(box(_LEFT, y - 0.5, self.width - _LEFT - _EDGE, 1), theme.faint)
-            canvas.letters(_LEFT / 2, y, str(level), 15, MEDIUM, theme.muted)
+            canvas.fill(box(_LEFT, y - 0.5, wide, 1), theme.faint)
+            canvas.letters(_LEFT / 2, y, str(level), 18, MEDIUM, theme.muted)
         paces = max(1, len(self.numbers) - 1)
-        wide = self.width - _LEFT - 2 * _EDGE
         points = [(_LEFT + wide * place / paces, self._y(number)) for place, number in enumerate(self.numbers)]
         trace(canvas, points, theme.gold.light, theme.ink)
+        newest = str(self.numbers[-1])
+        x = _LEFT + wide + _EDGE + width(newest, 24, HEAVY) / 2
+        canvas.letters(x, points[-1][1], newest, 24, HEAVY, theme.gold.light)
 
     def levels(self) -> range:
         """Return round numbers at the same distance from each other, between which all lie."""
@@ -57,11 +62,11 @@ SIZE = (640, 320)
 
 def rating(game: str, numbers: Sequence[int], reader: Reader) -> Scene:
     """Draw the chart; `numbers` are the rating before the first game and after each."""
-    title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 20, BOLD, 10)
+    title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 24, BOLD, 14)
     x, align = (SIZE[0] - 30, 1) if reader.rtl else (30, -1)
     items = (
-        Item(0, x, 34, Label(title, size, BOLD, MUTED, align)),
-        Item(0, 24, 54, Curve(tuple(numbers), SIZE[0] - 48, SIZE[1] - 78)),
+        Item(0, x, 36, Label(title, size, BOLD, TEXT, align)),
+        Item(0, 20, 56, Curve(tuple(numbers), SIZE[0] - 40, SIZE[1] - 80)),
     )
     text = reader.say(
         "picture-rating-alt", game=game, count=len(numbers) - 1, first=str(numbers[0]), last=str(numbers[-1])

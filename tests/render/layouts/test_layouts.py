@@ -8,6 +8,7 @@ from render.layouts.frame import PIECES, WORDS, Frame
 from render.layouts.rating_chart import SIZE, Curve, rating
 from render.raster.compose import compose
 from render.sprites.cards import Label, Pip
+from tests.render.games.test_legible import held, measured
 from tests.support.scenes import look, of_kind
 
 
@@ -41,6 +42,13 @@ def test_the_levels_of_a_rating_are_round_numbers() -> None:
         assert low <= min(numbers)
         assert max(numbers) <= high
         assert [level % 10 for level in written] == [0] * len(written)
+
+
+def test_the_newest_rating_is_written_beside_its_dot() -> None:
+    (item,) = (item for item in rating("Tigris", (1500, 1612), look()).items if isinstance(item.sprite, Curve))
+    glyphs, _ = measured(item.sprite, SIZE[0])
+    assert max(glyphs, key=lambda glyph: glyph[1])[0] == "1612"
+    held(glyphs)
 
 
 def test_other_numbers_make_another_picture() -> None:
