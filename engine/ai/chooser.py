@@ -166,7 +166,7 @@ def _tried(
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
     count = level.worlds if judge.worlds is None else min(level.worlds, judge.worlds)
     again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
-    kinds = _kinds(game, judge, imagined, seat, partial(_varied, stream=stream), level.tried)
+    kinds = _kinds(game, judge, imagined, seat, partial(_varied, stream=stream), level.tried, worth)
     walked = _walked([(moves, worth, contested) for moves, _, worth, contested in kinds], again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines(view), level.lines)
@@ -193,12 +193,11 @@ def _kinds(
     seat: Seat,
     varied: Varied,
     most: int,
-    known: float | None = None,
+    worth: Callable[[S], tuple[Worth, bool]],
 ) -> list[tuple[list[Words], S, Worth, bool]]:
     """Return the moves that are alike, with the position after one of them, its worth, and whether others or luck
     decide it; at most `most` kinds."""
-    view, worth = game.view(imagined, seat), tries(game, judge, imagined, seat, known)
-    kinds: dict[Hashable, list[Words]] = {}
+    view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in varied(_candidates(game, judge, imagined, view, seat)):
         kind = judge.alike(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
@@ -224,7 +223,7 @@ def _followed(
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
-        found = _kinds(game, judge, position, seat, varied, MOST, value)
+        found = _kinds(game, judge, position, seat, varied, MOST, tries(game, judge, position, seat, value))
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
