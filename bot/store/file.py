@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,10 @@ PATIENCE = 5.0
 
 BUSY = 1.0
 """Seconds to wait for another user later: Discord wants an answer within three."""
+
+PAGES = 500
+"""KiB of pages that a connection keeps: four times as much, SQLite's default, saves no time, since what is wanted again
+is in memory as objects."""
 
 
 class StoreError(Exception):
@@ -42,13 +46,7 @@ def create(path: Path) -> None:
 async def connect(path: Path) -> SqliteConnection:
     """Return a connection to an existing database at `path`, migrated if need be. Raises StoreError."""
     with in_our_terms(path):
-        connection = await _connected(path)
-        try:
-            await connection.within(_prepare)
-        except BaseException:
-            await connection.close()
-            raise
-    return connection
+        return await _connected(path, _prepare)
 
 
 async def look(path: Path) -> SqliteConnection:
@@ -63,7 +61,7 @@ async def look(path: Path) -> SqliteConnection:
 async def reading(path: Path) -> SqliteConnection:
     """Return a connection that only reads an existing database. Raises StoreError."""
     with in_our_terms(path):
-        return await _connected(_read_only(path))
+        return await _connected(_read_only(path), _limit)
 
 
 def whole(path: Path) -> int:
@@ -104,12 +102,17 @@ def in_our_terms(path: Path) -> Iterator[None]:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
 
 
-async def _connected(place: Path | str) -> SqliteConnection:
-    """Return a connection to a path or a URI."""
+async def _connected(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
+    """Return a connection to a path or a URI, prepared."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
     connection = SqliteConnection(opened, iter_chunk_size=1)
     await connection
+    try:
+        await connection.within(prepare)
+    except BaseException:
+        await connection.close()
+        raise
     return connection
 
 
@@ -132,7 +135,12 @@ def _begin(path: Path) -> None:
     begun.replace(path)
 
 
+def _limit(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA cache_size = -{PAGES}")
+
+
 def _prepare(connection: sqlite3.Connection) -> None:
+    _limit(connection)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
     version = try_writing(connection)
