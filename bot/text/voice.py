@@ -185,7 +185,7 @@ def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
 @lru_cache(maxsize=EVENTS)
 def _event(voice: Voice, event: Event) -> str:
     text = voice.say(f"event-{event.name}", **dict(event.facts))
-    return text if names_somebody(fact for _, fact in event.facts) else text[:1].upper() + text[1:]
+    return text if names_somebody(fact for _, fact in event.facts) else initial(text)
 
 
 @cache
@@ -194,6 +194,11 @@ def _unnamed(language: str, game: str | None) -> Voice:
 
 
 @lru_cache(maxsize=1000)
+def initial(text: str) -> str:
+    """Return a text with a capital letter at its start."""
+    return text[:1].upper() + text[1:]
+
+
 def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
     return tuple(map(escaped if markdown else clean, names))
 

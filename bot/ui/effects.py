@@ -9,7 +9,7 @@ from itertools import chain, groupby
 from bot.model import limits
 from bot.text.explained import line
 from bot.text.typed_moves import is_code
-from bot.text.voice import Voice
+from bot.text.voice import Voice, initial
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
@@ -91,7 +91,7 @@ def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return what a component is called at the start of a line, one that has only a code with its kind."""
     said = voice.word(name)
     if not is_code(said):
-        return said[:1].upper() + said[1:]
+        return initial(said)
     kind = voice.say(f"component-{game.components(options)[name]}")
     return voice.fill("component-heading", (), {"name": said, "kind": kind})
 

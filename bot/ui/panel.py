@@ -11,7 +11,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import unmarked
-from bot.text.voice import Voice
+from bot.text.voice import Voice, initial
 from bot.ui.components import Menu, Press, Style, shelves, unwatched
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
@@ -80,13 +80,13 @@ class Choice:
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
-        """Return what stands on the control, in at most `room` characters: gains are left out first, then marks; its
-        name and its price never are."""
+        """Return what stands on the control, which begins with a capital letter, in at most `room` characters: gains
+        are left out first, then marks; its name and its price never are."""
         before = f"{self.number} " * bool(self.number)
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
-            text = before + _with_marks(self.label, (*self.price, *marks), gains) + behind
+            text = before + _with_marks(initial(self.label), (*self.price, *marks), gains) + behind
             if len(text) <= room or not (marks or gains):
                 return text
             (gains or marks).pop()
@@ -388,4 +388,4 @@ def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     if len(verbs) != 1:
         return []
     text = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
-    return [text[:1].upper() + text[1:]] if text else []
+    return [initial(text)] if text else []

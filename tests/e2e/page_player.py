@@ -25,7 +25,7 @@ async def player(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def said(label: str | re.Pattern[str]) -> re.Pattern[str]:
     """What a control of a panel is called: it may have a number before its label, and the sign that more is asked."""
-    return re.compile(rf"^(\d+ )?{re.escape(label)}( · .*)?( ▸)?$") if isinstance(label, str) else label
+    return re.compile(rf"^(\d+ )?{re.escape(label)}( · .*)?( ▸)?$", re.IGNORECASE) if isinstance(label, str) else label
 
 
 class Player:

@@ -61,7 +61,7 @@ async def test_the_panel_of_whoever_comes_next_gets_its_controls_when_the_other_
     assert now.id == before.id
     assert "2 actions" in now.content
     assert {address_of(one["custom_id"]).version for one in now.buttons} == {table.log.version}
-    pressed = await house.click(other.name, "king", now)
+    pressed = await house.click(other.name, "King", now)
     assert "out of date" not in pressed.content
 
 
@@ -156,7 +156,7 @@ async def test_words_that_can_still_be_said_stay_and_others_are_dropped_with_a_s
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
-    await house.press(mover.name, opened, "king")
+    await house.press(mover.name, opened, "King")
     assert "So far" in panel(mover, house).content
     await play(house, table, *leading(table, seat, "leader", "farmer"))
     kept = panel(mover, house)
@@ -174,7 +174,7 @@ async def test_a_panel_is_found_again_after_a_restart_with_its_words(house: Hous
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
-    await house.press(mover.name, opened, "king")
+    await house.press(mover.name, opened, "King")
     await house.restart()
     table = await house.table()
     await play(house, table, *leading(table, seat, "leader", "farmer"))
@@ -195,7 +195,7 @@ async def test_a_panel_of_an_older_version_is_answered_and_goes_on_as_a_layout(h
     opened = await house.click(mover.name, "Move")
     assert opened.message is not None
     as_once(opened.message)
-    answer = await house.click(mover.name, "king", panel(mover, house))
+    answer = await house.click(mover.name, "King", panel(mover, house))
     assert "Which" in answer.content
     assert "older version" not in answer.content
     assert panel(mover, house).id == opened.message.id

@@ -19,7 +19,7 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await expect(player.board).to_contain_text("places the farmer on C2")
     await player.end_turn()
     await expect(player.board).to_contain_text(re.compile(r"Computer 1.*ends the turn", re.DOTALL))
-    await player.move(re.compile(r"^(\d+ )?settlement ×"))
+    await player.move(re.compile(r"^(\d+ )?settlement ×", re.IGNORECASE))
     target = await player.target()
     await player.newest.get_by_role("button", name=target, exact=True).click()
     placed = f"Ann places a settlement on {target.split()[0]}"
@@ -53,7 +53,7 @@ async def test_a_proposal_by_keyboard_is_two_presses_of_enter(player: Player) ->
     await player.board.get_by_role("button", name="Move", exact=True).press("Enter")
     proposal = await player.focused_in_panel(beside="king")
     await player.press("Enter")
-    await expect(player.board).to_contain_text(f"Ann places the {proposal.split()[0]} on {proposal.split()[1]}")
+    await expect(player.board).to_contain_text(f"Ann places the {proposal.split()[0].lower()} on {proposal.split()[1]}")
 
 
 async def test_a_wrong_argument_says_so_at_once(player: Player) -> None:

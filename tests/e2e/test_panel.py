@@ -219,7 +219,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
 
     await house.click(mover, "Move")
     monkeypatch.setattr(PictureService, "png", once_replaced)
-    await person.click(panels(house, person)[0], "king")
+    await person.click(panels(house, person)[0], "King")
     shown = await person.click(board, "My hand")
     replaced.set()
     await house.settle()
@@ -254,7 +254,7 @@ async def test_a_panel_that_can_no_longer_be_taken_away_said_so_and_is_the_panel
     await house.clock.advance(LIFETIME + 1)
     new = await house.click(mover, "Move")
     assert len(panels(house, house.person(mover))) == 2
-    pressed = await house.press(mover, old, "king")
+    pressed = await house.press(mover, old, "King")
     assert panels(house, house.person(mover)) == [pressed.message]
     assert new.message is None
 
@@ -269,7 +269,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
-    answer = await house.click(mover, "king", opened.message)
+    answer = await house.click(mover, "King", opened.message)
     assert "out of date" in answer.content
     assert "1 action left" in answer.content
 
@@ -293,7 +293,7 @@ async def test_a_placement_takes_three_presses_the_second_two_and_a_turn_six(hou
     assert answer.message is not None
     assert not any(address_of(one["custom_id"]).act == "play" for one in answer.message.buttons)
     for presses, leader in ((3, "king"), (5, "farmer")):
-        answer = await house.press(mover, answer, leader)
+        answer = await house.press(mover, answer, leader.title())
         assert answer.message is not None
         target = next(one for one in answer.message.buttons if address_of(one["custom_id"]).act == "pick")
         answer = await house.press(mover, answer, target["custom_id"])

@@ -55,7 +55,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     opened = await house.click(mover, "Move")
     monkeypatch.setattr(Pictures, "painted", only_the_first)
     assert opened.message is not None
-    answer = await person.click(opened.message, "king")
+    answer = await person.click(opened.message, "King")
     assert answer.message is not None
     await person.click(answer.message, "Back")
     painted.set()

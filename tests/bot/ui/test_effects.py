@@ -52,7 +52,7 @@ def test_each_component_that_tells_the_choices_apart_has_a_line() -> None:
     said = [f"{number} {VOICE.word(card)}" for number, card in enumerate(CARDS, 1)]
     assert [line.partition("**:")[0] for line in lines] == [f"-# **{one}" for one in said]
     assert len(set(lines)) == len(CARDS)
-    assert [choice.text() for choice in numbered.choices] == ["1 take W13", "2 take W25", "3 take W32", "skip"]
+    assert [choice.text() for choice in numbered.choices] == ["1 Take W13", "2 Take W25", "3 Take W32", "Skip"]
 
 
 def test_a_line_has_the_number_of_each_choice_that_names_its_component() -> None:

@@ -90,17 +90,17 @@ def test_a_page_of_buttons_is_full_with_twenty() -> None:
 def test_a_target_that_scores_is_marked() -> None:
     assert marks("G9", (("blue", 1), ("kingdom", "II"))) == ("G9 +1 🟦", True)
     assert marks("G9", (("kingdom", "II"),)) == ("G9", False)
-    assert marks("farm", (("held", 2),), begun=True) == ("farm × 2", False)
-    assert marks("add 2 tiles", (("strength", 5), ("held", 2))) == ("add 2 tiles → 5", False)
+    assert marks("farm", (("held", 2),), begun=True) == ("Farm × 2", False)
+    assert marks("add 2 tiles", (("strength", 5), ("held", 2))) == ("Add 2 tiles → 5", False)
 
 
 def test_strength_stands_before_a_gain_that_reads_as_one() -> None:
     notes = (("black", 2), ("strength", 1))
-    assert marks("add nothing", notes) == ("add nothing → 1 · +2 ⬛", True)
+    assert marks("add nothing", notes) == ("Add nothing → 1 · +2 ⬛", True)
 
 
 def test_a_price_behind_a_number_is_no_sum() -> None:
-    assert Choice(("a",), "die 3 to 1", ("−1 silver",)).text() == "die 3 to 1 · −1 silver"
+    assert Choice(("a",), "die 3 to 1", ("−1 silver",)).text() == "Die 3 to 1 · −1 silver"
     assert Choice(("a",), "קובייה ל־\u20681\u2069", ("\u200f−\u20681\u2069",)).text().count("·") == 1
     assert Choice(("a",), "Toolmaker (H4)", ("−1 silver",)).text() == "Toolmaker (H4) −1 silver"
 
