@@ -193,12 +193,12 @@ def _unnamed(language: str, game: str | None) -> Voice:
     return Voice(language, game)
 
 
-@lru_cache(maxsize=1000)
 def initial(text: str) -> str:
     """Return a text with a capital letter at its start."""
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(maxsize=1000)
 def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
     return tuple(map(escaped if markdown else clean, names))
 
