@@ -1,13 +1,13 @@
 """The lower edge of the board's pictures: a block for each player with tracks, dice, points and goods."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.mesopotamia.content.tables import GOODS, SixCounts
 from engine.mesopotamia.ending import places
 from engine.mesopotamia.reading.scoring import total
-from engine.mesopotamia.state import Player
+from engine.mesopotamia.state import Player, Realm
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.setting import amounts, deciding, empire, name_of, signs_of
@@ -22,14 +22,18 @@ from render.sprites.ground import Card
 
 _TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
 _APART = 5.0
-_NAME_AT, _NAME, _TRACKS, _BESIDE = 50.0, 200.0, 130.0, 5.0
-"""In a high block: where the name begins and its room at most, the room for both tracks, and how far apart dice are."""
+_NAME_AT, _NAME, _TRACKS, _POINTS, _BESIDE = 50.0, 200.0, 130.0, 58.0, 5.0
+"""In a high block: where the name begins and its room at most, the room for both tracks and for the points, and how far
+apart dice are."""
+
+_WIDE = 500.0
+"""How wide a high block is at least that has room for all goods."""
 
 _KEPT = 2000
 """So many blocks are remembered, which are those of some hundreds of tables."""
 
-_FEW, _SOME = 2, 4
-"""Players whose blocks have room for all goods, and for those that they have."""
+_FEW, _THREE, _SOME = 2, 3, 4
+"""Players whose blocks have room for all goods; for dice and the goods that they have; for these alone."""
 
 
 class Held(NamedTuple):
@@ -42,10 +46,10 @@ class Held(NamedTuple):
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two high ones, or low ones two or three abreast."""
-    across = 2 if count <= _SOME else 3
+    """Return where the blocks of the players lie: two or three high ones, or low ones two or three abreast."""
+    across = 2 if count in (_FEW, _SOME) else _THREE
     wide = (1086 - 6 * (across - 1)) / across
-    high = _HIGH if count <= _FEW else _LOW
+    high = _HIGH if count <= _THREE else _LOW
     return tuple((7 + (wide + 6) * (n % across), _TOP + 43 * (n // across), wide, high) for n in range(count))
 
 
@@ -59,37 +63,58 @@ def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
             yield frame.wide(x, y, wide, Glow(wide, high))
         name, points = name_of(view, reader, player), total(state, player)
         one = Held(empire(state, player), name, points, state.realms[player].goods)
-        if len(players) <= _FEW:
+        if len(players) <= _THREE:
             yield from _large(view, frame, player, one, (x, y, wide, high))
         else:
             yield from _small(frame, one, (x, y, wide, high), len(players) <= _SOME)
 
 
 def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, below it all goods. Where dice leave no room for the tracks,
+    """Yield a line with name, tracks, dice and points, below it the goods. Where dice leave no room for the tracks,
     these are on the market's picture alone."""
     x, y, wide, _ = card
     state = view.position
     realm = state.realms[player]
-    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
-    right = x + wide - 58
-    free = right - sum(die.width + _BESIDE for die in dice) - x - _NAME_AT
-    tracked = width(one.name.split()[0], LEAST, BOLD) <= free - _TRACKS
-    yield from _lasting(frame, one, card, min(_NAME, free - _TRACKS * tracked))
+    right = x + wide - _POINTS
+    dice = _dice(realm, one.name, right - x - _NAME_AT)
+    free = right - _taken(dice) - x - _NAME_AT
+    tracked = _legible(one.name, free - _TRACKS)
+    room = min(_NAME, free - _TRACKS * tracked)
+    yield from _lasting(frame, one, card, room)
     for die in reversed(dice):
         yield frame.item(right - die.width / 2, y + 21.5, die)
         right -= die.width + _BESIDE
     if not tracked:
         return
-    left = min(x + wide - 278, right - _TRACKS + 16)
+    left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 16)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
         yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
 
 
+def _dice(realm: Realm, name: str, room: float) -> list[Die]:
+    """Return the dice that stand beside a name: in a narrow block those that are left alone where all leave it too
+    little room, none where even they do."""
+    dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
+    if room > _WIDE - _NAME_AT - _POINTS:
+        return dice
+    left = [die for number, die in enumerate(dice) if not realm.spent >> number & 1]
+    return next((some for some in (dice, left) if _legible(name, room - _taken(some))), [])
+
+
+def _taken(dice: Sequence[Die]) -> float:
+    """Return how much room dice take side by side."""
+    return sum(die.width + _BESIDE for die in dice)
+
+
+def _legible(name: str, room: float) -> bool:
+    """Whether a name, or its first word where that is enough, is large enough in so much room."""
+    return whole(name, room, LEAST).size >= LEAST
+
+
 @lru_cache(maxsize=_KEPT)
 def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ...]:
-    """Return the name and the points of a high block, and all goods; most of them are as they were before. `room`: the
+    """Return the name and the points of a high block, and its goods; most of them are as they were before. `room`: the
     room for the name."""
     x, y, wide, _ = card
     items = [
@@ -97,6 +122,8 @@ def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ..
         frame.start(x + _NAME_AT, y + 23, *whole(one.name, room, 28), BOLD),
         frame.item(x + wide - 29, y + 25, Points(one.points, 23)),
     ]
+    if wide < _WIDE:
+        return (*items, *_goods(frame, one, x + 8, x + wide - 8, y + 60))
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
         at = x + 26 + 88 * number
         items.append(frame.item(at, y + 60, Good(name, 32)))
@@ -114,14 +141,17 @@ def _small(frame: Frame, one: Held, card: Card, with_goods: bool) -> tuple[Item,
         frame.item(x + wide - 24, y + 20, Points(one.points, 19.5)),
         frame.start(x + 44, y + 20, name, size, BOLD),
     ]
-    goods = amounts(one.goods)
-    if not goods or not with_goods:
-        return tuple(items)
-    first = x + 52 + width(name, size, BOLD)
-    digits = [width(str(count), LEAST, BOLD) for _, count in goods]
-    good = min(_GOOD, (x + wide - 50 - first - sum(digits)) / len(goods) - _APART)
-    for (good_name, count), across in zip(goods, digits, strict=True):
-        items.append(frame.item(first + good / 2, y + 20, Good(good_name, good * 0.78)))
-        items.append(frame.start(first + good, y + 20, str(count), LEAST, BOLD))
-        first += good + across + _APART
+    if with_goods:
+        items += _goods(frame, one, x + 52 + width(name, size, BOLD), x + wide - 50, y + 20)
     return tuple(items)
+
+
+def _goods(frame: Frame, one: Held, first: float, end: float, y: float) -> Iterator[Item]:
+    """Yield the goods that there are in a line from `first` to `end`."""
+    goods = amounts(one.goods)
+    digits = [width(str(count), LEAST, BOLD) for _, count in goods]
+    good = min(_GOOD, (end - first - sum(digits)) / max(1, len(goods)) - _APART)
+    for (name, count), across in zip(goods, digits, strict=True):
+        yield frame.item(first + good / 2, y, Good(name, min(32.0, good * (0.78 if good == _GOOD else 0.84))))
+        yield frame.start(first + good, y, str(count), LEAST, BOLD)
+        first += good + across + _APART

@@ -18,7 +18,7 @@ from render.sprites.cards import Label
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
-from tests.render.games.test_legible import measured
+from tests.render.games.test_legible import held, measured, written
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -238,6 +238,22 @@ def test_nothing_covers_anything_in_a_players_block_and_board_however_many_dice(
         beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
         for die in thrown:
             assert [other for other in beside if other is not die and touch(die, other)] == []
+
+
+@pytest.mark.parametrize("name", ["Computer 4", "Žofie Řeháčková", "Bo"])
+@pytest.mark.parametrize("spent", [0, 7])
+@pytest.mark.parametrize("count", range(7))
+def test_three_players_have_dice_as_far_as_their_names_stay_legible(count: int, spent: int, name: str) -> None:
+    state = begun("sumer", "babylon", "akkad")
+    dice = ("white-gal", "black-lu", "silver-an", "white-star", "white-ki", "black-ki")[:count]
+    realms = tuple(replace(realm, dice=dice, spent=spent & (1 << count) - 1) for realm in state.realms)
+    drawn = board(public(replace(state, realms=realms)), replace(look(), names=(name,) * 3), ())
+    held(written(drawn.items))
+    thrown = items_of(drawn, Die)
+    assert thrown or name == "Computer 4" or not 0 < count < 3
+    beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
+    for die in thrown:
+        assert [other for other in beside if other is not die and touch(die, other)] == []
 
 
 def touch(one: Item, other: Item) -> bool:
