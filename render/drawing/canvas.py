@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImagePath, _imaging
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImagePath, _imaging
 
 from render.drawing import text
 from render.drawing.shapes import Contour, Point, Shape, line, placed
@@ -23,8 +23,14 @@ _BLOCK = 1 << 18
 pages, new each time, took a fifth of the time of a large card. Blocks of a MiB find less room between those that stay;
 with 64 KiB painting takes a twentieth longer."""
 
-_SHADOW, _SOFT = 3, 5
+_SHADOW, _SOFT = 1.5, 3
 """Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
+
+_FEW = 3
+"""Texts of so many letters are often the same: numbers, and what pieces are called."""
+
+_PASSES = 2
+"""How often the mean of what is around each pixel is taken for a blur: a third time cannot be told apart."""
 
 
 class Box(NamedTuple):
@@ -123,7 +129,7 @@ class Canvas:
         mask, corner = self._mask(fallen, blur * 2, coarse, around=math.ceil(4 * sigma) + 4 * coarse)
         if not mask.width or not mask.height:
             return
-        blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse))
+        blurred = _blur(mask, sigma / coarse)
         for left, top, right, bottom in self._seen(corner, mask.size, coarse, hidden):
             part = _enlarged(blurred, ((right - left) * coarse, (bottom - top) * coarse), coarse, (left, top))
             self.wash(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
@@ -166,12 +172,10 @@ class Canvas:
     def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
         wide, high = (math.ceil(side / coarse) for side in self._image.size)
-        mask = Image.new("L", (wide + 2 * edge, high + 2 * edge))
-        draw = ImageDraw.Draw(mask)
-        for contour in shape:
-            points = [(x / coarse + edge, y / coarse + edge) for x, y in self._pixels(contour.points)]
-            draw.polygon(points, fill=0 if contour.hole else 255)
-        blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse)).crop((edge, edge, edge + wide, edge + high))
+        mask = Image.new("L", ((wide + 2 * edge) * coarse, (high + 2 * edge) * coarse))
+        self._trace(mask, shape, map(self._path, shape), (-edge * coarse, -edge * coarse))
+        small = mask.reduce(coarse) if coarse > 1 else mask
+        blurred = _blur(small, sigma / coarse).crop((edge, edge, edge + wide, edge + high))
         return _enlarged(blurred, self._image.size, coarse)
 
     def letters(
@@ -189,19 +193,17 @@ class Canvas:
     def _written(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return what letters with a rim around them cover: what `ImageDraw.text` does, without measuring before."""
+        """Return what letters with a rim around them cover; few letters at whole pixels, since they are written again
+        and again."""
         ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
-        left, top = math.floor(across), math.floor(down)
-        pixels, (aside, below) = text.face(weight, size * self.grain).getmask2(
-            text.visual(string),
-            "L",
-            text.direction(string),
-            stroke_width=rim * self.grain,
-            anchor="ms",
-            start=(across - left, down - top),
-            stroke_filled=True,
-        )
-        return Image.Image()._new(pixels), (left + aside, top + below)
+        look = string, weight, size * self.grain, rim * self.grain
+        if len(string) <= _FEW and self._oversample > 1:
+            left, top = round(across), round(down)
+            mask, (aside, below) = _few_letters(*look)
+        else:
+            left, top = math.floor(across), math.floor(down)
+            mask, (aside, below) = _letters(*look, (across - left, down - top))
+        return mask, (left + aside, top + below)
 
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
@@ -285,6 +287,33 @@ def _number(mode: str, ink: str) -> int:
         return 255
     found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
     return found or 0
+
+
+def _letters(
+    string: str, weight: int, size: float, rim: float, start: Point = (0, 0)
+) -> tuple[Image.Image, tuple[int, int]]:
+    """Return what letters with a rim cover, in pixels, and where from the middle of their line's foot: what
+    `ImageDraw.text` does, without measuring before."""
+    pixels, corner = text.face(weight, size).getmask2(
+        text.visual(string),
+        "L",
+        text.direction(string),
+        stroke_width=rim,
+        anchor="ms",
+        start=start,
+        stroke_filled=True,
+    )
+    return Image.Image()._new(pixels), corner
+
+
+@lru_cache(maxsize=400)
+def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
+    """Return what a few letters cover, which are kept: half a megabyte."""
+    return _letters(string, weight, size, rim)
+
+
+def _blur(mask: Image.Image, sigma: float) -> Image.Image:
+    return mask._new(mask.im.gaussian_blur((sigma, sigma), _PASSES))
 
 
 def _mapped(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:

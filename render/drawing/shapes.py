@@ -46,7 +46,7 @@ def join(*shapes: Shape) -> Shape:
 def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
     """Return a shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
     k = size / 100
-    return tuple(Contour(tuple((x + px * k, y + py * k) for px, py in points), cut) for points, cut in shape)
+    return tuple([Contour(tuple([(x + px * k, y + py * k) for px, py in points]), cut) for points, cut in shape])
 
 
 def mirrored(shape: Shape) -> Shape:

@@ -87,8 +87,6 @@ HELD = 8 << 20
 WORTH = 10_000
 """Sprites of fewer pixels are pasted in one piece."""
 
-_OPAQUE = [0] * 255 + [255]
-
 
 class Piece(NamedTuple):
     """A part of a sprite, where its top left corner lies in it, its size, and what is clear in it; without a mask it is
@@ -210,14 +208,17 @@ def _pieces(image: Image.Image, core: _Rectangle | None, hole: _Rectangle | None
     return (Piece(image.crop(core).convert("RGB"), left, top, right - left, bottom - top, None), *pieces)
 
 
-def _core(image: Image.Image) -> tuple[int, int, int, int] | None:
-    """Return a rectangle around the middle without a clear pixel, where that is worth the while."""
-    if image.width * image.height < WORTH:
+def _core(cover: Image.Image) -> _Rectangle | None:
+    """Return a rectangle around the middle without a clear pixel, where that is worth the while, by what a sprite
+    covers."""
+    left, top, right, bottom = 0, 0, *cover.size
+    if right * bottom < WORTH:
         return None
-    opaque = image.getchannel("A").point(_OPAQUE)
-    left, top, right, bottom = opaque.getbbox() or (0, 0, 0, 0)
-    while 2 * (right - left) * (bottom - top) > opaque.width * opaque.height:
-        if opaque.crop((left, top, right, bottom)).getextrema() == (255, 255):
+    pixel = cover.im.getpixel
+    while 2 * (right - left) * (bottom - top) > cover.width * cover.height:
+        corners = ((left, top), (right - 1, top), (left, bottom - 1), (right - 1, bottom - 1))
+        maybe = all(pixel(corner) == 255 for corner in corners)  # mostly tells it without a look at all others
+        if maybe and cover.crop((left, top, right, bottom)).getextrema() == (255, 255):
             return left, top, right, bottom
         left, top, right, bottom = left + 2, top + 2, right - 2, bottom - 2
     return None
@@ -241,10 +242,11 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     image = joined(list(parts(sprite, scale, theme))) if hole is None else _rim(sprite, hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     single = sprite.single(THEMES[theme])
-    touched = (image.getchannel("A") if single is None else image).getbbox() or (0, 0, 1, 1)
+    cover = image.getchannel("A") if single is None else image
+    touched = cover.getbbox() or (0, 0, 1, 1)
     image, left, top = image.crop(touched), left + touched[0], top + touched[1]
     pixels = zlib_ng.compress(image.tobytes(), 2)
-    core = _core(image) if single is None and hole is None else None
+    core = _core(cover.crop(touched)) if single is None and hole is None else None
     made = Packed(image.size, left, top, pixels, core, single, _inside(hole, scale, left, top))
     UNPACKED.seen((sprite, scale, theme), made, _coloured(image, single))  # whoever asks where it lies pastes it next
     return made

@@ -1,9 +1,11 @@
 """Signs of tags, and small views for the upper part of cards, all in boxes of 100 by 100."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
+    Contour,
     Shape,
     arc,
     box,
@@ -264,6 +266,7 @@ def _lamp(turn: int) -> Layers:
     )
 
 
+@lru_cache(maxsize=64)
 def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
     """Return what is seen on a card of a kind with these tags; `number` varies it."""
     match kind, tags[:1]:
@@ -299,6 +302,6 @@ def scenery(canvas: Canvas, layers: Layers, place: Box, around: float = 50) -> N
     down = (high - size * LOW) / 2
     for shape, ink in layers:
         fitted = placed(shape, across, 0, size)
-        squeezed = tuple(part._replace(points=tuple((x, down + y * LOW) for x, y in part.points)) for part in fitted)
+        squeezed = tuple([Contour(tuple([(x, down + y * LOW) for x, y in points]), cut) for points, cut in fitted])
         window.fill(squeezed, PLAIN.get(ink, ink))
     canvas.put(window, (place.left, place.top))
