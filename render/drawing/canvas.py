@@ -159,7 +159,13 @@ class Canvas:
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
-        """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`.
+        """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`."""
+        (mask,) = self.softened(shape, reach, (0,))
+        return mask
+
+    def softened(self, shape: Shape, reach: float, insets: Iterable[float]) -> tuple[Image.Image, ...]:
+        """Return masks as large as the canvas of a shape whose corners are rounded by about `reach`, smaller by each of
+        `insets`, which are small beside that.
 
         A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
         darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
@@ -167,7 +173,7 @@ class Canvas:
         coarse = max(1, int(sigma / _SOFT))
         blurred = self._blurred(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
-        return _mapped(blurred, _steep(slope))
+        return tuple(_mapped(blurred, _steep(slope, inset * self.grain / sigma)) for inset in insets)
 
     def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
@@ -348,9 +354,11 @@ def _faded(opacity: float) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _steep(slope: float) -> tuple[int, ...]:
-    """Return the table that maps each value of a blur so that its edge is as sharp as wanted."""
-    return tuple(min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256))
+def _steep(slope: float, inset: float) -> tuple[int, ...]:
+    """Return the table that maps each value of a blur so that its edge is as sharp as wanted, so many times the blur's
+    width inside of where it was."""
+    level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
+    return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 
 
 def inverse(mask: Image.Image) -> Image.Image:

