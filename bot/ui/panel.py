@@ -218,17 +218,18 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
     """Yield the menus of whole moves by verbs, which stand below all rows. Menus of one verb are called by the first
-    and the last move that they have, or by their number where that is too long to be read in one line.
+    and the last move that they have, or by their numbers where one of those is too long to be read in one line.
     """
-    verbs = [_verb(choices) for choices in offered.menus]
+    verbs, ends = [_verb(choices) for choices in offered.menus], list(map(_ends, offered.menus))
+    numbered = {verb for verb, text in zip(verbs, ends, strict=True) if len(text) > _HINT}
     for place, (act, choices, verb) in enumerate(zip(MENUS, offered.menus, verbs, strict=False)):
-        count, ends = verbs.count(verb), _ends(choices)
+        count = verbs.count(verb)
         if count == 1:
             hint = voice.say("pick-in-menu", verb=verb)
-        elif len(ends) <= _HINT:
-            hint = ends
-        else:
+        elif verb in numbered:
             hint = voice.say("pick-in-menu-part", verb=verb, number=verbs[: place + 1].count(verb), count=count)
+        else:
+            hint = ends[place]
         yield _menu(offered, act, choices, hint)
 
 
