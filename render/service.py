@@ -1,4 +1,5 @@
-"""Pictures for a bot that must not wait: two threads, the newest request of a table wins, the last PNGs are kept."""
+"""Pictures for a bot that must not wait: threads, one of them for boards; the newest request of a table wins; the last
+PNGs are kept."""
 
 import asyncio
 import logging
@@ -23,6 +24,10 @@ SCALE = 1.5
 
 GIVEN = 0.05
 """Seconds for which a picture gives way to what is more urgent, all in all."""
+
+THREADS = 3
+"""One for boards, one for what one person sees, one for animations: none waits until another kind is drawn. More would
+keep the thread that answers people from the interpreter."""
 
 AFTER_BOARDS = 0.1
 """Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
@@ -63,7 +68,7 @@ class PictureService:
         self.drawn = self.failed = 0
         self._sweep = sweep
         self._free = free
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=begin)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=begin)
         self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_PNGS)
         self._tickets = count()
         self._painted = count(1)
@@ -73,6 +78,7 @@ class PictureService:
         self._no_board.set()
         self._board_done = threading.Event()
         self._board_done.set()
+        self._for_one = asyncio.Lock()
         self._moving = asyncio.Lock()
         self._films: LRUCache[Hashable, bytes] = LRUCache(FILM_BYTES, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -149,11 +155,12 @@ class PictureService:
                 self._no_board.set()
 
     async def _after_boards(self, drawing: Callable[[], bytes]) -> bytes:
-        if self._drawing:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(AFTER_BOARDS):
-                    await self._no_board.wait()
-        return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
+        async with self._for_one:
+            if self._drawing:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(AFTER_BOARDS):
+                        await self._no_board.wait()
+            return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
 
     async def _film(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, key: Hashable) -> bytes:
         loop = asyncio.get_running_loop()

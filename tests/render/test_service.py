@@ -11,7 +11,7 @@ from render.kit.sprites.tiles import Treasure
 from render.raster.animation import Stopped
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
-from render.service import PictureService, Superseded
+from render.service import THREADS, PictureService, Superseded
 from render.sprites.ground import Wall
 
 
@@ -82,7 +82,8 @@ async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkey
     monkeypatch.setattr(service, "perf_counter", lambda: now[0])
     pictures = PictureService(free=free)
     tall = Wall((40, 1500), (), ())
-    await pictures.png(Scene("board", "x", (40, 1500), "standard", tall, (Item(0, 20, 20, Treasure()),), ""))
+    board = Scene("board", "x", (40, 1500), "standard", tall, (Item(0, 20, 20, Treasure()),), "")
+    await pictures.png(board, table=7)
     await pictures.close()
     assert asked == [service.GIVEN, service.GIVEN / 2]
 
@@ -102,17 +103,31 @@ async def test_a_picture_for_one_person_gives_way_to_a_board(pictures: PictureSe
     assert waited
 
 
+async def test_a_board_finds_a_thread_however_many_pictures_for_one_person_are_wanted(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(monkeypatch)
+    hands = [asyncio.create_task(pictures.png(scene(20 + place))) for place in range(THREADS)]
+    await asyncio.sleep(0)
+    board = asyncio.create_task(pictures.png(scene(1), table=7))
+    while gate.begun < 2:
+        await asyncio.to_thread(sum, ())
+    gate.opened.set()
+    await asyncio.gather(board, *hands)
+    assert gate.begun == THREADS + 1
+
+
 async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
-    busy = [asyncio.create_task(pictures.png(scene(place))) for place in (1, 2)]
+    busy = [asyncio.create_task(pictures.png(scene(20 + place), table=20 + place)) for place in range(THREADS)]
     old = asyncio.create_task(pictures.png(scene(3), table=7))
     other = asyncio.create_task(pictures.png(scene(4), table=8))
     new = asyncio.create_task(pictures.png(scene(5), table=7))
     await asyncio.sleep(0)
     gate.opened.set()
     done = await asyncio.gather(*busy, old, other, new, return_exceptions=True)
-    assert [isinstance(each, Superseded) for each in done] == [False, False, True, False, False]
-    assert gate.begun == 4
+    assert [isinstance(each, Superseded) for each in done] == [False] * THREADS + [True, False, False]
+    assert gate.begun == THREADS + 2
 
 
 async def test_a_known_picture_supersedes_an_older_one_that_waits(
@@ -120,13 +135,13 @@ async def test_a_known_picture_supersedes_an_older_one_that_waits(
 ) -> None:
     known = await pictures.png(scene(9), table=7)
     gate = Gate(monkeypatch)
-    busy = [asyncio.create_task(pictures.png(scene(place))) for place in (1, 2)]
+    busy = [asyncio.create_task(pictures.png(scene(20 + place), table=20 + place)) for place in range(THREADS)]
     old = asyncio.create_task(pictures.png(scene(3), table=7))
     await asyncio.sleep(0)
     assert await pictures.png(scene(9), table=7) == known
     gate.opened.set()
     done = await asyncio.gather(*busy, old, return_exceptions=True)
-    assert isinstance(done[2], Superseded)
+    assert isinstance(done[-1], Superseded)
 
 
 async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
