@@ -111,7 +111,10 @@ def _beside(areas: Iterable[Area]) -> Iterator[Area]:
 
 def _worth(one: Area, other: Area) -> bool:
     """Whether both are better painted together."""
-    return size(_union(one, other)) <= size(one) + size(other) + _WORTH
+    left, top, right, bottom = one
+    begins, highest, ends, lowest = other
+    both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
+    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _WORTH
 
 
 def size(area: Area) -> int:

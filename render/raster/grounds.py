@@ -17,7 +17,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from render.raster.paste import paste
-from render.raster.png import palette, reduced
+from render.raster.png import colours, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
 from render.theme import THEMES
@@ -89,7 +89,7 @@ class Grounds:
             above = begins * HEIGHT
             place = -left, above - top, width - left, min(above + HEIGHT, height) - top
             picture.im.paste(self._unpacked(band, width).im, place)
-        picture.putpalette(palette(theme).getpalette() or [])
+        picture.putpalette(colours(theme))
         return picture.convert("RGB")
 
     def clear(self) -> None:

@@ -71,11 +71,12 @@ class Numbers:
         """Return where rows differ from what was there before; None: it cannot be told."""
         if before[:2] != after[:2]:
             return None
-        gone, new = set(before[2:]), set(after[2:])
-        if [one for one in before[2:] if one in new] != [one for one in after[2:] if one in gone]:
+        gone, new = before[2:], after[2:]
+        differing = set(gone).symmetric_difference(new)
+        if [one for one in gone if one not in differing] != [one for one in new if one not in differing]:
             return None
-        known = [areas for number in gone ^ new if (areas := self._altered.get(number))]
-        return [area for areas in known for area in areas] if len(known) == len(gone ^ new) else None
+        known = [areas for number in differing if (areas := self._altered.get(number))]
+        return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
     def _noted(self, look: _Look, give_way: Callable[[], object]) -> Laid:
         """Return an item that is not among the recent ones, which it joins."""

@@ -23,8 +23,14 @@ _BAND = 200
 def palette(theme: str) -> Image.Image:
     """Return the 256 colours of a theme, as the image that Pillow wants."""
     image = Image.new("P", (1, 1))
-    image.putpalette(bytes.fromhex((PALETTES / f"{theme}.hex").read_text("ascii")))
+    image.putpalette(colours(theme))
     return image
+
+
+@cache
+def colours(theme: str) -> bytes:
+    """Return the 256 colours of a theme, three bytes each."""
+    return bytes.fromhex((PALETTES / f"{theme}.hex").read_text("ascii"))
 
 
 def png(picture: Image.Image, theme: str) -> bytes:
@@ -36,14 +42,14 @@ def png(picture: Image.Image, theme: str) -> bytes:
 
 def reduced(picture: Image.Image, theme: str) -> Image.Image:
     """Return a picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
-    colours = palette(theme)
+    wanted = palette(theme)
     if picture.height <= _BAND:
-        return picture.quantize(palette=colours, dither=Image.Dither.NONE)
+        return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
     whole = Image.new("P", picture.size)
-    whole.putpalette(colours.getpalette() or [])
+    whole.putpalette(colours(theme))
     for top in range(0, picture.height, _BAND):
         band = picture.crop((0, top, picture.width, min(top + _BAND, picture.height)))
-        whole.paste(band.quantize(palette=colours, dither=Image.Dither.NONE), (0, top))
+        whole.paste(band.quantize(palette=wanted, dither=Image.Dither.NONE), (0, top))
     return whole
 
 
@@ -103,14 +109,14 @@ def _deflated(rows: bytes | bytearray) -> Strip:
     return Strip(data, len(rows), zlib_ng.adler32(rows))
 
 
-def file(size: tuple[int, int], colours: bytes, strips: Sequence[Strip]) -> bytes:
-    """Return a PNG of that width and height in pixels; `colours` are its palette, three bytes each."""
+def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
+    """Return a PNG of that width and height in pixels, in a theme's colours."""
     check = 1
     for one in strips:
         check = joined(check, one.check, one.size)
     data = b"".join((_DEFLATED, *(one.data for one in strips), _END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", colours(theme)), (b"IDAT", data), (b"IEND", b""))
     return _PNG + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 

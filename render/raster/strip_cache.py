@@ -12,12 +12,15 @@ from PIL import Image
 from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import GROUNDS, HEIGHT
 from render.raster.item_index import Key, Laid, Numbers, keys
-from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
+from render.raster.png import Patch, Strip, file, patched, reduced, strip
 from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
 AT_ONCE = 8
 """So many new strips are painted in one go: more would take more room for a moment than time they save."""
+
+MOST = 1.2
+"""A strip in which so many times its pixels change, what is gone and what is new together, is painted whole."""
 
 PLACES = 2000
 """So many have their last pictures remembered."""
@@ -95,8 +98,7 @@ class Strips:
         UNPACKED.end()
         if place is not None:
             self._replace(place, wanted)
-        colours = bytes(palette(scene.theme).getpalette() or b"")
-        return file((width, height), colours, [made for key in wanted if (made := strips[key])])
+        return file((width, height), scene.theme, [made for key in wanted if (made := strips[key])])
 
     def _before(self, place: Hashable) -> Sequence[tuple[Key, ...]]:
         """Return what the last picture in a place showed, if it is known."""
@@ -111,15 +113,23 @@ class Strips:
 
     def _part(self, whole: Area, key: Key, shown: Iterable[Key | None]) -> Part:
         """Return what must be painted for a strip, by what was shown there: the one of these from which least differs
-        is patched."""
-        found = [part for one in shown if one and (part := self._patch_of(whole, key, one))]
-        return min(found, key=lambda part: sum(map(size, part.changed)), default=Part(key, whole))
+        is patched, unless nearly all of it differs."""
+        least, found = MOST * size(whole), Part(key, whole)
+        for one in shown:
+            if one and (part := self._patch_of(whole, key, one)) and (needed := sum(map(size, part.changed))) < least:
+                least, found = needed, part
+        return found
 
     def _patch_of(self, whole: Area, key: Key, shown: Key) -> Part | None:
         """Return what must be painted for a strip where another was shown; None: all of it."""
         before = self._kept.get(shown) or (self._near._kept.get(shown) if self._near else None)
         changed = self._numbers.changed(shown, key) if before else None
-        inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
+        left, top, right, bottom = whole
+        inside = tuple(
+            Area(max(begins, left), max(highest, top), min(ends, right), min(lowest, bottom))
+            for begins, highest, ends, lowest in changed or ()
+            if begins < right and left < ends and highest < bottom and top < lowest
+        )
         return Part(key, whole, before, inside) if inside else None
 
     def _made(
