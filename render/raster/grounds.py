@@ -17,6 +17,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from render.raster.paste import paste
+from render.raster.pixels import Pixels, mapped
 from render.raster.png import colours, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
@@ -61,7 +62,7 @@ class Grounds:
     def __init__(self) -> None:
         self.apart = False
         self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(CAPACITY)
-        self._bands: LRUCache[tuple[bytes, int], Image.Image] = LRUCache(ROOM, getsizeof=_bytes)
+        self._bands: LRUCache[tuple[bytes, int], Pixels] = LRUCache(ROOM, getsizeof=_bytes)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
@@ -88,7 +89,7 @@ class Grounds:
         for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
             above = begins * HEIGHT
             place = -left, above - top, width - left, min(above + HEIGHT, height) - top
-            picture.im.paste(self._unpacked(band, width).im, place)
+            picture.im.paste(self._unpacked(band, width), place)
         picture.putpalette(colours(theme))
         return picture.convert("RGB")
 
@@ -98,14 +99,14 @@ class Grounds:
             self._kept.clear()
             self._bands.clear()
 
-    def _unpacked(self, band: bytes, width: int) -> Image.Image:
+    def _unpacked(self, band: bytes, width: int) -> Pixels:
         """Return a band's pixels."""
         key = band, width
         with self._lock:
             if (kept := self._bands.get(key)) is not None:
                 return kept
         pixels = zlib_ng.decompress(band)
-        made = Image.frombytes("P", (width, len(pixels) // width), pixels)
+        made = mapped(pixels, (width, len(pixels) // width), "P")
         with self._lock:
             self._bands[key] = made
         return made
@@ -123,8 +124,9 @@ class Grounds:
         return Ground((wide, high), (*bands[:whole], *last))
 
 
-def _bytes(band: Image.Image) -> int:
-    return band.width * band.height
+def _bytes(band: Pixels) -> int:
+    width, height = map(int, band.size)
+    return width * height
 
 
 GROUNDS = Grounds()

@@ -12,17 +12,17 @@ def paste(
     picture: Image.Image, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)
 ) -> None:
     """Paste the pieces of items that touch a picture in RGB, whose top left pixel is at `corner`; most of a long item's
-    lie beside a small one. They are thousands, all RGB or RGBA, so that `Image.paste` would spend as long on its checks
-    as on pixels."""
+    lie beside a small one. They are thousands, of four bytes a pixel like the picture or of one colour, so that
+    `Image.paste` would spend as long on its checks as on pixels."""
     (left, top), (wide, high), pixels = corner, picture.size, picture.im
     for _, x, y, sprite in items:
         dx, dy, pieces = painted(sprite, scale, theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
-        for image, aside, below, width, height, mask in pieces:
+        for image, aside, below, width, height, mask, ink in pieces:
             begins, highest = across + aside, down + below
             if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
                 place = begins, highest, begins + width, highest + height
                 if mask is None:
-                    pixels.paste(image.im, place)
+                    pixels.paste(image, place)
                 else:
-                    pixels.paste(image.im, place, mask.im)
+                    pixels.paste(ink or image, place, mask)

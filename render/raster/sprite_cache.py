@@ -7,10 +7,11 @@ from threading import Lock
 from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
-from PIL import Image
+from PIL import Image, ImageColor
 from zlib_ng import zlib_ng
 
 from render.drawing.canvas import Box, Canvas
+from render.raster.pixels import Pixels, mapped, pictured
 from render.scene import Sprite
 from render.theme import THEMES
 
@@ -90,14 +91,15 @@ WORTH = 10_000
 
 class Piece(NamedTuple):
     """A part of a sprite, where its top left corner lies in it, its size, and what is clear in it; without a mask it is
-    opaque and pasted ten times as fast."""
+    opaque and pasted ten times as fast. `ink`: its only colour, where the image has none and is the mask."""
 
-    image: Image.Image
+    image: Pixels
     x: int
     y: int
     width: int
     height: int
-    mask: Image.Image | None
+    mask: Pixels | None
+    ink: tuple[int, ...] | None = None
 
 
 class Painted(NamedTuple):
@@ -114,7 +116,7 @@ class Packed(NamedTuple):
     `size`: the width and height of the pixels.
     `dx`: how many pixels the left edge is right of the anchor.
     `dy`: how many pixels the upper edge is below the anchor.
-    `pixels`: the compressed pixels.
+    `pixels`: the compressed pixels, with a clear row below them.
     `core`: a rectangle without a clear pixel that takes most of the room: left, top, right, bottom; None: there is
       none.
     `single`: the only colour, where the pixels only tell what is covered.
@@ -151,7 +153,7 @@ class Unpacked:
         if sprite.composed:
             return self._together(sprite, scale, theme)
         found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
-        return self._known(key) or self.seen(key, found, whole(found))
+        return self._known(key) or self.seen(key, found, unpacked(found))
 
     def _together(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return the pixels of a sprite's parts as its own."""
@@ -163,9 +165,9 @@ class Unpacked:
             pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
         return Painted(left, top, tuple(pieces))
 
-    def seen(self, key: _Look, sprite: "Packed", image: Image.Image) -> Painted:
+    def seen(self, key: _Look, sprite: "Packed", pixels: bytes) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
-        made = Painted(sprite.dx, sprite.dy, _pieces(image, sprite.core, sprite.hole))
+        made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         with self._lock:
             if _bytes(made) <= 4 * LARGE:
                 self._kept[key] = made
@@ -190,22 +192,41 @@ class Unpacked:
 
 
 def _bytes(made: Painted) -> int:
-    return sum(4 * piece.width * piece.height for piece in made.pieces)
+    return sum((1 if piece.ink else 4) * piece.width * piece.height for piece in made.pieces)
 
 
-def _pieces(image: Image.Image, core: _Rectangle | None, hole: _Rectangle | None) -> tuple[Piece, ...]:
-    """Return the core, and what is around it or around the hole; or all of it where there is none."""
-    width, height = image.size
-    inner = core or hole
-    if inner is None:
-        return (Piece(image, 0, 0, width, height, image),)
-    left, top, right, bottom = inner
+def _pieces(sprite: Packed, pixels: bytes) -> Iterator[Piece]:
+    """Yield the core, and what is around it or around the hole; or all of it where there is none. Only what is around a
+    hole is copied, so that nobody keeps the hole."""
+    width, height = sprite.size
+    ink = None if sprite.single is None else ImageColor.getrgb(sprite.single)[:3]
+    mode, inner = _mode(sprite), sprite.core or sprite.hole
+    if sprite.core is not None:
+        yield Piece(_shown(mode, pixels, width, sprite.core), *_room(sprite.core), None)
+    left, top, right, bottom = inner or (0, 0, 0, 0)
     around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
-    edges = [(edge, image.crop(edge)) for edge in around if edge[0] < edge[2] and edge[1] < edge[3]]
-    pieces = tuple(Piece(part, *edge[:2], *part.size, part) for edge, part in edges)
-    if core is None:
-        return pieces
-    return (Piece(image.crop(core).convert("RGB"), left, top, right - left, bottom - top, None), *pieces)
+    for edge in around if inner else [(0, 0, width, height)]:
+        if edge[0] < edge[2] and edge[1] < edge[3]:
+            shown = _shown(mode, pixels, width, edge)
+            part = shown.copy() if sprite.hole else shown
+            yield Piece(part, *_room(edge), part, ink)
+
+
+def _mode(sprite: Packed) -> str:
+    return "RGBA" if sprite.single is None else "L"
+
+
+def _room(part: _Rectangle) -> tuple[int, int, int, int]:
+    """Return the left edge, the top, the width and the height of a part."""
+    left, top, right, bottom = part
+    return left, top, right - left, bottom - top
+
+
+def _shown(mode: str, pixels: bytes, width: int, part: _Rectangle) -> Pixels:
+    """Return a part of what is `width` wide, as pixels that show these bytes themselves, in which a row more lies below
+    the part."""
+    left, top, wide, high = _room(part)
+    return mapped(pixels, (wide, high), mode, len(mode) * (top * width + left), len(mode) * width)
 
 
 def _core(cover: Image.Image) -> _Rectangle | None:
@@ -243,13 +264,19 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     single = sprite.single(THEMES[theme])
     cover = image.getchannel("A") if single is None else image
-    touched = cover.getbbox() or (0, 0, 1, 1)
-    image, left, top = image.crop(touched), left + touched[0], top + touched[1]
-    pixels = zlib_ng.compress(image.tobytes(), 2)
+    touched = begins, highest, ends, lowest = cover.getbbox() or (0, 0, 1, 1)
+    left, top, size = left + begins, top + highest, (ends - begins, lowest - highest)
+    pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
     core = _core(cover.crop(touched)) if single is None and hole is None else None
-    made = Packed(image.size, left, top, pixels, core, single, _inside(hole, scale, left, top))
-    UNPACKED.seen((sprite, scale, theme), made, _coloured(image, single))  # whoever asks where it lies pastes it next
+    made = Packed(size, left, top, zlib_ng.compress(pixels, 2), core, single, _inside(hole, scale, left, top))
+    UNPACKED.seen((sprite, scale, theme), made, pixels)  # whoever asks where it lies pastes it next
     return made
+
+
+def unpacked(sprite: Packed) -> bytes:
+    """Return a sprite's pixels, and the clear row below them."""
+    size = len(_mode(sprite)) * sprite.size[0] * (sprite.size[1] + 1)
+    return zlib_ng.decompress(sprite.pixels, zlib_ng.MAX_WBITS, size)
 
 
 def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
@@ -272,14 +299,9 @@ def _inside(hole: Box | None, scale: float, dx: int, dy: int) -> _Rectangle | No
 
 def whole(sprite: Packed) -> Image.Image:
     """Return a sprite's pixels in RGBA, in one piece."""
-    mode = "RGBA" if sprite.single is None else "L"
-    return _coloured(Image.frombytes(mode, sprite.size, zlib_ng.decompress(sprite.pixels)), sprite.single)
-
-
-def _coloured(image: Image.Image, single: str | None) -> Image.Image:
-    """Return pixels in RGBA, as they are or where all that is covered is of a single colour."""
-    if single is None:
+    image = pictured(_shown(_mode(sprite), unpacked(sprite), sprite.size[0], (0, 0, *sprite.size)))
+    if sprite.single is None:
         return image
-    coloured = Image.new("RGBA", image.size, single)
+    coloured = Image.new("RGBA", image.size, sprite.single)
     coloured.putalpha(image)
     return coloured

@@ -21,7 +21,9 @@ from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.raster import sprite_cache
+from render.raster.pixels import pictured
 from render.raster.sprite_cache import Packed, Painted, Unpacked, joined, oversample, packed, painted, parts, whole
+from render.raster.sprite_cache import unpacked as pixels_of
 from render.scene import Item, Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
@@ -88,11 +90,11 @@ def test_equal_sprites_are_painted_once() -> None:
 def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     unpacked, undone, large = Unpacked(), list[Packed](), Plate(700, 500)
 
-    def undo(sprite: Packed) -> Image.Image:
+    def undo(sprite: Packed) -> bytes:
         undone.append(sprite)
-        return whole(sprite)
+        return pixels_of(sprite)
 
-    monkeypatch.setattr(sprite_cache, "whole", undo)
+    monkeypatch.setattr(sprite_cache, "unpacked", undo)
     first = unpacked.find(large, 1.5, STANDARD.key)
     assert unpacked.room == sprite_cache.ROOM
     assert unpacked.find(large, 1.5, STANDARD.key) is first
@@ -102,7 +104,7 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
 
 
 def test_what_is_painted_just_now_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sprite_cache, "whole", None)
+    monkeypatch.setattr(sprite_cache, "unpacked", None)
     sprite = Label("Žofie and nobody else", 17)
     wide, high = packed(sprite, 1.5, STANDARD.key).size
     assert size(painted(sprite, 1.5, STANDARD.key)) == wide * high
@@ -124,9 +126,13 @@ def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
 def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
     made, image = painted(sprite, 2, STANDARD.key), whole(packed(sprite, 2, STANDARD.key))
     together = Image.new("RGBA", image.size)
-    for piece, x, y, wide, high, mask in made.pieces:
-        together.paste(piece.convert("RGBA"), (x, y, x + wide, y + high))
-        assert mask is (piece if piece.mode == "RGBA" else None)
+    for pixels, x, y, wide, high, mask, ink in made.pieces:
+        piece = pictured(pixels)
+        shown = piece if ink is None else Image.new("RGBA", piece.size, ink)
+        if ink is not None:
+            shown.putalpha(piece)
+        together.paste(shown, (x, y, x + wide, y + high))
+        assert mask is pixels or (mask is None and piece.getchannel("A").getextrema() == (255, 255))
     assert together.tobytes() == image.tobytes()
     assert size(made) == image.width * image.height or sprite.hole
 
@@ -173,12 +179,12 @@ def test_a_sprite_of_parts_has_their_pixels_where_they_lie() -> None:
 
 def size(made: Painted) -> int:
     """In pixels."""
-    return sum(piece.image.width * piece.image.height for piece in made.pieces)
+    return sum(piece.image.size[0] * piece.image.size[1] for piece in made.pieces)
 
 
 def test_the_middle_of_a_card_is_opaque() -> None:
     middle, *edges = painted(Face(2, "M"), 2, STANDARD.key).pieces
-    assert middle.image.mode == "RGB"
+    assert middle.mask is None
     assert len(edges) == 4
 
 
