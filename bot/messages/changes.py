@@ -2,7 +2,6 @@
 with them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from bot.messages import board as words
 from bot.messages import threads
@@ -25,6 +24,7 @@ from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
 from engine.games import AnyGame
+from engine.kit.changing import replace
 from engine.record import Header, Record
 from engine.table import Change, Log
 

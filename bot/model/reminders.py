@@ -1,11 +1,11 @@
 """For whom a table waits, when they are reminded, and when a table next does something by itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from bot.model import orders
 from bot.model.table import TableRecord, Wait
 from engine.game import Decision, Seat
+from engine.kit.changing import replace
 
 HOUR = 3600.0
 """Seconds in an hour."""

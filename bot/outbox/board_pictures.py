@@ -5,7 +5,7 @@ they move in a moment, and the picture would be replaced."""
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
@@ -22,6 +22,7 @@ from bot.tables.registry import Tables
 from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import for_everybody
+from engine.kit.changing import replace
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene

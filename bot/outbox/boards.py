@@ -1,7 +1,6 @@
 """The newest public message of a table: posted, edited, and without its controls once a newer one has them."""
 
 import logging
-from dataclasses import replace
 
 from bot.messages.kinds import EditBoard, PostBoard, QueuedMessage, RetireBoard
 from bot.model.table import BoardMessage
@@ -13,6 +12,7 @@ from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
+from engine.kit.changing import replace
 
 _log = logging.getLogger(__name__)
 

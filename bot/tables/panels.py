@@ -4,7 +4,6 @@ which press on a message was the last."""
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
 
 from cachetools import LRUCache
@@ -12,6 +11,7 @@ from cachetools import LRUCache
 from bot.model.person import LIFETIME, Panel, Pictured
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
+from engine.kit.changing import replace
 
 SPARE = 30.0
 """Seconds before the end of a token in which a panel is no longer edited."""
@@ -100,10 +100,9 @@ class Panels:
         """Return the panels of a table that can still be edited for a while. Those of an earlier run count as outdated:
         it may have edited them since they were stored.
         """
-        stored = [replace(panel, version=OUTDATED) for panel in await self._store.of(table)]
         # What was read may have been lost meanwhile.
-        stored = [panel for panel in stored if panel.message not in self._gone]
-        panels = [self._newest.get((panel.user, table), panel) for panel in stored]
+        stored = [panel for panel in await self._store.of(table) if panel.message not in self._gone]
+        panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
         alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
         for panel in alive:
             self._note(panel)

@@ -1,7 +1,7 @@
 """The controls of a private panel: proposals, what one may do, targets by name, and the ways on and back."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
 
@@ -116,6 +116,7 @@ class Offered:
     page: int = 0
     begins: bool = False
     helps: tuple[str, ...] = ()
+    _is_wide: bool | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -153,9 +154,14 @@ class Offered:
     @property
     def _wide(self) -> bool:
         """Return whether the labels of the choices are so long that even the first page has menus."""
-        choices = self.choices
-        wide = len(choices) > 2 * limits.ROW and any(len(choice.text()) > _WIDE for choice in choices)
-        return wide and (bool(self.typed) or all(len(choice.words) == 1 for choice in choices))
+        if self._is_wide is None:  # it is asked for a dozen times for one panel
+            choices = self.choices
+            wide = len(choices) > 2 * limits.ROW and (
+                bool(self.typed) or all(len(choice.words) == 1 for choice in choices)
+            )
+            wide = wide and any(len(choice.text()) > _WIDE for choice in choices)
+            object.__setattr__(self, "_is_wide", wide)
+        return bool(self._is_wide)
 
     def to(self, act: str, *words: str) -> Address:
         """Return the address of a control of this panel."""
@@ -184,10 +190,10 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
             view.add_item(menu)
             row += 1
     else:
-        outstanding = offered.outstanding
+        outstanding = set(map(id, offered.outstanding))
         for buttons in _rows(offered, limits.ROWS - row - 1):
             for choice in buttons:
-                view.add_item(_button(offered, choice, row, outstanding=choice in outstanding))
+                view.add_item(_button(offered, choice, row, outstanding=id(choice) in outstanding))
             row += 1
     for button in (*ways, *_helps(offered, voice)):
         view.add_item(_placed(button, min(row, limits.ROWS - 1)))
@@ -253,7 +259,8 @@ def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row:
 def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:
     """Each group in rows of its own if they are not too many, else all one after the other."""
     shown = offered.shown
-    groups = [[choice for choice in group if choice in shown] for group in offered.groups]
+    here = set(map(id, shown))  # to compare choices takes longer
+    groups = [[choice for choice in group if id(choice) in here] for group in offered.groups]
     if sum(-(-len(group) // limits.ROW) for group in groups) <= room:
         for group in groups:
             yield from (group[start : start + limits.ROW] for start in range(0, len(group), limits.ROW))

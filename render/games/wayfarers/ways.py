@@ -1,6 +1,6 @@
 """Where the journal's nodes, ways and tags lie in its picture: two bands, each read from left to right."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.wayfarers.components.tables import EDGES, NODES, Edge
@@ -33,6 +33,7 @@ class Way(NamedTuple):
     end: Point
 
 
+@cache
 def node_at(node: str) -> Point:
     """Return the middle of a node."""
     column = NODES[node].column
@@ -42,6 +43,7 @@ def node_at(node: str) -> Point:
     return _X[column], top + high * (beside.index(node) + 0.5) / len(beside) + lower
 
 
+@cache
 def half_of(node: str) -> Point:
     """Return half the width and half the height of a node."""
     return (LAST_WIDE / 2, LAST_HIGH / 2) if NODES[node].last else (NODE_WIDE / 2, NODE_HIGH / 2)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
@@ -67,7 +68,11 @@ OWN = {
 LAYERS = {**GLYPHS, **TAGS, **OWN}
 """Every plain sign."""
 
+SIGNS = 500
+"""Maximum number of effects, prices and terms whose signs are in memory: each board has some hundred of them."""
 
+
+@lru_cache(maxsize=SIGNS)
 def of_effects(effects: Effects) -> Tokens:
     """Return the signs of some effects."""
     return tuple(token for item in effects for token in _item(item))
@@ -98,11 +103,13 @@ def _choice(source: str) -> Iterator[Token]:
         yield from of_effects(effects)
 
 
+@lru_cache(maxsize=SIGNS)
 def of_cost(cost: Cost) -> Tokens:
     """Return the signs of a price."""
     return tuple(Token(good, count) for good, count in cost)
 
 
+@lru_cache(maxsize=SIGNS)
 def of_term(term: str, count: int = 1) -> Tokens:
     """Return the signs of something that is counted."""
     found: list[Token] = []
