@@ -30,8 +30,9 @@ COMMON = "common"
 SHARES = "shares.txt"
 """In a game's folder, where it has any: the folders of entries that it shares with some other games, one a line."""
 
-CAPACITY = 10_000
-"""Maximum number of formatted texts in memory: most texts after a move have been formatted before."""
+CAPACITY = 6_000
+"""Maximum number of formatted texts in memory: most texts after a move have been formatted before, nearly all of them
+lately."""
 
 WORDS = 3_000
 """Maximum number of words and lists that are in memory with all their forms."""
