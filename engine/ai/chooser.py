@@ -67,12 +67,12 @@ class Level:
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
-"""How moves are proposed to a person. In games of long turns six tenths of the positions are tried, and in at least
-four of five questions the same move comes first; in the others half of those in which others decide, and nearly always
-the same move comes first."""
+"""How moves are proposed to a person. In games of long turns at most six tenths of the positions are tried, and in at
+least four of five questions the same move comes first; in the others half of those in which others decide, and nearly
+always the same move comes first."""
 
 TELLING: Final = replace(ADVISING, whole=True)
-"""The same moves in the same order, with how the turn goes on after the best ones."""
+"""The same moves, nearly always in the same order, with how the turn goes on after the best ones."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
 """All levels by their names, the usual one first."""
