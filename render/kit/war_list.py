@@ -94,11 +94,22 @@ def _foe(frame: Frame, reader: Reader, war: War, side: int, top: float, high: fl
         y += pitch
     yield named(frame, y, foe.name)
     y += pitch
-    yield frame.item(LEFT + 20, y, Emblem(foe.mark, 13))
-    yield frame.start(LEFT + _BESIDE, y, f"{foe.strength}+?", _STRENGTH, HEAVY, most=68)
-    yield frame.end(LEFT + WIDE - _EDGE, y, f"+{foe.gains}", LEAST, HEAVY, GOLD)
+    yield from _strength(frame, foe, y)
     if lines > 2:
         yield from _hand(frame, war, foe, y + pitch, back)
+
+
+def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
+    """Yield a side's emblem, its strength and what it gains, in smaller and narrower letters where these are long."""
+    shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
+    left, end = LEFT + _BESIDE - 2, LEFT + WIDE - _RIM
+    behind, room = width(gains, LEAST, HEAVY), end - left - 4
+    size = _STRENGTH if width(shown, _STRENGTH, HEAVY) + behind <= room else LEAST
+    wide = width(shown, size, HEAVY)
+    narrow = min(1.0, room / (wide + behind))
+    yield frame.item(LEFT + 19, y, Emblem(foe.mark, 13))
+    yield frame.start(left, y, shown, size, HEAVY, most=wide * narrow)
+    yield frame.start(end - behind * narrow, y, gains, LEAST, HEAVY, GOLD, most=behind * narrow)
 
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:

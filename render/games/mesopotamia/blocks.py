@@ -86,7 +86,7 @@ def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card:
         right -= die.width + _BESIDE
     if not tracked:
         return
-    left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 16)
+    left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
         yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)

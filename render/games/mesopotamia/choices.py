@@ -56,12 +56,7 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
     if isinstance(task, Choose):
-        token = state.spots[task.area].token
-        lines, options = reader.explain(token), state.content.events[token].options
-        chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
-        title = f"{state.content.map.areas[task.area].name}: {reader.word(token)}"
-        plates = [_in_lines("", lines[one])._replace(signs=option_powers(options[one])) for one in chosen]
-        return _plates(view, reader, [TextPlate(title, []), *plates], alt)
+        return _options(view, reader, task, words, alt)
     if words and all(word in state.content.quests for word in words):
         return _plates(view, reader, list(_quests(view, reader, words)), alt)
     if words and all(word in slots for word in words):
@@ -70,6 +65,16 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     if set(words) == {_GARDEN}:
         return _lit(market(view, reader), [GARDEN], Frame(SIZE[0], reader.rtl), alt)
     return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
+
+
+def _options(view: MesopotamiaView, reader: Reader, task: Choose, words: Sequence[str], alt: str) -> Scene | None:
+    """Draw the options among `words` of an event, None where there are none."""
+    content, token = view.position.content, view.position.spots[task.area].token
+    lines, options = reader.explain(token), content.events[token].options
+    chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
+    title = TextPlate(f"{content.map.areas[task.area].name}: {reader.word(token)}", [])
+    plates = [_in_lines("", lines[one])._replace(signs=option_powers(options[one])) for one in chosen]
+    return _plates(view, reader, [title, *plates], alt) if plates else None
 
 
 def _quests(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Iterator[TextPlate]:

@@ -16,7 +16,7 @@ from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.tiles import Tile
-from render.kit.war_list import BACK
+from render.kit.war_list import BACK, Foe, War, war_blocks
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene
@@ -90,6 +90,17 @@ def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> N
         assert y <= item.y
         assert item.y + plate.height <= y + high
     assert len([item for item in items if isinstance(item.sprite, Emblem)]) == 2 * wars
+
+
+@pytest.mark.parametrize("strength", [5, 12])
+@pytest.mark.parametrize("gains", [3, 13])
+def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
+    foe = Foe("archer", "Bo", strength, gains, 6, None)
+    blocks = [*war_blocks(Frame(1100, False), look(), [War(0, "king", (foe, foe))] * 4, FaceDown(BACK))]
+    held(written(blocks))
+    words = {label.text: (item.x, label.wide) for item in blocks if isinstance(label := item.sprite, Label)}
+    (first, wide), (second, _) = words[f"{strength}+?"], words[f"+{gains}"]
+    assert first + wide + 3.9 <= second
 
 
 def test_wars_between_rows_of_cards_have_blocks_too() -> None:

@@ -72,6 +72,10 @@ def test_options_of_an_event_are_drawn_in_the_order_of_the_buttons() -> None:
     assert lasting[:4] == ((NUMBER, "6"), (NUMBER, "×"), (GOOD, "stone"), (THEN, ""))
 
 
+def test_no_event_is_drawn_without_its_options() -> None:
+    assert targets(choosing(), telling(), ("option",)) is None
+
+
 def test_every_option_of_an_event_can_be_drawn() -> None:
     for card in GAME_CONTENT.events.values():
         for option in card.options:
