@@ -13,9 +13,9 @@ else:
 __all__ = ["Pixels", "mapped", "pictured"]
 
 
-def mapped(data: bytes, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
-    """Return pixels that show the bytes of `data` from `start` on themselves, a row for each `row` of them; 0: the rows
-    follow each other."""
+def mapped(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
+    """Return pixels that are the bytes of `data` from `start` on themselves, a row for each `row` of them; 0: the rows
+    follow each other. What is pasted into them is in `data` then."""
     pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
     return pixels
 

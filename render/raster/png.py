@@ -12,6 +12,8 @@ from typing import NamedTuple
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from render.raster.pixels import Pixels, mapped
+
 PALETTES = Path(__file__).with_name("palettes")
 _LEVEL = 6
 """Level 4 takes two thirds of the time for an eighth more of the size; 7 and above hardly save any."""
@@ -72,37 +74,33 @@ class Strip(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """New pixels for a part of a strip.
+    """New pixels, a byte each, for a part of a strip; what reaches beyond its first or last row is left out.
 
     `left`: the part's first column.
-    `top`: the part's first row, counted from the strip's.
-    `width`: how many pixels a row of the part has.
-    `pixels`: the pixels, row by row.
+    `top`: how far below the strip's first row the first row of the pixels is.
+    `pixels`: the pixels.
     """
 
     left: int
     top: int
-    width: int
-    pixels: memoryview
+    pixels: Pixels
 
 
-def strip(pixels: memoryview, width: int) -> Strip:
-    """Return rows of `width` pixels, a byte each."""
-    return _deflated(b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)))
-
-
-def patched(before: Strip, width: int, patches: Iterable[Patch]) -> Strip:
-    """Return a strip of rows of `width` pixels with some of them exchanged."""
-    rows = bytearray(zlib_ng.decompress(before.data + _END, -zlib_ng.MAX_WBITS, before.size))
-    for left, top, wide, pixels in patches:
-        start = top * (width + 1) + left + 1
-        for taken in range(0, len(pixels), wide):
-            rows[start : start + wide] = pixels[taken : taken + wide]
-            start += width + 1
+def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
+    """Return a strip of that width and height in pixels: another one with some of them exchanged; None: with all."""
+    width, height = size
+    wide = width + 1
+    rows = bytearray(wide * height)
+    if before:
+        rows[:] = zlib_ng.decompress(before.data + _END, -zlib_ng.MAX_WBITS, before.size)
+    shown = mapped(rows, (wide, height), "L")
+    for left, top, pixels in patches:
+        right, bottom = pixels.size
+        shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
     return _deflated(rows)
 
 
-def _deflated(rows: bytes | bytearray) -> Strip:
+def _deflated(rows: bytearray) -> Strip:
     """Return rows as PNG wants them, each behind the number of its filter: none."""
     deflate = zlib_ng.compressobj(_STRIP_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     data = deflate.compress(rows) + deflate.flush(zlib_ng.Z_FULL_FLUSH)

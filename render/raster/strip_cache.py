@@ -7,12 +7,11 @@ from itertools import groupby, zip_longest
 from threading import Lock
 from typing import NamedTuple
 
-from PIL import Image
-
 from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import GROUNDS, HEIGHT
 from render.raster.item_index import Key, Laid, Numbers, keys
-from render.raster.png import Patch, Strip, file, patched, reduced, strip
+from render.raster.pixels import Pixels
+from render.raster.png import Patch, Strip, file, reduced, strip
 from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
@@ -137,21 +136,15 @@ class Strips:
     ) -> dict[Key, Strip]:
         """Return strips that follow each other, painted in one go."""
         whole = Area(0, run[0].area.top, width, run[-1].area.bottom)
-        pixels = memoryview(_painted(scene, scale, whole, laid).tobytes())
-        return self._keep({part.key: strip(_patch(whole, pixels, part.area).pixels, width) for part in run})
+        pixels = _painted(scene, scale, whole, laid)
+        return self._keep({part.key: _strip(part, [(whole, pixels)], width) for part in run})
 
     def _patched(
         self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid], width: int
     ) -> dict[Key, Strip]:
         """Return strips of which only what changed is painted."""
-        areas = rectangles(part.changed for part in parts)
-        painted = [(area, memoryview(_painted(scene, scale, area, laid).tobytes())) for area in areas]
-        made = {}
-        for key, whole, before, _ in parts:
-            if before:
-                patches = [_patch(area, pixels, whole) for area, pixels in painted if area.meets(whole)]
-                made[key] = patched(before, width, patches)
-        return self._keep(made)
+        painted = [(area, _painted(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
+        return self._keep({part.key: _strip(part, painted, width) for part in parts})
 
     def _replace(self, place: Hashable, shown: tuple[Key, ...]) -> None:
         with self._lock:
@@ -193,7 +186,7 @@ class Strips:
         self._size -= len(self._kept.pop(key).data)
 
 
-def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:
+def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
     """Return a part of a picture in its theme's colours."""
     left, top, right, bottom = area
     inside = [
@@ -201,11 +194,11 @@ def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Im
         for item, _, (begins, highest, ends, lowest) in laid  # Area.meets, without its call for each item
         if begins < right and left < ends and highest < bottom and top < lowest
     ]
-    return reduced(cut(scene, scale, area, inside), scene.theme)
+    return reduced(cut(scene, scale, area, inside), scene.theme).im
 
 
-def _patch(area: Area, pixels: memoryview, whole: Area) -> Patch:
-    """Return what the pixels of an area exchange in a strip."""
-    left, top, right, bottom = area.within(whole)
-    wide = right - left
-    return Patch(left, top - whole.top, wide, pixels[(top - area.top) * wide : (bottom - area.top) * wide])
+def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]], width: int) -> Strip:
+    """Return a strip with what was painted for it."""
+    whole = part.area
+    patches = [Patch(area.left, area.top - whole.top, pixels) for area, pixels in painted if area.meets(whole)]
+    return strip((width, whole.bottom - whole.top), patches, part.before)
