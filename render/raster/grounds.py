@@ -17,7 +17,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from render.raster.paste import paste
-from render.raster.pixels import Pixels, mapped
+from render.raster.pixels import Pixels, indexed, mapped, pictured
 from render.raster.png import colours, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
@@ -84,14 +84,13 @@ class Grounds:
         """Return a part of a backdrop in RGB, between its left, upper, right and lower edges."""
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
-        picture = Image.new("P", (right - left, bottom - top))
+        picture = indexed((right - left, bottom - top), colours(theme))
         first = top // HEIGHT
         for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
             above = begins * HEIGHT
             place = -left, above - top, width - left, min(above + HEIGHT, height) - top
-            picture.im.paste(self._unpacked(band, width), place)
-        picture.putpalette(colours(theme))
-        return picture.convert("RGB")
+            picture.paste(self._unpacked(band, width), place)
+        return pictured(picture.convert("RGB"))
 
     def clear(self) -> None:
         """Forget them."""
