@@ -166,6 +166,7 @@ def _bezier(points: Sequence[Point], t: float) -> Point:
     return points[0]
 
 
+@lru_cache(maxsize=128)
 def path(drawing: str) -> Shape:
     """Return a contour from a drawing of absolute M, L, H, V, Q and C commands, closed by itself."""
     points: list[Point] = []

@@ -1,7 +1,6 @@
 """Signs of tags, and small views for the upper part of cards, all in boxes of 100 by 100."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
@@ -266,7 +265,6 @@ def _lamp(turn: int) -> Layers:
     )
 
 
-@lru_cache(maxsize=64)
 def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
     """Return what is seen on a card of a kind with these tags; `number` varies it."""
     match kind, tags[:1]:
