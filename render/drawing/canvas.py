@@ -312,9 +312,9 @@ def _letters(
     return Image.Image()._new(pixels), corner
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=200)
 def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
-    """Return what a few letters cover, which are kept: half a megabyte."""
+    """Return what a few letters cover, which are kept: less than a megabyte."""
     return _letters(string, weight, size, rim)
 
 
