@@ -15,9 +15,6 @@ from render.raster.pixels import Pixels, mapped, pictured
 from render.scene import Sprite
 from render.theme import THEMES
 
-_Look: TypeAlias = tuple[Sprite, float, str]
-"""A sprite, at which scale, in which theme."""
-
 _Rectangle: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels of a sprite."""
 
@@ -134,11 +131,12 @@ class Packed(NamedTuple):
 
 
 class Unpacked:
-    """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
+    """The sprites that were wanted last, as far as there is room for their pixels, for any thread. They are looked for
+    as they are packed, which takes less time than by what they show."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._kept: LRUCache[_Look, Painted] = LRUCache(room, getsizeof=_bytes)
-        self._held: LRUCache[_Look, Painted] = LRUCache(HELD, getsizeof=_bytes)
+        self._kept: LRUCache[Packed, Painted] = LRUCache(room, getsizeof=_bytes)
+        self._held: LRUCache[Packed, Painted] = LRUCache(HELD, getsizeof=_bytes)
         self._lock = Lock()
 
     @property
@@ -148,13 +146,12 @@ class Unpacked:
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return a sprite's pixels, trimmed to what it touches."""
-        key = sprite, scale, theme
-        if (kept := self._known(key)) is not None:
-            return kept
+        found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
         if sprite.composed:
             return self._together(sprite, scale, theme)
-        found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
-        return self._known(key) or self.seen(key, found, unpacked(found))
+        with self._lock:
+            known = self._kept.get(found) or self._held.get(found)
+        return known or self.seen(found, unpacked(found))
 
     def _together(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return the pixels of a sprite's parts as its own."""
@@ -166,24 +163,20 @@ class Unpacked:
             pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
         return Painted(left, top, tuple(pieces))
 
-    def seen(self, key: _Look, sprite: "Packed", pixels: bytes) -> Painted:
+    def seen(self, sprite: Packed, pixels: bytes) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         with self._lock:
             if _bytes(made) <= 4 * LARGE:
-                self._kept[key] = made
+                self._kept[sprite] = made
             elif _bytes(made) <= HELD:
-                self._held[key] = made
+                self._held[sprite] = made
         return made
 
     def end(self) -> None:
         """Forget the large ones: a picture is made."""
         with self._lock:
             self._held.clear()
-
-    def _known(self, key: _Look) -> Painted | None:
-        with self._lock:
-            return self._kept.get(key) or self._held.get(key)
 
     def clear(self) -> None:
         """Forget them."""
@@ -270,7 +263,7 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
     core = _core(cover.crop(touched)) if single is None and hole is None else None
     made = Packed(size, left, top, zlib_ng.compress(pixels, 2), core, single, _inside(hole, scale, left, top))
-    UNPACKED.seen((sprite, scale, theme), made, pixels)  # whoever asks where it lies pastes it next
+    UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
     return made
 
 
