@@ -104,6 +104,10 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
     canvas.letters(x, y, string, 26, BOLD, theme.gold.light)
 
 
+_RIM, _TILE = 10.0, 96.0
+"""How far from its edges a card is of one colour, and how large the pieces are that its middle is laid with."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slab(Sprite):
     """A card of a size by its top left corner; `ink`: the colour of the theme that it has."""
@@ -112,18 +116,79 @@ class Slab(Sprite):
     high: float
     ink: str
 
-    grain = 4
-    in_parts = True
-
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
         return Box(-_SHADE, -_SHADE, self.wide + _SHADE, self.high + _SHADE)
 
+    @property
+    def composed(self) -> tuple[Item, ...]:
+        """Return the four edges, and plain pieces between them that all cards of a colour have in common."""
+        left, top, right, bottom = self.box
+        far, low = self.wide - _RIM, self.high - _RIM
+        edges = (
+            Box(left, top, right, _RIM),
+            Box(left, _RIM, _RIM, low),
+            Box(far, _RIM, right, low),
+            Box(left, low, right, bottom),
+        )
+        plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
+        places = ((x, y) for y in _steps(plain.high, low) for x in _steps(plain.wide, far))
+        return (
+            *(Item(0, 0, 0, _Edge(self.wide, self.high, self.ink, edge)) for edge in edges),
+            *(Item(0, x, y, plain) for x, y in places),
+        )
+
+
+def _steps(long: float, end: float) -> Iterator[float]:
+    """Yield where pieces begin that together reach from the rim to the other rim; the last ones overlap."""
+    for number in range(math.ceil((end - _RIM) / long)):
+        yield min(_RIM + long * number, end - long)
+
+
+def _ink(name: str, theme: Theme) -> str:
+    return {"panel": theme.panel, "tray": theme.tray, "casing": theme.casing}[name]
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge(Sprite):
+    """A part of a card.
+
+    `wide`: how wide the card is.
+    `high`: how high it is.
+    `ink`: the colour of the theme that it has.
+    `part`: the bounds of the part, from the card's top left corner.
+    """
+
+    wide: float
+    high: float
+    ink: str
+    part: Box
+
+    @property
+    def box(self) -> Box:
+        return self.part
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the card."""
-        inks = {"panel": theme.panel, "tray": theme.tray, "casing": theme.casing}
-        card(canvas, (0, 0, self.wide, self.high), theme, inks[self.ink])
+        card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
+
+
+@dataclass(frozen=True, slots=True)
+class _Plain(Sprite):
+    """A rectangle of one of the colours of cards."""
+
+    wide: float
+    high: float
+    ink: str
+
+    grain = 1.5
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.wide, self.high)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.fill(box(0, 0, self.wide, self.high), _ink(self.ink, theme))
 
 
 @dataclass(frozen=True, slots=True)

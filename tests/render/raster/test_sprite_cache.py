@@ -53,7 +53,7 @@ SPRITES: tuple[Sprite, ...] = (
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), News(200, False), News(200, True),
     Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
-    Slab(300, 200, "tray"),
+    *dict.fromkeys(item.sprite for item in Slab(300, 200, "tray").composed),
 )  # fmt: skip
 
 
