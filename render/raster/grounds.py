@@ -18,7 +18,7 @@ from zlib_ng import zlib_ng
 
 from render.raster.paste import paste
 from render.raster.pixels import Pixels, indexed, mapped, pictured
-from render.raster.png import colours, reduced
+from render.raster.png import colours, compact, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
 from render.theme import THEMES
@@ -138,7 +138,7 @@ def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
 
 
 def _deflated(rows: bytes | memoryview) -> bytes:
-    return zlib_ng.compress(rows, 2)
+    return compact(zlib_ng.compress(rows, 2))
 
 
 def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:

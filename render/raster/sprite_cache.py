@@ -12,6 +12,7 @@ from zlib_ng import zlib_ng
 
 from render.drawing.canvas import Box, Canvas
 from render.raster.pixels import Pixels, mapped, pictured
+from render.raster.png import compact
 from render.scene import Sprite
 from render.theme import THEMES
 
@@ -262,7 +263,8 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top, size = left + begins, top + highest, (ends - begins, lowest - highest)
     pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
     core = _core(cover.crop(touched)) if single is None and hole is None else None
-    made = Packed(size, left, top, zlib_ng.compress(pixels, 2), core, single, _inside(hole, scale, left, top))
+    data = compact(zlib_ng.compress(pixels, 2))
+    made = Packed(size, left, top, data, core, single, _inside(hole, scale, left, top))
     UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
     return made
 
