@@ -152,9 +152,9 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 class Listed(Answer[S, V, D, T, A]):
     """A verb whose places depend on one another, so that it lists its whole moves. Those of the position that it was
     last asked about are kept by their beginnings, since a move is chosen word by word; in one tuple, since threads
-    share the answer."""
+    share the answer. Where only the first one was wanted the list goes on from there, once all are."""
 
-    _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]]] | None = None
+    _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]], list[tuple[Words | None, Iterator[Words]]]] | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with
@@ -163,19 +163,33 @@ class Listed(Answer[S, V, D, T, A]):
 
     def possible(self, state: S, seat: Seat, task: T) -> bool:
         """Whether there is a move with the verb."""
-        return next(self.moves(state, seat, task, ()), None) is not None
+        moves = self.moves(state, seat, task, ())
+        first = next(moves, None)
+        self._listed = state, task, seat, {}, [(first, moves)]
+        return first is not None
 
     def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the words that may follow the verb and `words`, STOP where the move may end."""
         place, listed = len(words), self._listed
-        if listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat:
+        known = listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat
+        if listed is not None and known and listed[3]:
             moves = _beginning(listed[3], words)
         elif words:
             moves = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         else:
-            moves = tuple(self.moves(state, seat, task, words))
-            self._listed = state, task, seat, {words: moves}
+            begun = listed[4] if listed is not None and known else []
+            moves = _rest(begun) or tuple(self.moves(state, seat, task, words))
+            self._listed = state, task, seat, {words: moves}, []
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
+
+
+def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
+    """Return all moves of a list of which the first was wanted; () where there are none, or another has taken it."""
+    try:
+        first, moves = begun.pop()
+    except IndexError:
+        return ()
+    return () if first is None else (first, *moves)
 
 
 def _beginning(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:

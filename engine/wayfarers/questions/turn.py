@@ -14,7 +14,7 @@ from engine.wayfarers.changes.gains import open_batch, pay_fee
 from engine.wayfarers.changes.supposing import with_worker_on
 from engine.wayfarers.changes.turns import end_turn
 from engine.wayfarers.components.effects import PROVISION, SILVER
-from engine.wayfarers.components.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS, spot_name
+from engine.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.wayfarers.questions import Scene as Asked
@@ -43,7 +43,6 @@ _ALWAYS_BRINGS = frozenset(
     if any(item.word in (SILVER, PROVISION) for item in effects)
 )
 """The spots at which something can be done whatever the position is."""
-_FACES = tuple(map(str, COLUMNS))
 
 
 def _begin(draft: Draft) -> None:
@@ -60,15 +59,14 @@ class PlaceDie(Answer[Act]):
     also = (HELP, HELP.called("more"))
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
-        """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
+        """Return a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
         table = state.table
-        at = narrow(slots(table, seat), words, 1)
-        faces = [int(face) for face in narrow(_FACES, words, 2)]
-        for value in dict.fromkeys(table.players[seat].dice):
-            die = str(value)
-            if not words or words[0] == die:
-                for _, slot, face, extras in placements(table, seat, value, at, faces):
-                    yield (die, slot, str(face), *extras)
+        own = table.players[seat].dice
+        if not words:
+            return placements(table, seat, own)
+        values = [value for value in own if str(value) == words[0]]
+        found = placements(table, seat, values, narrow(slots(table, seat), words, 1))
+        return (move for move in found if move[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
@@ -160,15 +158,16 @@ class PlaceWorker(Answer[Act]):
         table = state.table
         held = [colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count]
         wanted = words[1:2]
+        ways: dict[str, Words] = {}
         for colour in narrow(held, words, 0):
             for kind in KINDS:
                 if colour in CAPACITY[kind]:
                     for slot, lying in lying_in(table, kind):
-                        if (not wanted or lying.card in wanted) and colour not in lying.workers:
-                            at = (kind, slot, lying)
-                            owed = fees(table, seat, lying)
-                            ways = tuple([fee for fee in owed if _worth_it(table, seat, colour, at, fee)])
-                            yield from with_fee((colour, lying.card), ways, words)
+                        card = lying.card
+                        if (not wanted or card in wanted) and colour not in lying.workers:
+                            if card not in ways:  # no effect of a spot asks for the worker's colour
+                                ways[card] = _worth_it(table, seat, colour, (kind, slot, lying))
+                            yield from with_fee((colour, card), ways[card], words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         colour, card = arguments[:2]
@@ -211,14 +210,16 @@ class PlaceWorker(Answer[Act]):
             noted.note("fee", owed_to(seat, lying))
 
 
-def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> bool:
-    """Whether something of a spot's effect can be done with the worker placed and the fee paid (R2.10, W26)."""
+def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
+    """Return the ways to pay the fee after which something of a spot's effect can be done, the worker placed (R2.10,
+    W26)."""
     kind, slot, lying = at
+    owed = fees(scene, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
-        return True
+        return owed
     effects = SPOTS[kind][slot]
-    after = with_worker_on(scene, seat, colour, at, fee)
-    return can_any(after, seat, Batch("worker", lying.card, effects), effects)
+    batch = Batch("worker", lying.card, effects)
+    return tuple([fee for fee in owed if can_any(with_worker_on(scene, seat, colour, at, fee), seat, batch, effects)])
 
 
 class Rest(Answer[Act]):

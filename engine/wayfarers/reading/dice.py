@@ -1,34 +1,19 @@
 """Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from engine.game import Seat
+from engine.game import Seat, Words
+from engine.kit.memory import of_few
 from engine.wayfarers.components.effects import Effects
 from engine.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade
 from engine.wayfarers.reading.counting import helper
-from engine.wayfarers.state import Player, Scene
+from engine.wayfarers.state import Laid, Player, Scene
 
 SHIP, TRADE = "ship", "trade"
 MOST_AT_REST = 1
 """With how many dice in the supply at most the abilities for a rest work (R2.12)."""
-
-
-class Placement(NamedTuple):
-    """A way to place a die.
-
-    `value`: the value of the die in the supply.
-    `slot`: where it goes.
-    `face`: the value as which it is placed.
-    `extras`: the guild abilities that this needs.
-    """
-
-    value: int
-    slot: str
-    face: int
-    extras: tuple[str, ...] = ()
 
 
 def usable(scene: Scene, seat: Seat, guild: str) -> bool:
@@ -73,23 +58,37 @@ def _lacking(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) ->
     return {asset: count for asset, count in lacking.items() if count > 0}
 
 
-def placements(
-    scene: Scene, seat: Seat, value: int, at: Sequence[str] | None = None, faces: Sequence[int] = COLUMNS
-) -> Iterator[Placement]:
-    """Yield each way to place a die of this value, on all slots or on those `at`, as one of `faces`; what is not needed
-    is not offered (W34)."""
+def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None) -> Iterator[Words]:
+    """Yield each way to place a die of one of these values, on all slots or on those `at`: the value, the slot, the
+    value as which it is placed and the guild abilities that this needs; what is not needed is not offered (W34)."""
     player = scene.players[seat]
-    plain = reach(player.tiles, value)
-    traded = reach_by_trade(player.tiles, value) if usable(scene, seat, "trade") else frozenset[int]()
-    ship, found = usable(scene, seat, "exploration"), columns(player.tiles)
-    within = [face for face in faces if face in plain or face in traded]
-    for slot in slots(scene, seat) if at is None else at:
-        needs, others = SLOT[slot].needs, lent(scene, player, slot)
-        for face in within:
+    ship, trade = usable(scene, seat, "exploration"), usable(scene, seat, "trade")
+    known = _known(player.tiles)
+    ways = [(slot, lent(scene, player, slot), ship, trade) for slot in (slots(scene, seat) if at is None else at)]
+    for value in dict.fromkeys(values):
+        for way in ways:
+            found = known.get((value, way))
+            if found is None:
+                found = known[value, way] = tuple(_placed(player.tiles, value, *way))
+            yield from found
+
+
+@of_few
+@lru_cache(maxsize=1 << 5)
+def _known(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
+    """Return how dice may be placed with these tiles, as far as it was asked."""
+    return {}
+
+
+def _placed(tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool) -> Iterator[Words]:
+    """Yield each way to place a die of this value on a slot, with what others lend it and two guilds may help."""
+    plain, found, needs = reach(tiles, value), columns(tiles), SLOT[slot].needs
+    traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
+    for face in COLUMNS:
+        if face in plain or face in traded:
             lacking = _lacking(needs, found[face].shown, others) if needs else None
             if not lacking or (ship and lacking == {SHIP: 1}):
-                trade = () if face in plain else (TRADE,)
-                yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
+                yield (str(value), slot, str(face), *((SHIP,) if lacking else ()), *(() if face in plain else (TRADE,)))
 
 
 def rest_effects(player: Player) -> Effects:

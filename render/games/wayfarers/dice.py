@@ -29,7 +29,7 @@ _STRIP, _PITCH = 46.0, 50.0
 
 def goes_to(scene: Table, seat: int, die: int) -> set[str]:
     """Return the places onto which a die may go."""
-    return {placement.slot for placement in placements(scene, seat, die)}
+    return {slot for _, slot, *_ in placements(scene, seat, (die,))}
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
