@@ -104,8 +104,15 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
     canvas.letters(x, y, string, 26, BOLD, theme.gold.light)
 
 
-_RIM, _TILE = 10.0, 96.0
-"""How far from its edges a card is of one colour, and how large the pieces are that its middle is laid with."""
+_RIM, _TILE, _LONG = 16, 96, 192
+"""How far from a card's corners its edges look the same all along, how large the pieces are that its middle is laid
+with, and how long those of its edges are; each is a whole number of `_STEP`s."""
+
+_STEP = 4
+"""So many units are whole pixels at every scale."""
+
+_SHORT = 2 * _RIM + _LONG
+"""The side of a card of which others have corners and edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,21 +130,42 @@ class Slab(Sprite):
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the four edges, and plain pieces between them that all cards of a colour have in common."""
-        left, top, right, bottom = self.box
-        far, low = self.wide - _RIM, self.high - _RIM
-        edges = (
-            Box(left, top, right, _RIM),
-            Box(left, _RIM, _RIM, low),
-            Box(far, _RIM, right, low),
-            Box(left, low, right, bottom),
-        )
+        """Return corners, pieces of edges, and plain pieces between them, which cards of a colour have in common; a
+        tiny card is painted as one."""
+        far, low = _last(self.wide), _last(self.high)
+        if far <= _RIM or low <= _RIM:
+            return ()
+        columns, rows = tuple(_cuts(self.wide)), tuple(_cuts(self.high))
         plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
         places = ((x, y) for y in _steps(plain.high, low) for x in _steps(plain.wide, far))
         return (
-            *(Item(0, 0, 0, _Edge(self.wide, self.high, self.ink, edge)) for edge in edges),
+            *(
+                Item(0, x, y, _Edge(wide, high, self.ink, Box(left, top, right, bottom)))
+                for y, high, top, bottom in rows
+                for x, wide, left, right in (columns if bottom == _RIM or bottom > high else (columns[0], columns[-1]))
+            ),
             *(Item(0, x, y, plain) for x, y in places),
         )
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it as one."""
+        card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
+
+
+def _last(long: float) -> float:
+    """Return where the last corner of a card's side begins."""
+    return long // _STEP * _STEP - _RIM
+
+
+def _cuts(long: float) -> Iterator[tuple[float, float, float, float]]:
+    """Yield the parts of a card's side: how far on each is than on a short card, how long that is, and where the part
+    begins and ends there."""
+    end = _last(long)
+    yield 0, _SHORT, -_SHADE, _RIM
+    for number in range(math.ceil((end - _RIM) / _LONG)):
+        yield _LONG * number, _SHORT, _RIM, min(_RIM + _LONG, end - _LONG * number)
+    short = _SHORT + long % _STEP
+    yield long - short, short, _SHORT - _RIM, short + _SHADE
 
 
 def _steps(long: float, end: float) -> Iterator[float]:
