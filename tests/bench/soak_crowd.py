@@ -28,8 +28,9 @@ FOLLOWS = 0.38
 KEPT = 6
 """Messages that a channel keeps: nobody scrolls up here."""
 
-OPEN = 2
-"""Answers that a person leaves open in a channel; the bot deletes a panel that another replaces."""
+OPEN = 5
+"""Answers that a person leaves open in a channel; the bot deletes a panel that another replaces, once everybody is told
+of the moves made meanwhile: nobody takes it away before."""
 
 PICTURES = 10.0
 """Seconds to wait for the last pictures."""

@@ -183,6 +183,21 @@ async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkey
     assert len(panels(house, person)) == 1
 
 
+async def test_each_earlier_panel_is_taken_away_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.handlers.panel.PATIENCE", None)
+    await begin(house)
+    person, table = house.person(await house.to_move()), await house.table()
+    house.sandbox.requests.clear()
+    async with table.telling:
+        for _ in range(4):
+            await person.click(house.public("Move"), "Move")
+        earlier = [panel.id for panel in panels(house, person)[:-1]]
+    await house.settle()
+    taken = [int(one.path.rsplit("/", 1)[-1]) for one in house.sandbox.requests if one.method == "DELETE"]
+    assert len(earlier) == 3
+    assert sorted(taken) == earlier
+
+
 async def test_panels_that_ask_at_the_same_time_share_one_ranking(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
