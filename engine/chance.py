@@ -3,7 +3,8 @@
 import hashlib
 import struct
 from collections.abc import Iterator, Sequence
-from itertools import count
+from functools import lru_cache
+from itertools import count, islice
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -75,3 +76,59 @@ class Chance:
     def stream(self, name: str) -> Stream:
         """Return a new stream of this name, from its start."""
         return Stream(self._seed + name.encode())
+
+
+_KEPT = 512
+"""How many numbers of a stream are kept; imagining a position takes half as many."""
+
+
+class Steady(Chance):
+    """Luck that is the same again and again: it gives what `Chance` gives, and keeps its first numbers and how it has
+    shuffled."""
+
+    def stream(self, name: str) -> Stream:
+        """Return a new stream of this name, from its start."""
+        return _SteadyStream(_Kept(self._seed + name.encode()))
+
+
+class _Kept:
+    """The words of a stream from a place on. `place`: how many were drawn."""
+
+    def __init__(self, key: bytes, place: int = 0) -> None:
+        self.key = key
+        self.place = place
+        self._first = _first_words(key)
+
+    def __next__(self) -> int:
+        place = self.place
+        self.place = place + 1
+        return self._first[place] if place < _KEPT else next(islice(_words(self.key), place, None))
+
+
+class _SteadyStream(Stream):
+    def __init__(self, kept: _Kept) -> None:
+        self._kept = kept
+        self._word = kept.__next__
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """Return all of `things` in the order in which they were the last time."""
+        kept = self._kept
+        order, kept.place = _order(kept.key, kept.place, len(things))
+        return tuple([things[place] for place in order])
+
+
+@lru_cache(maxsize=32)
+def _first_words(key: bytes) -> tuple[int, ...]:
+    return tuple(islice(_words(key), _KEPT))
+
+
+@lru_cache(maxsize=256)
+def _order(key: bytes, place: int, count: int) -> tuple[Sequence[int], int]:
+    """Return how so many things are shuffled from a place on, and the place where that ends."""
+    kept = _Kept(key, place)
+    stream = _SteadyStream(kept)
+    return Stream.shuffled(stream, range(count)), kept.place
+
+
+ANY = Steady(bytes(SEED_BYTES))
+"""Luck for positions of which it only matters what they look like."""

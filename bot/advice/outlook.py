@@ -6,10 +6,10 @@ from itertools import islice
 from typing import Any
 
 from bot.advice.moves import advised, asking_after, ending_here, notes_of, spends_aside
-from bot.advice.proposals import luck_of
 from bot.model import limits
 from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
+from engine.chance import ANY
 from engine.game import FEE, STOP, Facts, Seat, Words
 from engine.games import AnyGame
 from engine.series import Series, last_of
@@ -84,8 +84,8 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
     position that looks like that of `seat`."""
 
     def work() -> frozenset[Words]:
-        imagined = game.imagine(game.view(state, seat), luck_of(0, 0, seat))
         whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]
+        imagined = game.imagine(game.view(state, seat), ANY) if whole else None
         return frozenset(move for move in whole if game.play(imagined, seat, move).learned)
 
     return advised(work, frozenset())

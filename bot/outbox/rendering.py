@@ -28,7 +28,7 @@ from bot.ui.buttons import (
     vote_buttons,
 )
 from bot.ui.panel import question_notes
-from engine.chance import SEED_BYTES, Chance
+from engine.chance import ANY
 from engine.course import course, turning_points
 from engine.fold import Fold
 from engine.game import STOP, Decision, Seat, Words
@@ -156,7 +156,7 @@ def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     if decision is None or decision.private:
         return ()
     game, seat = table.game, decision.seats[0]
-    state = game.imagine(game.view(table.state, None), Chance(bytes(SEED_BYTES)))
+    state = game.imagine(game.view(table.state, None), ANY)
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 

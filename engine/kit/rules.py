@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from engine.chance import SEED_BYTES, Chance
+from engine.chance import ANY, Chance
 from engine.game import (
     STOP,
     BadWords,
@@ -96,9 +96,6 @@ class Parts(Generic[S, V, D]):
     settle: Callable[[D], None] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None
-
-
-_ANY = Chance(bytes(SEED_BYTES))
 
 
 @dataclass(slots=True)
@@ -333,7 +330,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return a position that looks like the view: always the same."""
         known = self._about(view)
         if known.state is None:
-            known.state = self.parts.imagine(view, _ANY)
+            known.state = self.parts.imagine(view, ANY)
         return known.state
 
     def _about_view(self, view: V) -> _About[S]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from engine.chance import SEED_BYTES, Chance, Stream, commitment
+from engine.chance import SEED_BYTES, Chance, Steady, Stream, commitment
 
 ZERO = Chance(bytes(SEED_BYTES))
 seeds = some.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
@@ -47,6 +47,17 @@ def test_numbers_are_the_words_that_are_fair(seed: bytes, name: str, limit: int)
     stream = Chance(seed).stream(name)
     fair = (word % limit for word in words(seed, name) if word < (1 << 64) // limit * limit)
     assert [stream.below(limit) for _ in range(9)] == [next(fair) for _ in range(9)]
+
+
+@given(seeds, some.lists(some.booleans() | some.integers(0, 200), max_size=12))
+def test_luck_that_is_kept_is_the_same_each_time(seed: bytes, asked: list[bool | int]) -> None:
+    def drawn(chance: Chance) -> list[object]:
+        stream = chance.stream("imagine")
+        return [stream.below(6) if isinstance(one, bool) else stream.shuffled(range(one)) for one in asked]
+
+    expected = drawn(Chance(seed))
+    assert drawn(Steady(seed)) == expected
+    assert drawn(Steady(seed)) == expected
 
 
 @pytest.mark.parametrize(("limit", "bound"), [(2, 10.9), (6, 20.6), (10, 27.9), (153, 214.0)])
