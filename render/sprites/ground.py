@@ -111,9 +111,6 @@ with, and how long those of its edges are; each is a whole number of `_STEP`s.""
 _STEP = 4
 """So many units are whole pixels at every scale."""
 
-_SHORT = 2 * _RIM + _LONG
-"""The side of a card of which others have corners and edges."""
-
 
 @dataclass(frozen=True, slots=True)
 class Slab(Sprite):
@@ -135,7 +132,7 @@ class Slab(Sprite):
         far, low = _last(self.wide), _last(self.high)
         if far <= _RIM or low <= _RIM:
             return ()
-        columns, rows = tuple(_cuts(self.wide)), tuple(_cuts(self.high))
+        columns, rows = tuple(cuts(self.wide, _SHADE)), tuple(cuts(self.high, _SHADE))
         plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
         places = ((x, y) for y in _steps(plain.high, low) for x in _steps(plain.wide, far))
         return (
@@ -157,15 +154,15 @@ def _last(long: float) -> float:
     return long // _STEP * _STEP - _RIM
 
 
-def _cuts(long: float) -> Iterator[tuple[float, float, float, float]]:
-    """Yield the parts of a card's side: how far on each is than on a short card, how long that is, and where the part
-    begins and ends there."""
-    end = _last(long)
-    yield 0, _SHORT, -_SHADE, _RIM
-    for number in range(math.ceil((end - _RIM) / _LONG)):
-        yield _LONG * number, _SHORT, _RIM, min(_RIM + _LONG, end - _LONG * number)
-    short = _SHORT + long % _STEP
-    yield long - short, short, _SHORT - _RIM, short + _SHADE
+def cuts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
+    """Yield the parts of a card's side, corners that reach so far `around` it and pieces between them: how much farther
+    along each is than on a short card, how long the side of that is, and where the part begins and ends there."""
+    end, short = _last(long), 2 * _RIM + piece
+    yield 0, short, -around, _RIM
+    for number in range(math.ceil((end - _RIM) / piece)):
+        yield piece * number, short, _RIM, min(_RIM + piece, end - piece * number)
+    rest = long % _STEP
+    yield long - short - rest, short + rest, short - _RIM, short + rest + around
 
 
 def _steps(long: float, end: float) -> Iterator[float]:

@@ -17,12 +17,17 @@ from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
+from render.sprites.ground import cuts
 from render.theme import Theme
 
 HEAD, HIGH = 54.0, 309.0
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
 _LINE = 1.17
 """The pitch of lines, as a part of the size of their letters."""
+
+_AROUND, _PIECE = 2, 64
+"""How far a card's casing reaches around it at most, and how wide the pieces are that empty cards of a kind have in
+common."""
 
 _NARROW, _LEAST_VIEW = 400.0, 100.0
 """Up to which width the words stand below the view, and how high it is there at least."""
@@ -60,7 +65,7 @@ class Choice(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
-        return _Plate(self.name, self.wide).box
+        return Box(-_AROUND, -2, self.wide + _AROUND, HIGH + 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -71,7 +76,8 @@ class Choice(Sprite):
 @lru_cache(maxsize=128)
 def _parts(choice: Choice) -> tuple[Item, ...]:
     name, wide, rtl = choice.name, choice.wide, is_hebrew(choice.title)
-    parts: list[Sprite] = [_Plate(_kind(name), wide)]
+    plate = [Item(0, x, 0, _Plate(_kind(name), *part)) for x, *part in cuts(wide, _AROUND, _PIECE)]
+    parts: list[Sprite] = []
     if name in TILES:
         tile = TILES[name]
         cell = min((_view(wide) - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
@@ -83,7 +89,7 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
     if choice.effects:
         parts.append(_Words(choice.effects, _room(name, wide), rtl))
     parts.append(_Head(name, choice.title, choice.price, choice.usual, choice.owner, wide))
-    return (*(Item(0, 0, 0, part) for part in parts), *lying)
+    return (*plate, *(Item(0, 0, 0, part) for part in parts), *lying)
 
 
 def _kind(name: str) -> str:
@@ -129,14 +135,21 @@ def _room(name: str, wide: float) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class _Plate(Sprite):
-    """An empty card of a kind, in its casing."""
+    """A part of an empty card of a kind, in its casing.
+
+    `kind`: the kind.
+    `wide`: how wide the card is.
+    `left`, `right`: where the part begins and ends.
+    """
 
     kind: str
     wide: float
+    left: float
+    right: float
 
     @property
     def box(self) -> Box:
-        return Box(-2, -2, self.wide + 2, HIGH + 3)
+        return Box(self.left, -2, self.right, HIGH + 3)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
