@@ -4,8 +4,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.raster.pixels import filled
 from render.raster.sprite_cache import painted
 from render.scene import Item
+
+FILLED = 1 << 15
+"""Pieces of one colour with fewer pixels are pasted as pixels of that colour, which takes half as long as the colour as
+a number; of larger ones mostly a small part is in the picture."""
 
 
 def paste(
@@ -24,5 +29,7 @@ def paste(
                 place = begins, highest, begins + width, highest + height
                 if mask is None:
                     pixels.paste(image, place)
+                elif ink is None:
+                    pixels.paste(image, place, mask)
                 else:
-                    pixels.paste(ink or image, place, mask)
+                    pixels.paste(filled((width, height), ink) if width * height < FILLED else ink, place, mask)

@@ -10,13 +10,19 @@ if TYPE_CHECKING:
 else:
     Pixels = type(Image.new("L", (1, 1)).im)  # which has no name
 
-__all__ = ["Pixels", "indexed", "mapped", "pictured"]
+__all__ = ["Pixels", "filled", "indexed", "mapped", "pictured"]
 
 
 def mapped(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
     """Return pixels that are the bytes of `data` from `start` on themselves, a row for each `row` of them; 0: the rows
     follow each other. What is pasted into them is in `data` then."""
     pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
+    return pixels
+
+
+def filled(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
+    """Return pixels of one colour, of four bytes each."""
+    pixels: Pixels = _imaging.fill("RGBA", size, ink)
     return pixels
 
 
