@@ -61,7 +61,11 @@ class Stream:
 
     def choice(self, things: Sequence[T]) -> T:
         """Return one of `things`. Raises ValueError when there are none."""
-        return things[self.below(len(things))]
+        limit = len(things)
+        if not limit:
+            raise ValueError("limit must be from 1 to 2**64, not 0")
+        word = self._word()  # as `below` does: most numbers are asked for here
+        return things[word % limit if word < _WORD - limit else self._fair(word, limit)]
 
 
 class Chance:

@@ -132,6 +132,12 @@ def _resting(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int]
 def _hand_on(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
     """Enter the names that go on into `names`, the largest common part first, and take them out of `before`, the names
     by the bodies that nobody has any more."""
+    if len(before) == 1 and names.count(None) == 1:  # mostly one kingdom grows or shrinks
+        ((old, name),), place = before.items(), names.index(None)
+        if old & bodies[place]:
+            names[place] = name
+            before.clear()
+        return
     common = [
         (-(old & new).bit_count(), name, place, old)
         for place, new in enumerate(bodies)

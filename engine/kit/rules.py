@@ -29,7 +29,7 @@ from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.memory import of_last
 from engine.kit.notes import Notes
-from engine.kit.question import NOTHING, Answer, Question, illegal
+from engine.kit.question import NOTHING, Answer, Question, Verbs, illegal
 
 
 class Planned(Protocol):
@@ -136,6 +136,10 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
     return found
 
 
+_Begun: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
+"""A position, who is asked there, the verbs that are offered, and those that the task is about."""
+
+
 class Rules(Explained[V], Means[V], Generic[S, V, D]):
     """A game of the contract. Beside what `engine.game.Game` names it has
 
@@ -177,7 +181,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self.points: Callable[[S, Seat], int] = self.parts.points
         self._key: Callable[[object], object] = type(self).key
         self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
-        self._begun: tuple[S, Seat, Sequence[str]] | None = None  # in one tuple, since threads share the game
+        self._begun: _Begun[S, V, D] | None = None  # in one tuple, since threads share the game
         self._viewed: tuple[S, Seat | None, V] | None = None
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
@@ -198,8 +202,8 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return what the game waits for; None when it is over."""
         asked = self._asked
         if asked is None or asked[0] is not state:
-            agenda = state.agenda
-            asked = self._asked = (state, self.question(state, agenda[0]) if agenda else None)
+            found = self._questions.get(self._key(state.agenda[0])) if state.agenda else None
+            asked = self._asked = (state, found.decision(state, state.agenda[0]) if found else None)
         return asked[1]
 
     def question(self, scene: S | V, task: object) -> Decision | None:
@@ -212,13 +216,17 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         agenda = state.agenda
         if not agenda:
             return NOTHING
-        if typed:
-            return self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed)
-        begun = self._begun
+        task, begun = agenda[0], self._begun
         if begun is None or begun[0] is not state or begun[1] != seat:
-            verbs = self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed)
-            begun = self._begun = (state, seat, verbs)
-        return begun[2]
+            question = self._questions[self._key(task)]
+            if typed:
+                return question.words(state, seat, task, typed)
+            verbs = question.words(state, seat, task, ())
+            begun = self._begun = (state, seat, verbs, question.open(state, task) if verbs else {})
+        if not typed:
+            return begun[2]
+        answer = begun[3].get(typed[0])
+        return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Return what an offered move does."""

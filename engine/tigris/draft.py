@@ -31,8 +31,6 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
     def draw(self, seat: Seat, count: int) -> bool:
         """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""
-        if not count:
-            return True
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
             hand = list(self.hands[seat])

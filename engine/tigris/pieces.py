@@ -13,6 +13,8 @@ class Sphere(IntEnum):
     GREEN = 2
     BLACK = 3
 
+    __hash__ = int.__hash__  # that of an enumeration takes several times as long
+
     @property
     def tile(self) -> str:
         """Return the word for a tile of this colour."""

@@ -310,7 +310,7 @@ class End(Answer[Act, tuple[()]]):
         draft.conflict = None
         for sphere in income(draft.board, seat):
             draft.gain(seat, sphere, 1, "monument")
-        if not all(draft.draw(other, HAND - sum(draft.hands[other])) for other in draft.clockwise()):
+        if not _all_draw(draft):
             end_game(draft, "tiles")
         elif draft.board.treasures.bit_count() <= TREASURES_LEFT_AT_END:
             end_game(draft, "treasures")
@@ -318,6 +318,15 @@ class End(Answer[Act, tuple[()]]):
             draft.turn = (seat + 1) % len(draft.hands)
             draft.actions = ACTIONS
             draft.agenda.tasks = (Act(),)
+
+
+def _all_draw(draft: Draft) -> bool:
+    """Fill up all hands that are not full, until the bag has too few tiles; return whether it had enough."""
+    for seat in draft.clockwise():
+        missing = HAND - sum(draft.hands[seat])
+        if missing and not draft.draw(seat, missing):
+            return False
+    return True
 
 
 class Turn(turn.Turn[State, TigrisView, Draft, Act]):
