@@ -2,6 +2,7 @@
 
 import hashlib
 import struct
+from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import count, islice
@@ -127,11 +128,11 @@ def _first_words(key: bytes) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _order(key: bytes, place: int, count: int) -> tuple[Sequence[int], int]:
+def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
     """Return how so many things are shuffled from a place on, and the place where that ends."""
     kept = _Kept(key, place)
     stream = _SteadyStream(kept)
-    return Stream.shuffled(stream, range(count)), kept.place
+    return array("H", Stream.shuffled(stream, range(count))), kept.place
 
 
 ANY = Steady(bytes(SEED_BYTES))
