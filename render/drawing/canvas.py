@@ -131,7 +131,8 @@ class Canvas:
             return
         blurred = _blur(mask, sigma / coarse)
         for left, top, right, bottom in self._seen(corner, mask.size, coarse, hidden):
-            part = _enlarged(blurred, ((right - left) * coarse, (bottom - top) * coarse), coarse, (left, top))
+            size = (right - left) * coarse, (bottom - top) * coarse
+            part = _enlarged(blurred, size, coarse, (left, top), Image.Resampling.BILINEAR)
             self.wash(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
 
     def _seen(
@@ -338,13 +339,20 @@ def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
     return column.convert(mode).resize(size, Image.Resampling.NEAREST)
 
 
-def _enlarged(mask: Image.Image, size: tuple[int, int], times: int, corner: tuple[int, int] = (0, 0)) -> Image.Image:
-    """Return the part from a corner on of a soft mask of pixels for squares of `times` each, at its full size."""
+def _enlarged(
+    mask: Image.Image,
+    size: tuple[int, int],
+    times: int,
+    corner: tuple[int, int] = (0, 0),
+    way: Image.Resampling = Image.Resampling.BICUBIC,
+) -> Image.Image:
+    """Return the part from a corner on of a soft mask of pixels for squares of `times` each, at its full size. Shadows
+    look the same the short way, BILINEAR."""
     left, top = corner
     if times == 1:
         return mask.crop((left, top, left + size[0], top + size[1]))
     part = left, top, left + size[0] / times, top + size[1] / times
-    return mask.resize(size, Image.Resampling.BICUBIC, part)
+    return mask.resize(size, way, part)
 
 
 @lru_cache(maxsize=64)
