@@ -9,11 +9,18 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
 
-TEXT, MUTED, GOLD, FAINT, IVORY, INK = "text", "muted", "gold", "faint", "ivory", "ink"
+TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK = "text", "muted", "gold", "faint", "ivory", "white", "ink"
 
 
 def _ink(name: str, theme: Theme) -> str:
-    inks = {TEXT: theme.text, MUTED: theme.muted, GOLD: theme.gold.light, FAINT: theme.faint, IVORY: theme.ivory}
+    inks = {
+        TEXT: theme.text,
+        MUTED: theme.muted,
+        GOLD: theme.gold.light,
+        FAINT: theme.faint,
+        IVORY: theme.ivory,
+        WHITE: theme.white,
+    }
     return inks.get(name, theme.casing)
 
 

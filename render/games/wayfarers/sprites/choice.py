@@ -1,6 +1,7 @@
 """A card, a tile or a place for a die to choose, enlarged: its name, what it costs now, its view, its effect in signs
 and in words."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -17,6 +18,7 @@ from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
+from render.sprites.cards import WHITE, Label
 from render.sprites.ground import cuts
 from render.theme import Theme
 
@@ -88,8 +90,7 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
         lying = []
     if choice.effects:
         parts.append(_Words(choice.effects, _room(name, wide), rtl))
-    parts.append(_Head(name, choice.title, choice.price, choice.usual, choice.owner, wide))
-    return (*plate, *(Item(0, 0, 0, part) for part in parts), *lying)
+    return (*plate, *(Item(0, 0, 0, part) for part in parts), *lying, *_head(choice))
 
 
 def _kind(name: str) -> str:
@@ -265,56 +266,65 @@ class _Words(Sprite):
         return [(line, MEDIUM) for line in wrapped(self.effects[0], room, LEAST, MEDIUM)], LEAST, _CLOSE
 
 
-@dataclass(frozen=True, slots=True)
-class _Head(Sprite):
-    """The strip with a component's name and price, and the fee, as they are in a `Choice`.
+def _head(choice: Choice) -> Iterator[Item]:
+    """Yield what stands in the strip: the name, and the price on the side where reading ends."""
+    rtl, wide, ends = is_hebrew(choice.title), choice.wide, 12.0
+    if choice.owner or choice.price is not None:
+        price = _Price(choice.price, choice.usual, choice.owner, rtl)
+        yield Item(0, 0 if rtl else wide, 0, price)
+        ends = price.long
+    room = wide - ends - 20
+    both = f"{choice.title} {choice.name}"
+    title = both if width(both, LEAST, BOLD) <= room else choice.title
+    weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
+    shown, size = fit(title, room, _NAME, weight, 12)
+    yield Item(0, wide - 12 if rtl else 12, HEAD / 2, Label(shown, size, weight, WHITE, 1 if rtl else -1))
 
-    `name`: the id.
-    `title`: what it is called.
-    `price`: the silver that it costs now.
+
+@dataclass(frozen=True, slots=True)
+class _Price(Sprite):
+    """The price and the fee in a strip, by its upper corner where reading ends.
+
+    `price`: the silver that a component costs now.
     `usual`: what it costs without a discount.
     `owner`: the mark of who gets a fee.
-    `wide`: how wide it is, in units.
+    `rtl`: whether reading ends on the left.
     """
 
-    name: str
-    title: str
     price: int | None
     usual: int
     owner: str
-    wide: float
+    rtl: bool
+
+    @property
+    def long(self) -> float:
+        """Return how much room it takes, from the end of the strip."""
+        asked = self.price is not None
+        return 12.0 + 84 * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
+
+    @property
+    def _struck(self) -> bool:
+        return self.price is not None and self.usual > self.price
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, self.wide, HEAD)
+        return Box(0, 0, self.long, HEAD) if self.rtl else Box(-self.long, 0, 0, HEAD)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Write name and id, and draw the price: the usual one struck out beside it, a fee with its owner's badge."""
+        """Draw a coin, the usual price struck out beside it, a fee with its owner's badge."""
         ends = 12.0
         if self.owner:
-            self._beside(canvas, theme, ends + 22)
+            badge(canvas, theme, self.owner, self._x(ends + 22), HEAD / 2, 20)
+            canvas.letters(self._x(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, theme.white)
             ends += 84
         if self.price is not None:
             coin(canvas, theme, self._x(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
             ends += 2 * _COIN
-            if self.usual > self.price:
-                x = self._x(ends + 16)
-                canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, theme.white)
-                canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, theme.white)
-                ends += 34
-        room = self.wide - ends - 20
-        both = f"{self.title} {self.name}"
-        title = both if width(both, LEAST, BOLD) <= room else self.title
-        weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
-        shown, size = fit(title, room, _NAME, weight, 12)
-        x = self._x(self.wide - 12 - width(shown, size, weight) / 2)
-        canvas.letters(x, HEAD / 2, shown, size, weight, theme.white)
-
-    def _beside(self, canvas: Canvas, theme: Theme, at: float) -> None:
-        """Draw the fee: one more, to the owner of this badge."""
-        badge(canvas, theme, self.owner, self._x(at), HEAD / 2, 20)
-        canvas.letters(self._x(at + 40), HEAD / 2, "+1", _NAME - 8, HEAVY, theme.white)
+        if self._struck:
+            x = self._x(ends + 16)
+            canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, theme.white)
+            canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, theme.white)
 
     def _x(self, at: float) -> float:
-        """Return a place so far from the end of the strip, on the side where reading ends."""
-        return at if is_hebrew(self.title) else self.wide - at
+        """Return a place so far from the end of the strip."""
+        return at if self.rtl else -at
