@@ -33,7 +33,7 @@ _ENEMY: Player = 1
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the question, the reader's quests, the battle, the map area by area, ships,
     tracks, players, trade, gardens."""
-    parts = (_round, _question, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
+    parts = (_round, _question, _turn, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -48,6 +48,14 @@ def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-over")
     elif seats := deciding(view):
         yield reader.say("picture-alt-decides", name=tuple(name_of(view, reader, seat) for seat in seats))
+
+
+def _turn(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield what was begun in the turn that runs, and where its marker lies."""
+    turn = view.position.turn
+    if turn.done:
+        actions = tuple(ACTIONS[action] for action in turn.done)
+        yield reader.say("picture-twin-turn", actions=actions, marker=turn.marker or "–")
 
 
 def _own(view: MesopotamiaView, reader: Reader) -> Iterator[str]:

@@ -61,6 +61,7 @@ picture-alt-battle = Bitva v oblasti { $area }: útočí { $attacker }, brání 
 picture-alt-targets = Možná místa: { $places }.
 
 picture-twin-round = Kolo { $count }, pořadí { $order }.
+picture-twin-turn = V tomto tahu: { $actions }. Žeton výběru akce: { $marker }.
 picture-twin-area = { $area }: { $parts }.
 picture-twin-ship = Loď ({ $owner }) na { $border }.
 picture-twin-wall = hradby ({ $owner })

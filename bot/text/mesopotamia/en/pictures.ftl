@@ -61,6 +61,7 @@ picture-alt-battle = Battle on { $area }: { $attacker } attacks { $defender }.
 picture-alt-targets = Possible places: { $places }.
 
 picture-twin-round = Round { $count }, order { $order }.
+picture-twin-turn = This turn: { $actions }. Action marker: { $marker }.
 picture-twin-area = { $area }: { $parts }.
 picture-twin-ship = Ship of { $owner } on { $border }.
 picture-twin-wall = wall of { $owner }

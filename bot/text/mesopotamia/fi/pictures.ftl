@@ -61,6 +61,7 @@ picture-alt-battle = Taistelu alueella { $area }: hyökkääjä { $attacker }, p
 picture-alt-targets = Mahdolliset paikat: { $places }.
 
 picture-twin-round = Kierros { $count }, järjestys { $order }.
+picture-twin-turn = Tällä vuorolla: { $actions }. Toimintomerkki: { $marker }.
 picture-twin-area = { $area }: { $parts }.
 picture-twin-ship = Laiva ({ $owner }) rajalla { $border }.
 picture-twin-wall = muuri ({ $owner })

@@ -61,6 +61,7 @@ picture-alt-battle = קרב ב־{ $area }: { $attacker } נגד { $defender }.
 picture-alt-targets = מקומות אפשריים: { $places }.
 
 picture-twin-round = סיבוב { $count }, הסדר: { $order }.
+picture-twin-turn = בתור הזה: { $actions }. אסימון הפעולה: { $marker }.
 picture-twin-area = { $area }: { $parts }.
 picture-twin-ship = ספינה של { $owner } על { $border }.
 picture-twin-wall = חומה של { $owner }
