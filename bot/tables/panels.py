@@ -88,7 +88,8 @@ class Panels:
         that can still be deleted.
         """
         now = self._clock.now()
-        before = await self._find(panel.user, panel.table)
+        stored = await self._find(panel.user, panel.table)
+        before = self.current(panel) or stored  # two presses at once may both have found none stored
         panel = replace(panel, until=now + LIFETIME)
         self._note(panel)
         # Without it, only a restart makes one panel too many.
