@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from itertools import islice
 
 from bot.model.position import Position
-from bot.text.voice import Voice
+from bot.text.voice import Voice, initial
 from bot.ui.panel import Offered, word_called
 from engine.game import IllegalMove, Refused, Seat
 from engine.games import AnyGame
@@ -26,7 +26,7 @@ def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> l
     names: dict[str, list[str]] = {}
     for name, why in found:
         names.setdefault(voice.say(f"refused-{why.reason}", **dict(why.facts)), []).append(name)
-    facts = ({"name": ", ".join(same), "text": text} for text, same in names.items())
+    facts = ({"name": initial(", ".join(same)), "text": text} for text, same in names.items())
     return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(facts, MOST)]
 
 
