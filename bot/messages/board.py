@@ -30,8 +30,7 @@ def public(row: TableRecord) -> Voice:
 def lobby(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: its players and its options."""
     voice = public(row)
-    least, most = game.seats[0], game.seats[-1]
-    seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
+    seats = _seats(voice, game.seats[0], game.seats[-1])
     unusual = choices(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
@@ -39,6 +38,15 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
     alone = _with_effect(row, game, counts) - together
     offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
     return fitting([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
+
+
+def _seats(voice: Voice, least: int, most: int) -> str:
+    """Return how many can play."""
+    if most == 1:
+        return voice.say("lobby-seats-alone")
+    if least == most:
+        return voice.say("lobby-seats-exactly", most=most)
+    return voice.say("lobby-seats", least=least, most=most)
 
 
 def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:

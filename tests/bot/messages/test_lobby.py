@@ -42,3 +42,8 @@ def test_where_two_sit_nothing_is_said_of_options_for_one_alone(game: str) -> No
 
 def test_a_game_for_one_alone_has_its_options_in_the_usual_place() -> None:
     assert any(line.startswith("Options: ") for line in lobby(Solitary(), 1))
+
+
+@pytest.mark.parametrize(("game", "told"), [("ur", "For 2 players."), ("tigris", "For 2 to 4 players.")])
+def test_it_tells_for_how_many_a_game_is(game: str, told: str) -> None:
+    assert told in lobby(find(game), 1)

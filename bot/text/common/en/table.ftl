@@ -8,6 +8,7 @@ lobby-option-now = { $about } – *{ $choice }*
 lobby-options-panel = What this game can be played with. Everybody sees what you change.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = For one player.
+lobby-seats-exactly = For { $most } players.
 lobby-seats = For { $least } to { $most } players.
 lobby-cancelled = This table has been cancelled.
 computer-name = Computer { $number }

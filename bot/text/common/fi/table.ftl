@@ -8,6 +8,7 @@ lobby-option-now = { $about } – *{ $choice }*
 lobby-options-panel = Näin tätä peliä voi pelata. Kaikki näkevät, mitä muutat.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = Yhdelle pelaajalle.
+lobby-seats-exactly = Pelaajia { $most }.
 lobby-seats = Pelaajia { $least }–{ $most }.
 lobby-cancelled = Tämä peli on peruutettu.
 computer-name = Tietokone { $number }

@@ -8,6 +8,7 @@ lobby-option-now = { $about } – *{ $choice }*
 lobby-options-panel = כך אפשר לשחק במשחק הזה. כולם יראו מה ששונה כאן.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = לשחקן אחד.
+lobby-seats-exactly = מספר השחקנים: { $most }.
 lobby-seats = מספר השחקנים: { $least } עד { $most }.
 lobby-cancelled = השולחן הזה בוטל.
 computer-name = מחשב { $number }
