@@ -45,7 +45,7 @@ def _seats(voice: Voice, least: int, most: int) -> str:
     if most == 1:
         return voice.say("lobby-seats-alone")
     if least == most:
-        return voice.say("lobby-seats-exactly", most=most)
+        return voice.say("lobby-seats-exactly", count=most)
     return voice.say("lobby-seats", least=least, most=most)
 
 

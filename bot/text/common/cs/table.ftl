@@ -8,10 +8,10 @@ lobby-option-now = { $about } – *{ $choice }*
 lobby-options-panel = Jak se tato hra dá hrát. Co změníte, uvidí všichni.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = Pro jednoho hráče.
-lobby-seats-exactly = { $most ->
-    [one] Pro { $most } hráče.
-    [few] Pro { $most } hráče.
-   *[other] Pro { $most } hráčů.
+lobby-seats-exactly = { $count ->
+    [one] Pro { $count } hráče.
+    [few] Pro { $count } hráče.
+   *[other] Pro { $count } hráčů.
 }
 lobby-seats = { $most ->
     [one] Pro { $least } až { $most } hráče.
