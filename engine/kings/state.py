@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engine import codec
 from engine.game import Seat
 from engine.kings.pieces import ACTIONS, Card, Colour
-from engine.kings.places import Place
+from engine.kings.places import LINK, Place
 from engine.kit import counts
 from engine.kit.conflict import KINDS, next_side
 from engine.kit.counts import NONE
@@ -52,7 +52,7 @@ class Table:
 
     def card(self, place: Place) -> Card | None:
         """Return the card at a place, None where none lies."""
-        if place.is_link:
+        if place.row == LINK:
             return self.links[place.column]
         column = self.columns[place.column]
         return column[place.row] if place.row < len(column) else None

@@ -4,11 +4,12 @@ The letters a to d are the four colours, beginning with the one of which a seat 
 could come about once one card more lies there, what `far` ends once two do.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
-from operator import is_
+from operator import itemgetter
 from typing import TypeAlias
 
 from engine.game import Seat
@@ -19,24 +20,20 @@ from engine.kings.pieces import (
     HAND,
     JOIN_LEAST,
     SHIP_COLOURS,
-    SHIPS,
     TREASURES,
     Card,
     Colour,
 )
-from engine.kings.places import GAPS
-from engine.kings.reading.regions import Kingdom, kingdoms, temples_under
+from engine.kings.places import COLUMNS
+from engine.kings.reading.regions import Columns, Kingdom, Leader, kingdoms, temples_under
 from engine.kings.reading.scoring import score, treasures_left
 from engine.kings.state import FiveCounts, Table
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.memory import after_last
+from engine.kit.memory import FEW
 
 Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
-Standing: TypeAlias = tuple[Colour, int, int, int, float]
-"""A leader: its colour, whether it stands on a red card, how many cards back it, the number of ships of its colour, and
-how likely an attack on it inside its kingdom succeeds."""
 
 PARTS = (1.0, 0.6, 0.4, 0.25)
 """Worth of a point in a seat's smallest colour, the second smallest, and so on, where it is a prize of conflicts."""
@@ -91,12 +88,14 @@ class Pile:
     `order`: the colours, that with the fewest cards first.
     `treasures`: the number of treasures.
     `values`: the values of its features.
+    `ordered`: returns four numbers, those of colours, in their order.
     """
 
     parts: Four
-    order: Sequence[Colour]
+    order: tuple[Colour, ...]
     treasures: int
     values: Four
+    ordered: Callable[[Values], Four]
 
 
 def pile_of(view: KingsView, seat: Seat) -> Pile:
@@ -110,7 +109,7 @@ def pile_of(view: KingsView, seat: Seat) -> Pile:
 
 @lru_cache(maxsize=1 << 10)
 def _open(pile: FiveCounts) -> Pile:
-    return _looked_at(score(pile), sorted(EVERY_COLOUR, key=lambda colour: pile[colour]), pile[Card.TREASURE])
+    return _looked_at(score(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
 
 
 @lru_cache(maxsize=1 << 8)
@@ -118,10 +117,10 @@ def _closed(size: int, treasures: int) -> Pile:
     return _looked_at((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
 
 
-def _looked_at(parts: Four, order: Sequence[Colour], treasures: int) -> Pile:
+def _looked_at(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile:
     least, *others = parts
     near = [min(_NEAR, part - least) for part in others]
-    return Pile(parts, order, treasures, (*parts, *near, treasures))
+    return Pile(parts, order, treasures, (*parts, *near, treasures), itemgetter(*order))
 
 
 def rounds_left(view: KingsView) -> float:
@@ -132,60 +131,134 @@ def rounds_left(view: KingsView) -> float:
 class Realm:
     """A kingdom as it is looked at.
 
-    `kingdom`, `columns`: what it was found in.
+    `first`: the number of its leftmost column.
     `counts`: how many of its cards count for each colour.
     `leaders`: its leaders by their colours.
     `standing`: whose they are, of which colours, whether they stand on red cards, how many cards back them, and the
         number of ships of their colours.
+    `rulers`: who gets the points of the colours for which a card that is added brings one.
+    `rows`: the equal cards at the ends of columns that might become a ship: 0 for three of them, 1 for two, their
+        colour, and whose leaders the ship would serve.
     `has_red`: whether a red card lies under no leader.
     `treasures`: the number of its treasures.
-    `has_room`: whether a card may be added to it.
+    `lacks`: how many cards the first and the last column lack to be joined with others.
     """
 
-    __slots__ = ("columns", "counts", "has_red", "has_room", "kingdom", "leaders", "standing", "treasures")
+    __slots__ = ("counts", "first", "has_red", "lacks", "leaders", "rows", "rulers", "standing", "treasures")
 
-    def __init__(self, table: Table, kingdom: Kingdom, columns: Sequence[tuple[Card, ...]]) -> None:
-        self.kingdom, self.columns, self.counts = kingdom, columns, kingdom.counts
-        self.leaders = {leader.colour: leader for leader in kingdom.leaders}
-        self.treasures = sum([column[:1] == _TREASURE for column in columns])
-        self.has_room = min(map(len, columns)) < COLUMN_MOST
-        ships = _NO_SHIPS if len(table.ships) == len(SHIPS) else _ships(columns)
-        self.standing = [
-            (owner, colour, temples_under(table, place), min(_BACKED, self.counts[colour]), ships[colour])
-            for owner, colour, place in kingdom.leaders
-        ]
-        self.has_red = self.counts[Colour.RED] > sum([red for _, _, red, _, _ in self.standing])
+    def __init__(self, kingdom: Kingdom, table: Table) -> None:
+        self.first, last, leaders, self.counts = kingdom
+        columns = table.columns[self.first : last + 1]
+        self.treasures = [column[0] for column in columns if column].count(Card.TREASURE)
+        self.lacks = max(0, JOIN_LEAST - len(columns[0])), max(0, JOIN_LEAST - len(columns[-1]))
+        self.leaders: dict[Colour, Leader] = {}
+        self.standing: list[tuple[Seat, Colour, int, int, int]] = []
+        self.rulers: Sequence[tuple[Colour, Seat]] = ()
+        self.rows: Sequence[tuple[int, Colour, Sequence[Seat]]] = ()
+        self.has_red = self.counts[Colour.RED] > 0
+        if leaders:
+            self._look_at(leaders, columns, table)
 
-    def is_like(self, kingdom: Kingdom, columns: Sequence[tuple[Card, ...]]) -> bool:
-        """Whether it would be found so again. To compare columns by what they are takes longer."""
-        return self.kingdom == kingdom and all(map(is_, self.columns, columns))
+    def _look_at(self, leaders: Sequence[Leader], columns: Columns, table: Table) -> None:
+        """Look at the leaders."""
+        counts, ships, red = self.counts, _ships(columns), 0
+        self.leaders = {leader.colour: leader for leader in leaders}
+        for owner, colour, place in leaders:
+            safe = temples_under(table, place)
+            red += safe
+            self.standing.append((owner, colour, safe, min(_BACKED, counts[colour]), ships[colour]))
+        self.has_red = counts[Colour.RED] > red
+        self.rows = list(self._rows_of(columns))
+        if min(map(len, columns)) < COLUMN_MOST:
+            king = self.leaders.get(Colour.BLACK)
+            ruling = [(colour, self.leaders.get(colour, king)) for colour in EVERY_COLOUR]
+            self.rulers = [(colour, ruler.seat) for colour, ruler in ruling if ruler is not None]
+
+    def _rows_of(self, columns: Columns) -> Iterator[tuple[int, Colour, Sequence[Seat]]]:
+        for lying in columns:
+            if not 1 < len(lying) < COLUMN_MOST or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
+                continue
+            last = EVERY_COLOUR[lying[-1]]
+            served = [self.leaders[colour].seat for colour in {last, Colour.BLUE} if colour in self.leaders]
+            if served:
+                yield 0 if len(lying) > 2 and lying[-3] == lying[-1] else 1, last, served
 
 
-@after_last
-def _realms(table: Table, last: Mapping[int, Realm] | None) -> Mapping[int, Realm]:
-    """Return the kingdoms of a table by their first columns. From one position to the next most stays as it is."""
-    found: dict[int, Realm] = {}
-    for kingdom in kingdoms(table):
-        columns = table.columns[kingdom.first : kingdom.last + 1]
-        known = last.get(kingdom.first) if last else None
-        same = known is not None and known.is_like(kingdom, columns)
-        found[kingdom.first] = known if known is not None and same else Realm(table, kingdom, columns)
-    return found
+def _realms(table: Table) -> list[Realm]:
+    """Return the kingdoms of a table from the left. From one position to the next most stay as they are."""
+    return [_realm(kingdom, table) for kingdom in kingdoms(table)]
 
 
-_TREASURE = (Card.TREASURE,)
-_NO_SHIPS = (0, 0, 0, 0)
+_KEPT: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMNS
+"""The last few kingdoms that begin with each column; in tuples, since threads share them."""
 
 
-def _ships(columns: Sequence[tuple[Card, ...]]) -> FourCounts:
+def _realm(kingdom: Kingdom, table: Table) -> Realm:
+    """Return how a kingdom is looked at. Most are the same objects as those of another position."""
+    kept = _KEPT[kingdom.first]
+    for known, realm in kept:
+        if known is kingdom:
+            return realm
+    realm = Realm(kingdom, table)
+    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: FEW - 1])
+    return realm
+
+
+def _ships(columns: Columns) -> FourCounts:
     """Return how many ships of each colour there are."""
+    built = [card for column in columns for card in column if card > Card.TREASURE]
+    if not built:
+        return NONE
     counts = [0, 0, 0, 0]
-    for cards in columns:
-        for card in cards:
-            if card > Card.TREASURE:
-                for colour in SHIP_COLOURS[card]:
-                    counts[colour] += 1
+    for ship in built:
+        for colour in SHIP_COLOURS[ship]:
+            counts[colour] += 1
     return (counts[0], counts[1], counts[2], counts[3])
+
+
+@lru_cache(maxsize=1 << 10)
+def _held(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
+    """Return the values of what a seat holds."""
+    held = [hand[colour] for colour in order]
+    return (
+        *[count > 0 for count in held],
+        *[count > 1 for count in held],
+        *[max(0, min(_HELD, count) - 2) for count in held],
+        *(min(_HELD, hand[Colour.RED]), catastrophes, sum(hand)),
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _hopes(lead: float) -> Sequence[Values]:
+    """Return how likely an attack inside a kingdom succeeds with a lead of so many red cards in the hand: where no red
+    card lies under no leader and where one does, on a leader who stands on none and on one who does."""
+    return [[_hope(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
+
+
+class Standing:
+    """Leaders together, each of which counts as a share of one.
+
+    `of`: how many there are of each colour. `income`: what ships bring those. `any`: whether there are any.
+    `on_red`: how many stand on red cards. `backing`: how many cards back them.
+    `danger`: how likely they are attacked with success. `danger_ship`: the same times their ships.
+    """
+
+    __slots__ = ("_share", "any", "backing", "danger", "danger_ship", "income", "of", "on_red")
+
+    def __init__(self, share: float) -> None:
+        self._share, self.any = share, False
+        self.of, self.income = [0.0] * len(EVERY_COLOUR), [0.0] * len(EVERY_COLOUR)
+        self.on_red = self.backing = self.danger = self.danger_ship = 0.0
+
+    def add(self, colour: Colour, safe: int, backed: int, ships: int, danger: float) -> None:
+        """Count one more."""
+        share, self.any = self._share, True
+        self.of[colour] += share
+        self.income[colour] += share * ships
+        self.on_red += share * safe
+        self.backing += share * backed
+        self.danger += share * danger
+        self.danger_ship += share * danger * ships
 
 
 class Features:
@@ -201,47 +274,37 @@ class Features:
         self._share = 1 / len(self._others)
         self.own = pile_of(view, seat)
         self._rival = max([pile_of(view, other) for other in self._others], key=_parts)
-        self._realms = list(_realms(self._table).values())
-        self._of = [realm for realm in self._realms for _ in realm.columns]
+        self._realms = _realms(self._table)
         self._treasures = sum([realm.treasures for realm in self._realms])
         self._expected = self._unseen()
-        missing = [max(0, JOIN_LEAST - len(column)) for column in self._table.columns]
         self._gaps = [
-            (missing[gap] + missing[gap + 1], self._of[gap], self._of[gap + 1])
-            for gap in range(GAPS)
-            if self._table.links[gap] is None
+            (left.lacks[1] + right.lacks[0], left, right)
+            for left, right in pairwise(self._realms)
+            if self._table.links[right.first - 1] is None
         ]
 
     def _unseen(self) -> Values:
         """Return how many cards of each colour another hand has, as far as the cards that lie open tell."""
         view, known = self._view, [pile for pile in self._view.banked if pile is not None]
         hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
+        lying = map(sum, zip(*[realm.counts for realm in self._realms], *known, strict=False))
         unseen = [
-            all_of - out - held - hidden for all_of, out, held in zip(CARD_COUNTS, view.out, self._hand, strict=True)
+            all_of - out - held - hidden - lies
+            for all_of, out, held, lies in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
         ]
-        for counts in (*known, *[realm.counts for realm in self._realms]):
-            for colour in EVERY_COLOUR:
-                unseen[colour] -= counts[colour]
         unseen[Colour.RED] += self._treasures
         total = sum(unseen)
         return [HAND * count / total for count in unseen] if total > 0 else [0.0] * len(EVERY_COLOUR)
 
     def values(self) -> Mapping[str, Values]:
         """Return the values of all features by their terms, in the order of `FEATURES`."""
-        view, hand = self._view, self._hand
+        view, red = self._view, self._hand[Colour.RED]
         leaders, safety, rivals, attack = self._leaders()
         own_reach, rival_reach = self._reach()
         own_rows, rival_rows = self._rows()
-        held = [hand[colour] for colour in self.own.order]
-        red = hand[Colour.RED]
         return {
             "points": self.own.values,
-            "hand": [
-                *[count > 0 for count in held],
-                *[count > 1 for count in held],
-                *[max(0, min(_HELD, count) - 2) for count in held],
-                *(min(_HELD, red), view.catastrophes[self._seat], sum(hand)),
-            ],
+            "hand": _held(self._hand, self.own.order, view.catastrophes[self._seat]),
             "leaders": leaders,
             "safety": safety,
             "rivals": [
@@ -258,53 +321,45 @@ class Features:
     def _leaders(self) -> tuple[Values, Values, Values, Values]:
         """Return what leaders bring, how safe the own ones are, what those of others bring, and which of them could be
         attacked inside their kingdoms."""
-        hand, order = self._hand, self.own.order
+        hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
-        cover, others_cover = self._cover()
-        rows = self._standing(True, red_expected - red)
-        standing, income, on_red, backing, risk, risk_ship = _summed(rows, 1.0)
-        low = sum([danger for colour, _, _, _, danger in rows if colour in order[:2]])
-        leaders = [
-            *[cover[colour] for colour in order],
-            *[cover[colour] and hand[colour] > 0 for colour in order],
-            *[cover[colour] and min(2, hand[colour] // 2) for colour in order],
-            *[min(1, standing[colour]) for colour in order],
-            *[income[colour] for colour in order],
-            *[min(income[colour], hand[colour]) for colour in order],
-            not rows,
-        ]
-        others, order = self._standing(False, red - red_expected), self._rival.order
-        standing, income, others_on_red, others_backing, attack, attack_ship = _summed(others, self._share)
-        most = max([chance * (1 + ships) for _, _, _, ships, chance in others], default=0.0)
-        rivals = [
-            *[others_cover[colour] for colour in order],
-            *[income[colour] for colour in order],
-            *[standing[colour] for colour in order],
-            not others,
-            *(red_expected, others_on_red, others_backing),
-        ]
-        return leaders, [on_red, backing, risk, risk_ship, low], rivals, [attack, attack_ship, most]
-
-    def _cover(self) -> tuple[Values, Values]:
-        """Return for each colour whether a card of it could bring a point to the seat, and to others."""
-        own, others = [0, 0, 0, 0], [0, 0, 0, 0]
+        attacked, attacking = _hopes(red_expected - red), _hopes(red - red_expected)
+        own, others, endangered = Standing(1.0), Standing(self._share), self.own.order[:2]
+        cover, others_cover = [0, 0, 0, 0], [0, 0, 0, 0]
+        low = most = 0.0
         for realm in self._realms:
-            if realm.leaders and realm.has_room:
-                king = realm.leaders.get(Colour.BLACK)
-                for colour in EVERY_COLOUR:
-                    ruler = realm.leaders.get(colour, king)
-                    if ruler is not None:
-                        (own if ruler.seat == self._seat else others)[colour] = 1
-        return own, others
-
-    def _standing(self, own: bool, lead: float) -> list[Standing]:
-        """Return the own leaders or those of others; who attacks them is so many red cards ahead in the hand."""
-        return [
-            (colour, safe, backed, ships, _hope(_SURE * (lead + realm.has_red - safe - 0.5)))
-            for realm in self._realms
-            for owner, colour, safe, backed, ships in realm.standing
-            if (owner == self._seat) == own
+            for colour, ruler in realm.rulers:
+                (cover if ruler == seat else others_cover)[colour] = 1
+            for owner, colour, safe, backed, ships in realm.standing:
+                if owner == seat:
+                    danger = attacked[realm.has_red][safe]
+                    own.add(colour, safe, backed, ships, danger)
+                    if colour in endangered:
+                        low += danger
+                else:
+                    chance = attacking[realm.has_red][safe]
+                    others.add(colour, safe, backed, ships, chance)
+                    most = max(most, chance * (1 + ships))
+        ordered = self.own.ordered
+        leaders = [
+            *ordered(cover),
+            *ordered([covered and count > 0 for covered, count in zip(cover, hand, strict=True)]),
+            *ordered([covered and min(2, count // 2) for covered, count in zip(cover, hand, strict=True)]),
+            *ordered(own.of),
+            *ordered(own.income),
+            *ordered(list(map(min, own.income, hand))),
+            not own.any,
         ]
+        ordered = self._rival.ordered
+        rivals = [
+            *ordered(others_cover),
+            *ordered(others.income),
+            *ordered(others.of),
+            not others.any,
+            *(red_expected, others.on_red, others.backing),
+        ]
+        safety = [own.on_red, own.backing, own.danger, own.danger_ship, low]
+        return leaders, safety, rivals, [others.danger, others.danger_ship, most]
 
     def _wars(self, missing: int) -> Values:
         """Return what the conflicts promise and threaten that come of a joining card, in gaps beside which so many
@@ -346,36 +401,15 @@ class Features:
     def _rows(self) -> tuple[list[int], list[int]]:
         """Return how many leaders a ship would serve where three cards of it lie in a row, and where two do: own ones,
         for which the cards are there, and those of others."""
-        own, others = [0, 0], [0, 0]
-        for realm, lying in zip(self._of, self._table.columns, strict=True):
-            if not realm.leaders or not 1 < len(lying) < COLUMN_MOST or lying[-1] != lying[-2]:
-                continue
-            row, last = 0 if len(lying) > 2 and lying[-3] == lying[-1] else 1, lying[-1].colour
-            if lying[-1] >= Card.TREASURE or last is None:
-                continue
-            if not any(last in SHIP_COLOURS[ship] for ship in self._table.ships):
-                continue
-            served = [realm.leaders[colour] for colour in {last, Colour.BLUE} if colour in realm.leaders]
-            ours = sum(leader.seat == self._seat for leader in served)
-            if self._hand[last] > row:
-                own[row] = max(own[row], ours)
-            others[row] = max(others[row], len(served) - ours)
+        own, others, ships = [0, 0], [0, 0], self._table.ships
+        for realm in self._realms:
+            for row, last, served in realm.rows:
+                if any(last in SHIP_COLOURS[ship] for ship in ships):
+                    ours = served.count(self._seat)
+                    if self._hand[last] > row:
+                        own[row] = max(own[row], ours)
+                    others[row] = max(others[row], len(served) - ours)
         return own, others
-
-
-def _summed(rows: Sequence[Standing], share: float) -> tuple[Values, Values, float, float, float, float]:
-    """Return how many leaders of each colour there are and what ships bring them, how many stand on red cards, how well
-    they are backed, and how likely they are attacked with success, with ships and without."""
-    standing, income = [0.0] * len(EVERY_COLOUR), [0.0] * len(EVERY_COLOUR)
-    on_red = backing = danger = danger_ship = 0.0
-    for colour, safe, backed, ships, hope in rows:
-        standing[colour] += share
-        income[colour] += share * ships
-        on_red += share * safe
-        backing += share * backed
-        danger += share * hope
-        danger_ship += share * hope * ships
-    return standing, income, on_red, backing, danger, danger_ship
 
 
 def _prize(realm: Realm, colour: Colour) -> float:

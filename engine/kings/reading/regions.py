@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from operator import attrgetter, itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
-from engine.kings.state import State, Table
+from engine.kings.state import AT_HOME, FourPlaces, State, Table
 from engine.kit.counts import FourCounts
-from engine.kit.memory import of_last
+from engine.kit.memory import of_few, of_few_at, of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 
 
@@ -57,37 +57,45 @@ def kingdoms(table: Table) -> tuple[Kingdom, ...]:
     return _kingdoms(table.columns, joining(table), table.leaders)
 
 
+Columns: TypeAlias = tuple[tuple[Card, ...], ...]
+Links: TypeAlias = tuple[Card | None, ...]
+Standing: TypeAlias = tuple[tuple[Leader, ...], ...]
+"""The leaders in each column or in the gap right of it."""
+
+
 @lru_cache(maxsize=1 << 10)
-def _kingdoms(
-    columns: tuple[tuple[Card, ...], ...],
-    links: tuple[Card | None, ...],
-    rows: tuple[tuple[Place | None, ...], ...],
-) -> tuple[Kingdom, ...]:
-    standing: list[list[Leader]] = [[] for _ in columns]
-    for seat, row in enumerate(rows):
-        for colour, place in zip(EVERY_COLOUR, row, strict=True):
-            if place is not None:
-                standing[place.column].append(Leader(seat, colour, place))
-    found, first = [], 0
+def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> tuple[Kingdom, ...]:
+    standing, found, first = _standing(rows), [], 0
     for last in range(COLUMNS):
-        if last + 1 == COLUMNS or links[last] is None:
-            own = standing[last] if first == last else sorted(chain(*standing[first : last + 1]), key=_SEAT_AND_COLOUR)
-            found.append(Kingdom(first, last, tuple(own), _counts(columns[first : last + 1], links[first:last])))
-            first = last + 1
+        if last == GAPS or links[last] is None:
+            end = last + 1
+            found.append(_kingdom(first, (columns[first:end], links[first:last], standing[first:end])))
+            first = end
     return tuple(found)
 
 
+@of_few
+def _standing(rows: tuple[FourPlaces, ...]) -> Standing:
+    standing: list[list[Leader]] = [[] for _ in range(COLUMNS)]
+    for seat, row in enumerate(rows):
+        if row != AT_HOME:
+            for colour, place in zip(EVERY_COLOUR, row, strict=True):
+                if place is not None:
+                    standing[place.column].append(Leader(seat, colour, place))
+    return tuple(map(tuple, standing))
+
+
+@of_few_at
+def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
+    """Return the kingdom that begins with a column. Most moves leave most kingdoms as they are."""
+    columns, links, standing = found
+    leaders = standing[0] if not links else tuple(sorted(chain(*standing), key=_SEAT_AND_COLOUR))
+    count = [*chain(*columns), *links].count
+    counts = (count(Card.SETTLEMENT), count(Card.MARKET), count(Card.TEMPLE) + count(Card.TREASURE), count(Card.FARM))
+    return Kingdom(first, first + len(links), leaders, counts)
+
+
 _SEAT_AND_COLOUR = itemgetter(0, 1)
-
-
-@lru_cache(maxsize=1 << 10)
-def _counts(columns: tuple[tuple[Card, ...], ...], links: tuple[Card | None, ...]) -> FourCounts:
-    counts = [0, 0, 0, 0]
-    for cards in (*columns, links):
-        for card in cards:
-            if card is not None and (colour := card.colour) is not None:
-                counts[colour] += 1
-    return (counts[0], counts[1], counts[2], counts[3])
 
 
 def joining(table: Table) -> tuple[Card | None, ...]:
@@ -134,7 +142,11 @@ def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
 def temples_under(table: Table, place: Place) -> int:
     """Return 1 where a leader at a place stands on a red card, which counts in a revolt (9.3); else 0."""
     card = table.card(place)
-    return int(card is not None and card.colour == Colour.RED)
+    return int(card in _RED)
+
+
+_RED = (Card.TEMPLE, Card.TREASURE)
+"""The cards that count as red (10.4)."""
 
 
 def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:

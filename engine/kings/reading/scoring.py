@@ -28,7 +28,7 @@ def _rules(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
 
 def treasures_left(table: Table) -> int:
     """Return how many treasures lie on the table."""
-    return sum(Card.TREASURE in column for column in table.columns)
+    return sum([Card.TREASURE in column for column in table.columns])
 
 
 def score(pile: FiveCounts) -> FourCounts:
