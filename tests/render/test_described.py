@@ -4,12 +4,21 @@ import pytest
 
 from engine.games import GAMES, AnyGame
 from render.registry import pictures
-from tests.engine.playouts import playout
+from tests.engine.playouts import playout, tables
 from tests.support.samples import some
 from tests.support.scenes import look
 
 WAYS = 6
 """Games of different options and seats that are told."""
+
+LAST = WAYS - 1
+"""The last of them."""
+
+
+def spread(game: AnyGame, number: int) -> int:
+    """The number of a game, so that the ways reach from the first table to the last: from few seats to many."""
+    return number * max(len(tables(game)) - 1, LAST) // LAST
+
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 by_number = pytest.mark.parametrize("number", some(range(WAYS), *range(0, WAYS, 2)))
@@ -20,7 +29,8 @@ by_number = pytest.mark.parametrize("number", some(range(WAYS), *range(0, WAYS, 
 @pytest.mark.parametrize("stride", [25, pytest.param(1, marks=pytest.mark.full)])
 def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
-    played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
+    played, reader = playout(game, spread(game, number)), look(game=game.name)
+    described = pictures(game.name).described
     for seat in played.lookers:
         views = [game.view(state, seat) for state in played.states[::stride]]
         pairs = {(game.diagram(view), described(view, reader)) for view in views}
@@ -31,7 +41,8 @@ def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int
 @by_number
 @pytest.mark.parametrize("stride", [52, pytest.param(13, marks=pytest.mark.full)])
 def test_nothing_hidden_is_told(game: AnyGame, number: int, stride: int) -> None:
-    played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
+    played, reader = playout(game, spread(game, number)), look(game=game.name)
+    described = pictures(game.name).described
     for state in played.states[::stride]:
         for seat in played.lookers:
             view = game.view(state, seat)

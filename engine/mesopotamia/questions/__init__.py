@@ -232,6 +232,11 @@ class Half(Answer[Halves]):
 class Going(InTurn[Halves]):
     """What do you do of an action of two halves?"""
 
+    def facts(self, scene: Scene, task: Halves) -> Facts:
+        """Return how often each half may still be done, as far as it may (6.8)."""
+        halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
+        return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
+
     def runs_on(self, draft: Draft, task: Halves) -> bool:
         """End the action where nothing more of it can be done."""
         if open_halves(draft.state, draft.state.turn.player, task):

@@ -14,16 +14,27 @@ from engine.mesopotamia.state import (
     RUNNING,
     TOGETHER,
     TRIBE,
+    Act,
     Army,
     Battle,
+    Build,
+    Clash,
+    Explore,
     Fighter,
+    Freed,
+    Halves,
+    Order,
     Plan,
     Player,
+    Settle,
     Spot,
+    Task,
+    Tick,
+    Tire,
 )
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
-from render.games.mesopotamia.setting import deciding, empire, name_of
+from render.games.mesopotamia.setting import asked, empire, name_of
 from render.reader import Reader
 
 _ENEMY: Player = 1
@@ -31,10 +42,10 @@ _ENEMY: Player = 1
 
 
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
-    """Return all that the view shows: the question, the reader's quests, the battle, the map area by area, ships,
-    tracks, players, trade, gardens."""
-    parts = (_round, _question, _turn, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
-    return tuple(line for part in parts for line in part(view, reader))
+    """Return all that the view shows: the question, the turn, what the round still brings, the reader's quests, the
+    battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
+    parts = (_round, _question, _turn, _phase, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
+    return tuple(line for part in (*parts, _piles) for line in part(view, reader))
 
 
 def _round(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
@@ -44,23 +55,88 @@ def _round(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
 
 
 def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield what is asked, and what is asked once that is answered: what is left of an action, a tired unit's bone."""
     if view.over:
         yield reader.say("picture-alt-over")
-    elif seats := deciding(view):
-        yield reader.say("picture-alt-decides", name=tuple(name_of(view, reader, seat) for seat in seats))
+    for place, task in enumerate(view.agenda):
+        question = asked(view, task) if place == 0 or _waits(task) else None
+        if question is not None:
+            waiting = tuple(name_of(view, reader, seat) for seat in question.seats)
+            yield reader.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
+
+
+def _waits(task: Task) -> bool:
+    """Whether a task that others have interrupted is still to be done."""
+    match task:
+        case Explore(left) | Build(_, left):
+            return left > 0
+        case Halves():
+            return any(task.left)
+    return isinstance(task, Tire)
 
 
 def _turn(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
-    """Yield what was begun in the turn that runs, and where its marker lies."""
+    """Yield what was begun in the turn that runs, where its marker lies, and how far the action under way has come."""
     turn = view.position.turn
+    if Act() not in view.agenda:
+        return
     if turn.done:
-        actions = tuple(ACTIONS[action] for action in turn.done)
+        actions = "; ".join(reader.word(ACTIONS[action]) for action in turn.done)
         yield reader.say("picture-twin-turn", actions=actions, marker=turn.marker or "–")
+    if turn.rerolls:
+        yield reader.say("picture-twin-rerolls", count=turn.rerolls)
+    for task in view.agenda:
+        if isinstance(task, Build):
+            yield reader.say("picture-twin-action", action=f"build-level-{task.level}")
+        elif isinstance(task, Halves):
+            yield reader.say("picture-twin-action", action=f"{ACTIONS[task.action]}-level-{task.level}")
+            yield from _used(view, reader, task)
+
+
+def _used(view: MesopotamiaView, reader: Reader, task: Halves) -> Iterator[str]:
+    """Yield what goods were gathered from in an action, and the places for trade that were used."""
+    names = {slot.name for slot in view.position.content.slots}
+    if sources := tuple(word for word in task.used if word not in names):
+        yield reader.say("picture-twin-gathered", sources=sources)
+    if slots := tuple(word for word in task.used if word in names):
+        yield reader.say("picture-twin-traded", slots=slots)
+
+
+def _phase(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield what the battle phase and the end of the round still bring, area by area in their order."""
+    state = view.position
+    names = [area.name for area in state.content.map.areas]
+    tribe = reader.word("tribe")
+    if battles := ", ".join(f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _to_come(view)):
+        yield reader.say("picture-twin-battles", battles=battles)
+    freed = [*state.winners, *(one for task in view.agenda if isinstance(task, Freed) for one in task.events)]
+    if areas := ", ".join(f"{names[area]} ({reader.word(empire(state, player))})" for player, area in freed):
+        yield reader.say("picture-twin-freed", areas=areas)
+    for task in view.agenda:
+        if isinstance(task, Settle | Tick) and task.areas:
+            there = tuple(names[area] for area in task.areas)
+            key = "picture-twin-settling" if isinstance(task, Settle) else "picture-twin-ticking"
+            yield reader.say(key, areas=there)
+
+
+def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
+    """Yield the areas of the battles that are still to be fought, and whether it is with the tribe there."""
+    battle = view.position.battle
+    fought = None if battle is None else (battle.area, battle.defender == TRIBE)
+    for task in view.agenda:
+        if isinstance(task, Order):
+            yield from ((area, True) for area in (*task.picked, *task.tribes))
+            yield from ((area, False) for area in (*task.settled, *task.empires))
+        elif isinstance(task, Clash) and (task.area, task.tribe) != fought:
+            yield task.area, task.tribe
 
 
 def _own(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if view.quests:
         yield reader.say("picture-twin-quests", quests=view.quests)
+    for quest in view.position.hidden.returned:
+        if quest:
+            yield reader.say("picture-twin-returned", quest=quest)
 
 
 def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
@@ -74,8 +150,13 @@ def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield reader.say("picture-twin-bones", name=name, count=bones(view.position, battle, attacks))
         else:
             yield reader.say("picture-twin-bid", name=name, bid=bid_words(view, reader, battle, attacks))
+        if ships := battle.ships[0 if attacks else 1]:
+            yield reader.say("picture-twin-support", name=name, count=ships)
     for fighter in battle.fighters:
         yield _fighter(view, reader, battle, fighter)
+    for number, lane in enumerate(battle.lanes, 1):
+        sides = {"attackers": lane.attackers or "–", "defenders": lane.defenders or "–"}
+        yield reader.say("event-row-made", count=number, **sides)
 
 
 def bid_words(view: MesopotamiaView, reader: Reader, battle: Battle, attacks: bool) -> str:
@@ -134,8 +215,10 @@ def _event(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
     if spot.event == DOWN:
         yield reader.say("picture-twin-down")
     elif spot.event == RUNNING and spot.owner is not None:
-        owner = empire(state, spot.owner)
-        yield reader.say("picture-twin-running", event=spot.token, owner=owner, count=spot.die)
+        brings = state.content.events[spot.token].options[spot.option - 1].each_round
+        goods = tuple(f"{name}-{count}" for name, count in brings.items())
+        facts = {"event": spot.token, "owner": empire(state, spot.owner), "goods": goods}
+        yield reader.say("picture-twin-running", count=spot.die, **facts)
     elif spot.event == HELD:
         worth = max(option.vp for option in state.content.events[spot.token].options)
         yield reader.say("picture-twin-held", event=spot.token, count=worth)
@@ -144,12 +227,15 @@ def _event(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
 
 
 def _there(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
+    """Yield settlement, wall and armies, who came first in front, behind the tribe."""
     state = view.position
+    order = (TRIBE, *spot.here)
     if spot.settlement is not None:
         yield reader.say("picture-twin-settlement", owner=empire(state, spot.settlement))
     if spot.wall is not None:
         yield reader.say("picture-twin-wall", owner=empire(state, spot.wall))
-    yield from (army_words(state, reader, one) for one in spot.armies)
+    armies = sorted(spot.armies, key=lambda one: order.index(one.owner) if one.owner in order else len(order))
+    yield from (army_words(state, reader, one) for one in armies)
 
 
 def _ships(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
@@ -244,3 +330,11 @@ def _market(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-twin-garden", cost=cost, **facts)
     if state.content.house:
         yield reader.say("picture-house")
+
+
+def _piles(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield the events that are out of the game, and how many quests can be drawn."""
+    state = view.position
+    if state.finished:
+        yield reader.say("picture-twin-finished", events=state.finished)
+    yield reader.say("picture-twin-deck", count=state.deck)

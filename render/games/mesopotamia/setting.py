@@ -3,11 +3,12 @@
 from enum import IntEnum, auto
 from functools import lru_cache
 
+from engine.game import Decision
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.state import TRIBE, Army, Config, Player
+from engine.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
@@ -96,8 +97,13 @@ def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as everybody knows it."""
-    question = None if view.over else _RULES.question(view, view.agenda[0])
+    question = None if view.over else asked(view, view.agenda[0])
     return question.seats if question else ()
+
+
+def asked(view: MesopotamiaView, task: Task) -> Decision | None:
+    """Return the question that a task on the agenda asks, as everybody knows it; None where it asks nobody."""
+    return _RULES.question(view, task)
 
 
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:

@@ -9,10 +9,12 @@ from render.reader import Reader
 
 
 def described(view: UrView, reader: Reader) -> tuple[str, ...]:
-    """Return who decides, the pieces, the ways over the board, and what each piece could do."""
+    """Return who decides, the pieces, what each piece could do, the ways over the board, and how often dice were
+    thrown."""
     ways = [reader.say("twin-way", side=mark, squares=WAYS[seat]) for seat, mark in enumerate(view.marks)]
     rosettes = reader.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
-    return (*position(view, reader), *_moves(view, reader), *ways, rosettes)
+    throws = reader.say("twin-throws", count=view.throws)
+    return (*position(view, reader), *_moves(view, reader), *ways, rosettes, throws)
 
 
 def _moves(view: UrView, reader: Reader) -> list[str]:

@@ -19,9 +19,21 @@ decision-build = { $who } staví: { $left ->
     [few] ještě { $left } věci.
    *[other] ještě { $left } věcí.
 }
-decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objevení technologie, nebo obojí.
-decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
-decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
+decision-research = { $who } může { $halves }{ $halves_count ->
+    [one] .
+    [few] , v libovolném pořadí.
+   *[other] , v libovolném pořadí.
+}
+decision-gather = { $who } může { $halves }{ $halves_count ->
+    [one] .
+    [few] , v libovolném pořadí.
+   *[other] , v libovolném pořadí.
+}
+decision-warfare = { $who } může { $halves }{ $halves_count ->
+    [one] .
+    [few] , v libovolném pořadí.
+   *[other] , v libovolném pořadí.
+}
 decision-event = { $who } volí možnost události { $event } v oblasti { $area }.
 decision-goods = { $who } si bere { $count ->
     [one] { $count } libovolný zdroj.

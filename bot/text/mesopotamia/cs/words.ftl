@@ -156,6 +156,30 @@ word-discover-warfare = technologie válčení
 word-discover-growth = technologie růstu
 word-discover-any = libovolná technologie
 
+word-half-convert = zpracovat hlínu na tabulky
+word-half-discover = { $count ->
+    [one] objevit technologii
+    [few] objevit { $count } technologie
+   *[other] objevit { $count } technologií
+}
+word-half-gather = { $count ->
+    [one] sebrat zdroj
+    [few] sebrat { $count } zdroje
+   *[other] sebrat { $count } zdrojů
+}
+word-half-trade = { $count ->
+    [1] jednou obchodovat
+    [2] dvakrát obchodovat
+    [3] třikrát obchodovat
+   *[other] { $count }krát obchodovat
+}
+word-half-bones = vzít kůstky
+word-half-train = { $count ->
+    [one] vycvičit jednotku
+    [few] vycvičit { $count } jednotky
+   *[other] vycvičit { $count } jednotek
+}
+
 word-strength = síla
 word-tactics = taktika
 word-mobility = pohyblivost

@@ -13,9 +13,18 @@ decision-build = { $who } builds: { $left ->
     [one] { $left } more thing.
    *[other] { $left } more things.
 }
-decision-research = { $who } researches: turn clay into tablets, discover a technology, or both.
-decision-gather = { $who } gathers and trades, in either order.
-decision-warfare = { $who } takes bones and trains units, in either order.
+decision-research = { $who } may { $halves }{ $halves_count ->
+    [one] .
+   *[other] , in either order.
+}
+decision-gather = { $who } may { $halves }{ $halves_count ->
+    [one] .
+   *[other] , in either order.
+}
+decision-warfare = { $who } may { $halves }{ $halves_count ->
+    [one] .
+   *[other] , in either order.
+}
 decision-event = { $who } chooses an option of { $event } on { $area }.
 decision-goods = { $who } takes { $count ->
     [one] { $count } good of any kind.

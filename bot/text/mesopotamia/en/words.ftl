@@ -132,6 +132,26 @@ word-discover-warfare = a warfare technology
 word-discover-growth = a growth technology
 word-discover-any = any technology
 
+word-half-convert = turn clay into tablets
+word-half-discover = { $count ->
+    [one] discover a technology
+   *[other] discover { $count } technologies
+}
+word-half-gather = { $count ->
+    [one] gather a good
+   *[other] gather { $count } goods
+}
+word-half-trade = { $count ->
+    [1] trade once
+    [2] trade twice
+   *[other] trade { $count } times
+}
+word-half-bones = take bones
+word-half-train = { $count ->
+    [one] train a unit
+   *[other] train { $count } units
+}
+
 word-strength = strength
 word-tactics = tactics
 word-mobility = mobility

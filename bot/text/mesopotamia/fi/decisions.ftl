@@ -13,9 +13,18 @@ decision-build = { $who } rakentaa: { $left ->
     [one] vielä { $left } kohde.
    *[other] vielä { $left } kohdetta.
 }
-decision-research = { $who } tekee tutkimusta: savea tauluiksi, uusi teknologia tai molemmat.
-decision-gather = { $who } kerää ja käy kauppaa, kummassa järjestyksessä tahansa.
-decision-warfare = { $who } ottaa luita ja kouluttaa joukkoja, kummassa järjestyksessä tahansa.
+decision-research = { $who } saa { $halves }{ $halves_count ->
+    [one] .
+   *[other] , kummassa järjestyksessä tahansa.
+}
+decision-gather = { $who } saa { $halves }{ $halves_count ->
+    [one] .
+   *[other] , kummassa järjestyksessä tahansa.
+}
+decision-warfare = { $who } saa { $halves }{ $halves_count ->
+    [one] .
+   *[other] , kummassa järjestyksessä tahansa.
+}
 decision-event = { $who } valitsee vaihtoehdon tapahtumasta { $event } alueella { $area }.
 decision-goods = { $who } ottaa { $count ->
     [one] { $count } vapaavalintaisen tavaran.

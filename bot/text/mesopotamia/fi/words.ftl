@@ -135,6 +135,26 @@ word-discover-warfare = sodankäynnin teknologia
 word-discover-growth = kasvun teknologia
 word-discover-any = mikä tahansa teknologia
 
+word-half-convert = muuttaa savea tauluiksi
+word-half-discover = { $count ->
+    [one] kehittää teknologian
+   *[other] kehittää { $count } teknologiaa
+}
+word-half-gather = { $count ->
+    [one] kerätä tavaran
+   *[other] kerätä { $count } tavaraa
+}
+word-half-trade = { $count ->
+    [1] käydä kauppaa kerran
+    [2] käydä kauppaa kahdesti
+   *[other] käydä kauppaa { $count } kertaa
+}
+word-half-bones = ottaa luita
+word-half-train = { $count ->
+    [one] kouluttaa joukon
+   *[other] kouluttaa { $count } joukkoa
+}
+
 word-strength = voima
 word-tactics = taktiikka
 word-mobility = liikkuvuus

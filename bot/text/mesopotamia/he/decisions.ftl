@@ -19,9 +19,21 @@ decision-build = { $who } בבנייה: { $left ->
     [two] עוד שני דברים.
    *[other] עוד { $left } דברים.
 }
-decision-research = { $who } במחקר: חימר ללוחות, גילוי טכנולוגיה, או שניהם.
-decision-gather = { $who }: איסוף ומסחר, בכל סדר.
-decision-warfare = { $who }: עצמות ואימון יחידות, בכל סדר.
+decision-research = { $who } – אפשר: { $halves }{ $halves_count ->
+    [one] .
+    [two] , בכל סדר.
+   *[other] , בכל סדר.
+}
+decision-gather = { $who } – אפשר: { $halves }{ $halves_count ->
+    [one] .
+    [two] , בכל סדר.
+   *[other] , בכל סדר.
+}
+decision-warfare = { $who } – אפשר: { $halves }{ $halves_count ->
+    [one] .
+    [two] , בכל סדר.
+   *[other] , בכל סדר.
+}
 decision-event = { $who }: בחירת אפשרות באירוע { $event } ב־{ $area }.
 decision-goods = { $who } – לבחירה: { $count ->
     [one] משאב אחד כלשהו.

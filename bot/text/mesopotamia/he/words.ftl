@@ -153,6 +153,29 @@ word-discover-warfare = טכנולוגיית לוחמה
 word-discover-growth = טכנולוגיית צמיחה
 word-discover-any = טכנולוגיה כלשהי
 
+word-half-convert = הפיכת חימר ללוחות
+word-half-discover = { $count ->
+    [one] גילוי טכנולוגיה
+    [two] גילוי שתי טכנולוגיות
+   *[other] גילוי { $count } טכנולוגיות
+}
+word-half-gather = { $count ->
+    [one] איסוף משאב אחד
+    [two] איסוף שני משאבים
+   *[other] איסוף { $count } משאבים
+}
+word-half-trade = { $count ->
+    [one] עסקה אחת
+    [two] שתי עסקאות
+   *[other] { $count } עסקאות
+}
+word-half-bones = לקיחת עצמות
+word-half-train = { $count ->
+    [one] אימון יחידה אחת
+    [two] אימון שתי יחידות
+   *[other] אימון { $count } יחידות
+}
+
 word-strength = כוח
 word-tactics = טקטיקה
 word-mobility = ניידות

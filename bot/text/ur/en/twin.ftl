@@ -1,6 +1,7 @@
 # The whole position in words.
 twin-way = The way of { $side }: { $squares }.
 twin-rosettes = Rosettes: { $squares }.
+twin-throws = Throws so far: { $count }.
 twin-off = Possible: { $piece } leaves the board.
 twin-move = Possible: { $piece } to { $square }{ $captures ->
     [0] {""}

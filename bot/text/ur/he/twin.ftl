@@ -1,6 +1,7 @@
 # כל המצב במילים.
 twin-way = הדרך, { $side }: { $squares }.
 twin-rosettes = רוזטות: { $squares }.
+twin-throws = זריקות עד כה: { $count }.
 twin-off = אפשרי: { $piece } יוצא מהלוח.
 twin-move = אפשרי: { $piece } אל { $square }{ $captures ->
     [0] {""}
