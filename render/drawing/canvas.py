@@ -222,9 +222,9 @@ class Canvas:
         self.wash(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
-        """Return the picture at its final size, or what is covered of it where it is for a single colour."""
-        small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
-        return small.convert("RGBA") if small.mode == "RGBa" else small
+        """Return the picture at its final size, in RGBa where it has no ground; or what is covered of it where it is
+        for a single colour."""
+        return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
 
     def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
         """Fill a shape without a hole, which is drawn in units of its own where it has a `place`."""

@@ -12,7 +12,7 @@ SQUARE = Box(-5, -5, 5, 5)
 
 
 def pixel(canvas: Canvas, x: int, y: int) -> tuple[int, ...]:
-    found = canvas.finish().getpixel((x, y))
+    found = canvas.finish().convert("RGBA").getpixel((x, y))
     assert isinstance(found, tuple)
     return found
 
@@ -80,7 +80,7 @@ def test_a_canvas_for_one_colour_holds_what_is_covered() -> None:
         one.fill(join(disc(0, 0, 5), hole(disc(0, 0, 2))), "#00FF00", 0.5)
         one.fill(disc(0, 0, 1), "#00FF00")
     assert canvas.finish().mode == "L"
-    difference = ImageChops.difference(canvas.finish(), coloured.finish().getchannel("A"))
+    difference = ImageChops.difference(canvas.finish(), coloured.finish().getchannel("a"))
     assert not any(difference.histogram()[2:])
 
 
@@ -104,8 +104,8 @@ def test_a_window_is_laid_back_where_it_was_cut() -> None:
     window = canvas.window((5, 5))
     window.fill(box(0, 0, 5, 5), "#FFFFFF")
     canvas.put(window, (10, 10))
-    assert pixel(canvas, 12, 12) == (255, 255, 255)
-    assert pixel(canvas, 9, 9) == (0, 0, 0)
+    assert pixel(canvas, 12, 12) == (255, 255, 255, 255)
+    assert pixel(canvas, 9, 9) == (0, 0, 0, 255)
 
 
 def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
@@ -119,7 +119,7 @@ def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
     def bounds(most: float) -> tuple[int, int, int, int]:
         canvas = Canvas(Box(-60, -20, 60, 20), 2, 4)
         canvas.letters(0, 0, "Kaupungin", 20, BOLD, "#FF0000", most)
-        return canvas.finish().getchannel("A").point(lambda value: 255 * (value > 40)).getbbox() or (0, 0, 0, 0)
+        return canvas.finish().getchannel("a").point(lambda value: 255 * (value > 40)).getbbox() or (0, 0, 0, 0)
 
     free, wide, narrow = bounds(math.inf), bounds(200), bounds(80)
     assert free == wide
