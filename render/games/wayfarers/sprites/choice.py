@@ -24,6 +24,9 @@ from render.theme import Theme
 
 HEAD, HIGH = 54.0, 309.0
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
+_FEE = 94.0
+"""The room for a fee: its owner's badge, a number, and a gap before the coin."""
+
 _LINE = 1.17
 """The pitch of lines, as a part of the size of their letters."""
 
@@ -300,7 +303,7 @@ class _Price(Sprite):
     def long(self) -> float:
         """Return how much room it takes, from the end of the strip."""
         asked = self.price is not None
-        return 12.0 + 84 * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
+        return 12.0 + _FEE * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
 
     @property
     def _struck(self) -> bool:
@@ -316,7 +319,7 @@ class _Price(Sprite):
         if self.owner:
             badge(canvas, theme, self.owner, self._x(ends + 22), HEAD / 2, 20)
             canvas.letters(self._x(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, theme.white)
-            ends += 84
+            ends += _FEE
         if self.price is not None:
             coin(canvas, theme, self._x(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
             ends += 2 * _COIN
