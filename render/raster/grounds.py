@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 from PIL import Image
-from zlib_ng import zlib_ng
 
+from render.raster.deflate import deflated, inflated
 from render.raster.paste import paste
 from render.raster.pixels import Pixels, indexed, mapped, pictured
-from render.raster.png import colours, compact, reduced
+from render.raster.png import colours, reduced
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
 from render.theme import THEMES
@@ -104,7 +104,7 @@ class Grounds:
         with self._lock:
             if (kept := self._bands.get(key)) is not None:
                 return kept
-        pixels = zlib_ng.decompress(band)
+        pixels = inflated(band, width * HEIGHT)
         made = mapped(pixels, (width, len(pixels) // width), "P")
         with self._lock:
             self._bands[key] = made
@@ -119,7 +119,7 @@ class Grounds:
             paste(picture, sprite.lying, scale, theme)
             return _packed((wide, high), [reduced(picture, theme).tobytes()])
         whole, rest = divmod(high, HEIGHT)
-        last = [_deflated(zlib_ng.decompress(bands[whole])[: wide * rest])] if rest else []
+        last = [deflated(inflated(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
         return Ground((wide, high), (*bands[:whole], *last))
 
 
@@ -134,11 +134,7 @@ GROUNDS = Grounds()
 def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
     """Return a ground, whose pixels come from top to bottom."""
     step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
-    return Ground(size, tuple(_deflated(rows[start : start + step]) for start in range(0, len(rows), step)))
-
-
-def _deflated(rows: bytes | memoryview) -> bytes:
-    return compact(zlib_ng.compress(rows, 2))
+    return Ground(size, tuple(deflated(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
 def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:

@@ -9,9 +9,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from isal import isal_zlib
 from PIL import Image
-from zlib_ng import zlib_ng
 
+from render.raster.deflate import END, deflated, inflated
 from render.raster.pixels import Pixels, mapped
 
 PALETTES = Path(__file__).with_name("palettes")
@@ -55,13 +56,8 @@ def reduced(picture: Image.Image, theme: str) -> Image.Image:
     return whole
 
 
-_STRIP_LEVEL = 2
-"""Level 1 makes strips a quarter larger, level 3 a twentieth smaller in a third more time. In zlib the same rows always
-become the same bytes, so a picture tells nothing but what it shows; ISA-L, twice as fast, does not promise that."""
-
 _PNG = b"\x89PNG\r\n\x1a\n"
 _DEFLATED = b"\x78\x9c"
-_END = b"\x03\x00"
 _ADLER = 65521
 
 
@@ -90,27 +86,12 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
     """Return a strip of that width and height in pixels: another one with some of them exchanged; None: with all."""
     width, height = size
     wide = width + 1
-    rows = bytearray(wide * height)
-    if before:
-        rows[:] = zlib_ng.decompress(before.data + _END, -zlib_ng.MAX_WBITS, before.size)
+    rows = bytearray(inflated(before.data, before.size) if before else wide * height)
     shown = mapped(rows, (wide, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
-    return _deflated(rows)
-
-
-def _deflated(rows: bytearray) -> Strip:
-    """Return rows as PNG wants them, each behind the number of its filter: none."""
-    deflate = zlib_ng.compressobj(_STRIP_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-    data = deflate.compress(rows) + deflate.flush(zlib_ng.Z_FULL_FLUSH)
-    return Strip(compact(data), len(rows), zlib_ng.adler32(rows))
-
-
-def compact(data: bytes) -> bytes:
-    """Return compressed data that is kept in a block of its own size: it comes in one of 16 KiB that was made shorter,
-    and the gaps between thousands of them take as much memory as they do."""
-    return bytes(memoryview(data))
+    return Strip(deflated(rows), len(rows), isal_zlib.adler32(rows))
 
 
 def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
@@ -118,14 +99,14 @@ def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
     check = 1
     for one in strips:
         check = joined(check, one.check, one.size)
-    data = b"".join((_DEFLATED, *(one.data for one in strips), _END, struct.pack(">I", check)))
+    data = b"".join((_DEFLATED, *(one.data for one in strips), END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", colours(theme)), (b"IDAT", data), (b"IEND", b""))
     return _PNG + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    check = zlib_ng.crc32(content, zlib_ng.crc32(kind))
+    check = isal_zlib.crc32(content, isal_zlib.crc32(kind))
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", check)
 
 

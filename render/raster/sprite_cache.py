@@ -8,11 +8,10 @@ from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 from PIL import Image, ImageColor
-from zlib_ng import zlib_ng
 
 from render.drawing.canvas import Box, Canvas
+from render.raster.deflate import deflated, inflated
 from render.raster.pixels import Pixels, mapped, pictured
-from render.raster.png import compact
 from render.scene import Sprite
 from render.theme import THEMES
 
@@ -264,8 +263,7 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top, size = left + begins, top + highest, (ends - begins, lowest - highest)
     pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
     core = _core(cover.crop(touched)) if single is None and hole is None else None
-    data = compact(zlib_ng.compress(pixels, 2))
-    made = Packed(size, left, top, data, core, single, _inside(hole, scale, left, top))
+    made = Packed(size, left, top, deflated(pixels), core, single, _inside(hole, scale, left, top))
     UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
     return made
 
@@ -273,7 +271,7 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
 def unpacked(sprite: Packed) -> bytes:
     """Return a sprite's pixels, and the clear row below them."""
     size = len(_mode(sprite)) * sprite.size[0] * (sprite.size[1] + 1)
-    return zlib_ng.decompress(sprite.pixels, zlib_ng.MAX_WBITS, size)
+    return inflated(sprite.pixels, size)
 
 
 def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
