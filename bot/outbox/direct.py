@@ -50,15 +50,15 @@ class DirectMessages:
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
-    ) -> None:
-        """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
-        well. Raises TryLater, HeldBack.
+    ) -> bool:
+        """Send a direct message to a person who can see the channel; return whether that was tried. No game waits for
+        it: the channel asks them as well. Raises TryLater, HeldBack.
         """
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
-                await self._write(queued, outgoing.user, Message(outgoing.text), tries)
+                return await self._write(queued, outgoing.user, Message(outgoing.text), tries)
         elif _still_wanted(table, outgoing) and not self._hands.replaced(queued, outgoing):
             await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)
@@ -66,9 +66,10 @@ class DirectMessages:
             text = waited_text(table.row, person, table.decision) if waited else outgoing.text
             if person.reachable:
                 content = await to_one(table, outgoing.seat, text, person, self._pictures)
-                await self._write(queued, outgoing.user, content, tries)
+                return await self._write(queued, outgoing.user, content, tries)
+        return False
 
-    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> None:
+    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> bool:
         try:
             await self._delivery.write(user, content, queued.nonce)
         except DmClosed:
@@ -79,6 +80,7 @@ class DirectMessages:
             _log.warning("a direct message was given up", extra={"table": queued.table})
         except Undelivered as refused:
             _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
+        return True
 
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:

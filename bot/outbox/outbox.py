@@ -213,8 +213,8 @@ class Outbox:
                 await by.threads.open(queued, table, queued.message)
             case SendHand() | SendWatcherUpdate():
                 await by.boards.begin(queued, table)
-                await by.direct.deliver(queued, table, queued.message, tries)
-                await self._outbox.delivered(queued)
+                sent = await by.direct.deliver(queued, table, queued.message, tries)
+                await self._outbox.delivered(queued, sent=sent)
             case InviteToThread() | EditThreadStarter():
                 await by.threads.update(table, queued.message)
                 await self._outbox.delivered(queued)

@@ -5,8 +5,9 @@ import zlib
 from collections.abc import Sequence
 
 from bot.model.table import LogEntry
-from bot.store.database import Database, Transaction
+from bot.store.database import Database
 from bot.store.rows import ENTRY_COLUMNS, entry_row
+from bot.store.statements import Transaction
 from engine.record import Entry
 
 _LEVEL = 9

@@ -3,80 +3,35 @@ other.
 """
 
 import asyncio
-import re
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
+from bot.store.put_off import PutOff
+from bot.store.statements import (
+    ANY,
+    Part,
+    Query,
+    Row,
+    Statement,
+    Transaction,
+    counted,
+    perform,
+    tables_read,
+    touched,
+)
+
 T = TypeVar("T")
-Statement: TypeAlias = tuple[str, Sequence[object]]
-"""SQL and the values of its question marks."""
-
-Part: TypeAlias = tuple[str, int]
-"""Those rows of a database table that have a number in common, such as a channel's."""
-
-Row: TypeAlias = tuple[Any, ...]
-"""What a query has found, in the order of its columns."""
 
 REMEMBERED = 2000
 """Maximum number of queries whose rows are in memory."""
 
-PARTS = 1024
-"""Number of parts of a database table whose changes are counted apart; several numbers share one."""
-
-_CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
-_READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
-_ANY = ""
-"""The name under which a change of unknown tables is counted."""
 
 Conflict = sqlite3.IntegrityError
 """Raised by a statement whose row may not stand beside those that are stored."""
-
-
-class Query(NamedTuple):
-    """What is asked with `Database.still`.
-
-    `sql`, `values`: the query and the values of its question marks.
-    `part`: where all its rows of one database table are; None: anywhere.
-    """
-
-    sql: str
-    values: Sequence[object] = ()
-    part: Part | None = None
-
-
-class Cursor(Protocol):
-    """What a statement has found."""
-
-    @property
-    def rowcount(self) -> int:
-        """Return how many rows were changed."""
-        ...
-
-    def fetchall(self) -> list[Row]:
-        """Return all rows that are left."""
-        ...
-
-    def __iter__(self) -> Iterator[Row]:
-        """Return all rows that are left, one after the other."""
-        ...
-
-
-class Transaction(Protocol):
-    """A connection while a transaction goes on. Statements are such as every database takes that the bot may use."""
-
-    def execute(self, sql: str, values: Sequence[object] = ..., /) -> Cursor:
-        """Run a statement. Raises Conflict."""
-        ...
-
-    def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
-        """Run a statement for each row of values. Raises Conflict."""
-        ...
 
 
 class StoreUnavailable(Exception):
@@ -161,7 +116,7 @@ class Database:
         self._begun = self._ended = 0
         self._changed: Counter[str | tuple[str, int | None]] = Counter()
         self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
-        self._put_off: list[Statement] = []
+        self._put_off = PutOff(self._stored)
 
     async def open(self, waiting: Waiting = None) -> None:
         """Connect. Raises StoreError, InUse for one that another process has, unless that is awaited, and
@@ -180,7 +135,7 @@ class Database:
         return self._connections.reading
 
     async def change(
-        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (_ANY,)
+        self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (ANY,)
     ) -> T:
         """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
         StoreUnavailable.
@@ -190,17 +145,17 @@ class Database:
         known.
         """
         self._begun = begun = self._begun + 1
-        put_off, self._put_off = self._put_off, []
+        carried = self._put_off.carry()
 
         def done(connection: Transaction) -> T:
-            perform(put_off, connection)
+            perform(carried, connection)
             return work(connection)
 
         def ended(change: asyncio.Future[T]) -> None:
-            if change.cancelled() or change.exception() is not None:
-                self._put_off = [*put_off, *self._put_off]
             self._ended = max(self._ended, begun)
-            self._count({*changed, *_changed(put_off)})
+            self._count(changed)
+            if carried:
+                self._put_off.end(stored=not change.cancelled() and change.exception() is None)
 
         change = asyncio.ensure_future(self._writing.change(done, synced))
         change.add_done_callback(ended)
@@ -219,52 +174,76 @@ class Database:
             perform(statements, connection)
             return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
-        begun, parted = self._begun + 1, {name for name, _ in within}
-        changed: list[str | Part] = [*within, *(name for name in _changed(statements) if name not in parted)]
-        found = await self.change(work, synced=synced, changed=changed)
-        if then is not None and self._ended == begun:
+        put_off = self._put_off
+        begun, times, complete = self._begun + 1, put_off.times, not put_off.carried
+        found = await self.change(work, synced=synced, changed=touched(statements, within))
+        if then is not None and complete and (self._ended, put_off.times) == (begun, times):
             self._remember(then, found)
 
-    def run_later(self, *statements: Statement) -> None:
-        """Run statements within the next transaction, or when the database is closed. They are lost with the process,
-        and `still` may remember what they change.
+    def put_off(
+        self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
+    ) -> None:
+        """Run statements within the next transaction, soon or when the database is closed. Queries find at once what
+        they change, but a process that is killed has not stored it: these are statements that may be lost, or are run
+        again. None may raise Conflict, which would keep others from being stored.
+
+        `then`: what queries find after them, as far as that is `known`. `within`: as in `run`.
         """
-        self._put_off += statements
+        self._put_off.add(statements)
+        self._count(touched(statements, within))
+        for query, rows in then:
+            self._remember(query, rows)
+
+    async def _stored(self) -> bool:
+        """Whether what was put off could be stored."""
+        try:
+            await self.run(synced=False)
+        except StoreUnavailable:
+            return False
+        return True
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows that a query finds. Raises StoreUnavailable."""
+        if unstored := self._put_off.unstored:
+            changed = touched(unstored)
+            if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.stored():
+                self._count(changed)  # what is found without them is not remembered
         return await self._reading.rows(sql, values)
 
     async def still(self, query: Query) -> Sequence[Row]:
         """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
         asked. Raises StoreUnavailable.
         """
-        stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
+        if (known := self.known(query)) is not None:
+            return known
         before = self._stamp(query)
-        if stamp == before:
-            return found
         found = await self.rows(query.sql, query.values)
         if before == self._stamp(query):
             self._remember(query, found)
         return found
+
+    def known(self, query: Query) -> Sequence[Row] | None:
+        """Return what a query finds; None where something that it reads may have changed since it was last asked."""
+        stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
+        return found if stamp == self._stamp(query) else None
 
     def _remember(self, query: Query, found: Sequence[Row]) -> None:
         self._read[query.sql, tuple(query.values)] = self._stamp(query), found
 
     def _stamp(self, query: Query) -> object:
         """Return what is another after each change of what a query reads."""
-        names, part = _tables_read(query.sql), query.part
+        names, part = tables_read(query.sql), query.part
         if part is None:
             return tuple(self._changed[name] for name in names)
         rest = (self._changed[name] for name in names if name != part[0])
-        return *rest, self._changed[part[0], None], self._changed[_counted(part)]
+        return *rest, self._changed[part[0], None], self._changed[counted(part)]
 
     def _count(self, changed: Iterable[str | Part]) -> None:
         """Count a change of database tables, each as a whole (None) or of a part."""
         for one in changed:
             name = one if isinstance(one, str) else one[0]
             self._changed[name] += 1
-            self._changed[(name, None) if isinstance(one, str) else _counted(one)] += 1
+            self._changed[(name, None) if isinstance(one, str) else counted(one)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
@@ -308,40 +287,8 @@ class Database:
             return
         self._closed = True
         try:
-            if self._put_off:
-                with suppress(StoreUnavailable):
-                    await self.run(synced=False)
+            await self._put_off.close()
         finally:
             await self._reading.close()
             await self._writing.close()
             self._connections.release()
-
-
-def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    """Return the SQL that stores a row in the place of the one with the same key."""
-    named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
-    changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
-    return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
-
-
-def perform(statements: Iterable[Statement], connection: Transaction) -> None:
-    """Run statements inside of a transaction."""
-    for sql, values in statements:
-        connection.execute(sql, values)
-
-
-def _changed(statements: Iterable[Statement]) -> list[str]:
-    """Return the database tables that statements change."""
-    found = [_CHANGES.match(sql) for sql, _ in statements]
-    return [match[1] if match is not None else _ANY for match in found]
-
-
-def _counted(part: Part) -> Part:
-    """Return the part that stands for a part where changes are counted."""
-    return part[0], part[1] % PARTS
-
-
-@lru_cache(maxsize=256)
-def _tables_read(sql: str) -> tuple[str, ...]:
-    """Return the database tables whose changes change what a query finds."""
-    return (_ANY, *sorted({*_READS.findall(sql)}))

@@ -5,10 +5,11 @@ after the bot was removed from it.
 import json
 
 from bot.model.guild import GuildSettings, UnfinishedTable
-from bot.store.database import Database, Statement, Transaction
+from bot.store.database import Database
 from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
+from bot.store.statements import Statement, Transaction
 
 
 class GuildStore:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.program import program
-from bot.store.database import Database, Row, Statement, Transaction, perform, upsert
+from bot.store.database import Database
 from bot.store.file import StoreError
 from bot.store.places import Place
 from bot.store.schema import SCHEMA
+from bot.store.statements import Row, Statement, Transaction, perform, upsert
 
 _MOVED = "moved"
 """The note of where everything is now."""

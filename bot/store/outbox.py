@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 
 from cachetools import LRUCache
 
-from bot.messages.kinds import Outgoing, QueuedMessage, RetireBoard, read, stored_text
+from bot.messages.kinds import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
-from bot.store.database import Database, Part, Query, Row, Statement, upsert
+from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement
+from bot.store.statements import Part, Query, Row, Statement, upsert
 
 _NONCE = 10
 """Bytes of the random name by which Discord knows a message that is sent again."""
@@ -86,26 +87,40 @@ class OutboxStore:
         board: BoardMessage | None = None,
         then: Sequence[Outgoing] = (),
         message: int | None = None,
+        sent: bool = True,
     ) -> None:
-        """Take a message from the queue: it was sent or is no longer wanted.
+        """Take a message from the queue: it was sent or is no longer wanted. A process that is killed may not have
+        stored that of an edit, which is then made again, nor of what was not `sent`, which is not wanted then either.
 
         `board`: the table's board message now, if it changed. `then`: what to queue next in the channel. `message`: the
             id of what was posted. Should a power cut undo this, the message is found on Discord at the next start.
         """
-        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (queued.id,))]
+        again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
+        statements: list[Statement] = []
         if board is not None:
-            values = (board.table, board.message, board.text, board.pictured, board.history)
-            statements.append((_KEEP_BOARD, values))
+            statements.append(_edited(board) if again else _kept(board))
         if message is not None:
             statements.append(posted_statement(queued.table, message))
         statements += queueing(queued.table, queued.channel, then)
-        if board is None:
-            await self._database.run(
-                *statements, synced=False, then=waiting(queued.channel), within=[queue_of(queued.channel)]
-            )
-        else:
-            await self._run_on_boards(statements, queued.channel)
+        try:
+            await self._take(queued, statements, soon=(again or not sent) and not then)
+        except BaseException:
+            if board is not None:
+                self.forget_boards()  # it is not known whether it was stored
+            raise
+        if board is not None:
+            self._changes += 1
             self._boards[board.table] = board
+
+    async def _take(self, queued: QueuedMessage, then: Sequence[Statement] = (), *, soon: bool) -> None:
+        """Take a message from its queue and run statements, `soon` or now."""
+        statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
+        query, within = waiting(queued.channel), [queue_of(queued.channel)]
+        if soon and (known := self._database.known(query)) is not None:
+            left = [row for row in known if row[0] != queued.id]
+            self._database.put_off(*statements, within=within, then=[(query, left)])
+        else:
+            await self._database.run(*statements, synced=False, then=query, within=within)
 
     async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         """Store that a table has got its thread, take the opening message from the queue, and queue `outgoing`
@@ -123,10 +138,17 @@ class OutboxStore:
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def move(self, queued: QueuedMessage, queue: int) -> None:
-        """Move a message to another queue, such as that beside its channel's."""
+        """Move a message to another queue, such as that beside its channel's. A process that is killed may not have
+        stored it: it then finds again that the message has to wait."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
-        within = [queue_of(queued.channel), queue_of(queue)]
-        await self._database.run(move, synced=False, then=waiting(queued.channel), within=within)
+        query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
+        if (known := self._database.known(query)) is None:
+            return await self._database.run(move, synced=False, then=query, within=within)
+        now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in known]
+        then = [(query, [row for row in now if abs(row[2]) == abs(queued.channel)])]
+        if queue == queued.apart:
+            then.append((waiting(queue), [row for row in now if row[0] == queued.id]))
+        return self._database.put_off(move, within=within, then=then)
 
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""
@@ -146,25 +168,14 @@ class OutboxStore:
         self._changes += 1
 
     def pictured(self, board: BoardMessage, version: int) -> None:
-        """Store with the next change that the picture of `version` is attached to the board message, if that is still
-        the newest. Where it is not stored, the picture is attached again at the next start.
+        """Store soon that the picture of `version` is attached to the board message, if that is still the newest. Where
+        it is not stored, the picture is attached again at the next start.
         """
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
-        self._database.run_later((sql, (version, board.table, board.message)))
+        self._database.put_off((sql, (version, board.table, board.message)))
         known = self._boards.get(board.table)
         if known is not None and known.message == board.message:
             self._boards[board.table] = replace(known, pictured=version)
-
-    async def _run_on_boards(self, statements: Sequence[Statement], channel: int) -> None:
-        """Run statements that change a board message. A read that runs meanwhile leaves nothing in the cache; where the
-        outcome is unknown, all are read again.
-        """
-        try:
-            await self._database.run(*statements, synced=False, then=waiting(channel), within=[queue_of(channel)])
-        except BaseException:
-            self.forget_boards()
-            raise
-        self._changes += 1
 
     async def unpictured(self) -> tuple[int, ...]:
         """Return the tables whose newest board message does not show the newest position."""
@@ -174,6 +185,16 @@ class OutboxStore:
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.still(Query(sql)))
+
+
+def _kept(board: BoardMessage) -> Statement:
+    return _KEEP_BOARD, (board.table, board.message, board.text, board.pictured, board.history)
+
+
+def _edited(board: BoardMessage) -> Statement:
+    """Return the statement that stores what the newest board message says and shows, as long as it is the newest."""
+    sql = "UPDATE boards SET text = ?, pictured = ? WHERE table_id = ? AND message = ?"
+    return sql, (board.text, board.pictured, board.table, board.message)
 
 
 def queue_of(channel: int) -> Part:

@@ -7,9 +7,10 @@ from typing import Any
 from bot.messages.kinds import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
-from bot.store.database import Database, Part, Query, Transaction, perform, upsert
+from bot.store.database import Database
 from bot.store.outbox import queueing
 from bot.store.rows import person_row
+from bot.store.statements import Part, Query, Transaction, perform, upsert
 
 CAPACITY = 10_000
 """Maximum number of people whose settings are in memory."""
@@ -162,7 +163,12 @@ class InvitationStore:
 
 _COLUMNS = "user, table_id, message, token, until, version, typed"
 _PANELS = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
-_KEEP_PANEL = upsert("panels", _COLUMNS.split(", "), ("user", "table_id"))
+_KEEP_PANEL = (
+    f"INSERT INTO panels ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?"
+    " ON CONFLICT (user, table_id) DO UPDATE SET message = excluded.message, token = excluded.token,"
+    " until = excluded.until, version = excluded.version, typed = excluded.typed"
+)
+"""Keeps a panel at a table, unless that is gone."""
 
 
 class PanelStore:
@@ -196,13 +202,14 @@ class PanelStore:
         """Keep a panel in the place of the one before, and forget all that cannot be edited at `now`."""
         shown = (panel.version, json.dumps(panel.typed))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
-        await self._database.run(
-            ("DELETE FROM panels WHERE until < ?", (now,)),
-            (_KEEP_PANEL, values),
-            synced=False,
-            then=_panels(panel.table),  # whoever edits the panels of the table asks for them next
-            within=[_panels_at(panel.table)],  # what is forgotten elsewhere is read by nobody who looks at `until`
-        )
+        statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
+        query = _panels(panel.table)  # whoever edits the panels of the table asks it next
+        within = [_panels_at(panel.table)]  # what is forgotten elsewhere is read by nobody who looks at `until`
+        if (known := self._database.known(query)) is None:
+            await self._database.run(*statements, synced=False, then=query, within=within)
+        else:
+            others = [row for row in known if row[0] != panel.user and row[4] >= now]
+            self._database.put_off(*statements, within=within, then=[(query, sorted([*others, values]))])
 
 
 def _panels_at(table: int) -> Part:

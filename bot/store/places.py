@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.store import backup, file
-from bot.store.database import Connections, Database, Statement, Waiting
+from bot.store.database import Connections, Database, Waiting
 from bot.store.lock import Hold
+from bot.store.statements import Statement
 
 SCHEMES = ("postgresql://", "postgres://")
 """How the address of a database of PostgreSQL begins."""

@@ -6,11 +6,12 @@ from bot.messages.kinds import read, stored_text
 from bot.messages.privacy import Reworded, without
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
-from bot.store.database import Database, Transaction, perform
+from bot.store.database import Database
 from bot.store.outbox import OutboxStore
 from bot.store.people import PersonStore
 from bot.store.rows import update_statement
 from bot.store.schema import SCHEMA
+from bot.store.statements import Transaction, perform
 
 
 class PrivacyStore:

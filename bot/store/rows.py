@@ -10,7 +10,7 @@ from typing import Any
 from bot.model.person import Person, QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, HeldAnswer, LogEntry, StandingOrder, TableRecord, TableSettings, Wait
-from bot.store.database import Statement
+from bot.store.statements import Statement
 from engine.interning import same
 from engine.record import Entry
 

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.database import Row, StoreUnavailable, Transaction
+from bot.store.database import StoreUnavailable
+from bot.store.statements import Row, Transaction
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.messages.kinds import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
-from bot.store.database import Database, Waiting, upsert
+from bot.store.database import Database, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.move import forget_move, see_that_it_stayed
 from bot.store.outbox import OutboxStore, age
@@ -24,6 +24,7 @@ from bot.store.people import (
 from bot.store.places import place
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
+from bot.store.statements import upsert
 from bot.store.tables import TableStore
 from bot.store.votes import VoteStore
 

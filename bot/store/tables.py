@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
-from bot.store.database import Conflict, Database, Transaction, perform
+from bot.store.database import Conflict, Database
 from bot.store.outbox import queue_of, queueing, waiting
 from bot.store.rows import (
     COLUMNS,
@@ -18,6 +18,7 @@ from bot.store.rows import (
     table_row,
     update_statement,
 )
+from bot.store.statements import Transaction, perform
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""

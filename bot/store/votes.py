@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
-from bot.store.database import Database, Transaction, perform, upsert
+from bot.store.database import Database
 from bot.store.outbox import posted_statement, queueing
+from bot.store.statements import Transaction, perform, upsert
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"

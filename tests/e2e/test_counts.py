@@ -21,8 +21,8 @@ from tests.support.house import House
 ACTIONS = 6
 
 AT_MOST = {
-    "queries": 4,
-    "transactions": 16,
+    "queries": 2,
+    "transactions": 8,
     "pictures": 11,
     "rankings": 4,
     "POST /channels/:id/messages": 2,

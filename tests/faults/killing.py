@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.store.database import Database, Transaction
+from bot.store.database import Database
+from bot.store.statements import Transaction
 
 T = TypeVar("T")
 Place = TypeVar("Place", bound=Path | str)

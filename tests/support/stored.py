@@ -1,7 +1,7 @@
 """What stands in the database of a bot that runs, asked through its store: whichever kind of database it is."""
 
-from bot.store.database import Row
 from bot.store.schema import SCHEMA
+from bot.store.statements import Row
 from bot.store.store import Store
 
 

@@ -17,9 +17,10 @@ from typing import TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from bot.store.database import Conflict, Cursor, Row, StoreUnavailable, Superseded, Transaction
+from bot.store.database import Conflict, StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
+from bot.store.statements import Cursor, Row, Transaction
 
 T = TypeVar("T")
 Server = psycopg.Connection[Row]

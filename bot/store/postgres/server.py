@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
-from bot.store.database import Connections, Database, Statement, StoreUnavailable, Waiting
+from bot.store.database import Connections, Database, StoreUnavailable, Waiting
 from bot.store.lock import InUse
 from bot.store.postgres.backup import backup, restore
 from bot.store.postgres.connection import (
@@ -16,6 +16,7 @@ from bot.store.postgres.connection import (
     unless_lost,
 )
 from bot.store.postgres.writer import Writer, read_only
+from bot.store.statements import Statement
 
 
 class PostgresServer:

@@ -7,9 +7,12 @@ from threading import Event
 
 import pytest
 
-from bot.store.database import Database, Query, Statement, Transaction
+from bot.store import put_off
+from bot.store.database import Database, StoreUnavailable
+from bot.store.statements import Query, Statement, Transaction
 from bot.store.store import Store
 
+ABOUT_1 = ("notes", 1)
 NAMES = "SELECT name FROM notes ORDER BY name"
 
 
@@ -111,23 +114,85 @@ async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Dat
 
 
 async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(database: Database) -> None:
-    database.run_later(note("later"))
-    assert await database.still(Query(NAMES)) == []
+    database.put_off(note("later"))
 
     def fail(connection: Transaction) -> None:
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await database.change(fail)
-    assert await database.still(Query(NAMES)) == []
+    assert await database._reading.rows(NAMES, ()) == []
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
+    assert await database._reading.rows(NAMES, ()) == [("later",)]
+
+
+async def test_what_can_wait_is_stored_by_itself_soon(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(put_off, "SOON", 0.01)
+    database.put_off(note("later"))
+    assert await database._reading.rows(NAMES, ()) == []
+    await asyncio.sleep(0.2)
+    assert await database._reading.rows(NAMES, ()) == [("later",)]
+
+
+async def test_whoever_asks_finds_what_can_wait(database: Database) -> None:
+    assert await database.still(Query(NAMES)) == []
+    database.put_off(note("later"))
+    assert await database.rows("SELECT guild FROM departures") == []
+    assert database._put_off.unstored
+    assert await database.still(Query(NAMES)) == [("later",)]
+    assert not database._put_off.unstored
+
+
+async def test_what_can_wait_is_remembered_before_it_is_stored(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert database.known(about(1)) is None
+    database.put_off(note("1"), within=[ABOUT_1], then=[(about(1), [("one",)])])
+    assert database.known(about(1)) == [("one",)]
+    assert await asked(database, monkeypatch, about(1)) == (["one"], False)
+    await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
+    assert await asked(database, monkeypatch, about(1)) == (["one"], False)
+    await database.run(("UPDATE notes SET text = ''", ()), within=[ABOUT_1])
+    assert await asked(database, monkeypatch, about(1)) == (["1"], True)
+
+
+async def test_statements_that_wait_stay_in_their_order(database: Database) -> None:
+    inside, go_on = Event(), Event()
+
+    def fail(connection: Transaction) -> None:
+        inside.set()
+        go_on.wait()
+        raise RuntimeError
+
+    database.put_off(note("a"))
+    failing = asyncio.create_task(database.change(fail))
+    await asyncio.to_thread(inside.wait)
+    database.put_off(("UPDATE notes SET text = 'new'", ()))
+    passing = asyncio.create_task(database.run(note("b"), then=Query(NAMES)))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(failing, passing, return_exceptions=True)
+    assert await database.still(Query("SELECT name, text FROM notes ORDER BY name")) == [("a", "new"), ("b", "new")]
+    assert await database.still(Query(NAMES)) == [("a",), ("b",)]
+
+
+async def test_what_is_found_without_what_waits_is_not_remembered(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*arguments: object, **options: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(database, "run", full)
+        database.put_off(note("later"))
+        assert await database.still(Query(NAMES)) == []
     assert await database.still(Query(NAMES)) == [("later",)]
 
 
 async def test_what_can_wait_is_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
     place = address or tmp_path / "store.sqlite"
     first = await Store.open(place)
-    first._database.run_later(note("later"))
+    first._database.put_off(note("later"))
     await first.close()
     again = await Store.open(place)
     assert await again._database.rows(NAMES) == [("later",)]

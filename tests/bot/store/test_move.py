@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import UNREACHABLE, UNREADABLE, main
-from bot.store.database import Transaction
 from bot.store.file import StoreError
 from bot.store.move import NUMBERED, ORDER, digest, move
 from bot.store.places import SqliteFile, place
 from bot.store.schema import SCHEMA
+from bot.store.statements import Transaction
 from bot.store.store import Store
 from tests.bot.store.test_store import ROW
 from tests.support.house import House

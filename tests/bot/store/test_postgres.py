@@ -18,13 +18,14 @@ import pytest
 
 from bot.__main__ import UNREACHABLE, UNREADABLE, main
 from bot.model.person import Person
-from bot.store.database import StoreUnavailable, Superseded, Transaction
+from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.migrations import steps
 from bot.store.places import place
 from bot.store.postgres import connection, writer
 from bot.store.schema import CHILDREN, SCHEMA, Column
+from bot.store.statements import Transaction
 from bot.store.store import Store
 from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE, NoServer, PostgresHost, required
 
@@ -226,7 +227,7 @@ async def test_whoever_was_replaced_is_closed_twice_without_harm(address: str, m
     monkeypatch.setattr(writer, "SILENCE", 0.0)
     first, second = Store.at(address), Store.at(address)
     await first.take(lambda: None)
-    first._database.run_later(("UPDATE notes SET text = text", ()))
+    first._database.put_off(("UPDATE notes SET text = text", ()))
     await second.take(lambda: None)
     await first.close()
     await first.close()

@@ -16,8 +16,8 @@ from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
-from bot.store.database import Transaction
 from bot.store.file import StoreError
+from bot.store.statements import Transaction
 from bot.store.store import Store
 from bot.store.tables import Taken
 from engine.record import Entry

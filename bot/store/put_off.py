@@ -1,0 +1,91 @@
+"""Statements that nobody waits for: a transaction that there is anyway carries them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.store.statements import Statement
+
+SOON = 0.5
+"""Seconds for which statements wait at most for another transaction."""
+
+
+class PutOff:
+    """Statements in the order in which they were put off, also where the transaction fails that was to run them: until
+    it has ended, no other carries any.
+
+    `times`: how often some were put off.
+    """
+
+    def __init__(self, store: Callable[[], Awaitable[bool]]) -> None:
+        """Know how to have a transaction of their own, which returns whether they could be stored."""
+        self.times = 0
+        self._store = store
+        self._waiting: list[Statement] = []
+        self._carried: list[Statement] = []
+        self._under_way: asyncio.Future[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._storing: asyncio.Task[bool] | None = None
+        self._closed = False
+
+    @property
+    def carried(self) -> bool:
+        """Whether a transaction is under way that carries statements."""
+        return self._under_way is not None
+
+    @property
+    def unstored(self) -> list[Statement]:
+        """Return the statements that are not known to be stored."""
+        return self._carried + self._waiting
+
+    def add(self, statements: Iterable[Statement]) -> None:
+        """Keep statements for the next transaction, `SOON` seconds at most."""
+        self.times += 1
+        self._waiting += statements
+        self._see_to_it()
+
+    def carry(self) -> list[Statement]:
+        """Return what a transaction is to run first that begins now; `end` has to be called when it has ended."""
+        if not self._waiting or self._under_way is not None:
+            return []
+        self._stop_timer()
+        self._under_way = asyncio.get_running_loop().create_future()
+        self._carried, self._waiting = self._waiting, []
+        return self._carried
+
+    def end(self, *, stored: bool) -> None:
+        """Note that the transaction has ended."""
+        if not stored:
+            self._waiting = self._carried + self._waiting
+        self._carried = []
+        if self._under_way is not None:
+            self._under_way.set_result(None)
+            self._under_way = None
+        self._see_to_it()
+
+    async def stored(self) -> bool:
+        """Store all of them; return whether that could be done."""
+        while self.unstored:
+            if self._under_way is not None:
+                await asyncio.wait((self._under_way,))
+            elif not await self._store():
+                return False
+        return True
+
+    async def close(self) -> None:
+        """Store all of them, if that can be done, and have none stored by itself any more."""
+        self._closed = True
+        self._stop_timer()
+        await self.stored()
+
+    def _see_to_it(self) -> None:
+        if self._waiting and self._timer is None and not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(SOON, self._begin)
+
+    def _begin(self) -> None:
+        self._timer = None
+        self._storing = asyncio.create_task(self.stored())
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

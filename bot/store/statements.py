@@ -1,0 +1,96 @@
+"""Statements of SQL: what they are, what they change, and what they read."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+Statement: TypeAlias = tuple[str, Sequence[object]]
+"""SQL and the values of its question marks."""
+
+Part: TypeAlias = tuple[str, int]
+"""Those rows of a database table that have a number in common, such as a channel's."""
+
+Row: TypeAlias = tuple[Any, ...]
+"""What a query has found, in the order of its columns."""
+
+PARTS = 1024
+"""Number of parts of a database table whose changes are counted apart; several numbers share one."""
+
+_CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
+_READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
+ANY = ""
+"""The name under which a change of unknown tables is counted."""
+
+
+class Query(NamedTuple):
+    """What is asked with `Database.still`.
+
+    `sql`, `values`: the query and the values of its question marks.
+    `part`: where all its rows of one database table are; None: anywhere.
+    """
+
+    sql: str
+    values: Sequence[object] = ()
+    part: Part | None = None
+
+
+class Cursor(Protocol):
+    """What a statement has found."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+        ...
+
+    def fetchall(self) -> list[Row]:
+        """Return all rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Row]:
+        """Return all rows that are left, one after the other."""
+        ...
+
+
+class Transaction(Protocol):
+    """A connection while a transaction goes on. Statements are such as every database takes that the bot may use."""
+
+    def execute(self, sql: str, values: Sequence[object] = ..., /) -> Cursor:
+        """Run a statement. Raises Conflict."""
+        ...
+
+    def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
+        """Run a statement for each row of values. Raises Conflict."""
+        ...
+
+
+def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+    """Return the SQL that stores a row in the place of the one with the same key."""
+    named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
+    return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
+
+
+def perform(statements: Iterable[Statement], connection: Transaction) -> None:
+    """Run statements inside of a transaction."""
+    for sql, values in statements:
+        connection.execute(sql, values)
+
+
+def touched(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
+    """Return the database tables that statements change, or the parts of them `within` which they do."""
+    parted = {name for name, _ in within}
+    found = (_CHANGES.match(sql) for sql, _ in statements)
+    names = {match[1] if match is not None else ANY for match in found}
+    return [*within, *names.difference(parted)]
+
+
+def counted(part: Part) -> Part:
+    """Return the part that stands for a part where changes are counted."""
+    return part[0], part[1] % PARTS
+
+
+@lru_cache(maxsize=256)
+def tables_read(sql: str) -> tuple[str, ...]:
+    """Return the database tables whose changes change what a query finds."""
+    return (ANY, *sorted({*_READS.findall(sql)}))
