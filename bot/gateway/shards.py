@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
-import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
@@ -14,7 +13,6 @@ from discord.state import AutoShardedConnectionState
 from bot.config import ConfigError
 from bot.gateway.connector import Connector
 from bot.gateway.intake import Intake
-from bot.gateway.session import Session
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable
 
@@ -53,9 +51,6 @@ INTERVAL = 5.0
 
 _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 """The path of an answer (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
-
-_SESSION = "_HTTPClient__session"
-"""Where discord.py keeps the session of all its requests."""
 
 FAREWELL = 1.0
 """Seconds after which a launch of shards that was cancelled is cancelled again."""
@@ -213,10 +208,8 @@ class ShardedClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         """Log in over HTTP. Raises LoginFailure."""
         self._set_up = True
-        self.http.connector = connector = Connector(self._before, self._under_way)
+        self.http.connector = Connector(self._before, self._under_way)
         await super().login(token)
-        whole: aiohttp.ClientSession = getattr(self.http, _SESSION)
-        setattr(self.http, _SESSION, Session(whole, connector, discord.http.Route.BASE))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.
