@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.game import Event
 from engine.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
-from engine.kings.reading.regions import cards, joining, kingdoms, names
+from engine.kings.reading.regions import cards, joining, kingdoms, names, wars
 from engine.kings.state import Wars
 from engine.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
@@ -75,9 +75,10 @@ def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequen
 
 
 def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked."""
+    """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
     items = [*_position(view, reader), *fight_items(view), *recent_items(view, recent)]
-    return _scene("board", view, reader, items, board_alt(view, reader, recent), recent)
+    waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
+    return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
 
 
 def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.game import Event
 from engine.tigris.pieces import BY_LEADER, Sphere
 from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.tigris.reading.regions import apart, kingdoms, names, survey
+from engine.tigris.reading.regions import apart, kingdoms, names, survey, wars
 from engine.tigris.state import Board, Build, Wars
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
@@ -36,9 +36,10 @@ _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, spher
 
 
 def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked."""
+    """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
     items = [*_position(view, reader), *fight_items(view), *recent_items(recent)]
-    return _scene("board", view, reader, items, board_alt(view, reader, recent))
+    waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
+    return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
 
 
 def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
