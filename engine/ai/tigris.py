@@ -65,7 +65,7 @@ def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     turns = view.bag / (_DRAWN * len(view.hands))
     stays, pays = min(1.0, turns / _LASTS), min(1.0, turns / _PAYS)
     needs = _needs(view.points[seat] or NONE, parts)
-    ruled = [_kingdom(view, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
+    ruled = [_kingdom(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
     return {
         "points": points,
         "hand": stays * (_hand(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE * view.catastrophes[seat]),
@@ -239,26 +239,26 @@ def _hand(hand: FourCounts, leaders: FourCounts) -> float:
 
 
 def _kingdom(
-    view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...], shares: tuple[float, float]
+    board: Board, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...], shares: tuple[float, float]
 ) -> tuple[float, float, float]:
     """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income; of what
     leaders and of what monuments will bring these shares."""
-    (stays, pays), board = shares, view.board
-    monuments = [monument for monument in board.monuments if kingdom.cells >> monument.cell & 1]
+    (stays, pays), (cells, leaders, _) = shares, kingdom
+    monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
     own = safe = others = 0.0
-    fellows = -1
-    for owner, sphere in kingdom.leaders:
+    fellows, rival = -1, stays * _RIVAL
+    for owner, sphere in leaders:
         income = _income(monuments, sphere) if monuments else 0
         if owner != seat:
-            others += stays * _RIVAL + pays * _RIVAL_INCOME * income
+            others += rival + pays * _RIVAL_INCOME * income
             continue
         fellows += 1
         own += needs[sphere] * (stays * _LEADER + pays * _INCOME * income)
-        safe += stays * _safety(board, kingdom, seat, sphere)
+        safe += stays * _safety(board, cells, seat, sphere)
         if sphere == Sphere.GREEN:
-            own += stays * _TREASURE * (kingdom.cells & board.treasures > 0)
+            own += stays * _TREASURE * (cells & board.treasures > 0)
         elif sphere == Sphere.BLACK:
-            own += stays * _KING * (len(SPHERES) - len({leader.sphere for leader in kingdom.leaders}))
+            own += stays * _KING * (len(SPHERES) - len({sphere for _, sphere in leaders}))
     return own + stays * _FELLOW * max(0, fellows), safe, others
 
 
@@ -267,9 +267,9 @@ def _wars(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     board, hand = view.board, view.hand or NONE
     found: list[float] = []
     for own, other in _facing(board, seat):
+        rivals = {sphere: owner for owner, sphere in reversed(other.leaders)}  # of two the first, while they fight
         for owner, sphere in own.leaders:
-            rival = other.leader(sphere) if owner == seat else None
-            if rival is None or rival.seat == seat:
+            if owner != seat or rivals.get(sphere, seat) == seat:
                 continue
             tiles = board.tiles[sphere]
             backing, against = (own.cells & tiles).bit_count(), (other.cells & tiles).bit_count()
@@ -286,22 +286,27 @@ def _likely(lead: float) -> float:
 
 def _facing(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom where a seat has leaders, with each other one that a tile between them would join to it."""
-    found = survey(board)
+    found, mine = survey(board), 0
+    for cell in board.leaders[seat]:
+        if cell != OFF_BOARD:
+            mine |= 1 << cell
     free = EVERYWHERE & ~found.taken
     for own in found.kingdoms:
-        if seat in [owner for owner, _ in own.leaders]:
+        if own.cells & mine:
             room = own.near & free
-            yield from ((own, other) for other in found.kingdoms if room & other.near and other is not own)
+            for other in found.kingdoms:
+                if room & other.near and other is not own:
+                    yield own, other
 
 
 def _income(monuments: list[Monument], sphere: Sphere) -> int:
     return sum(sphere in monument.colours for monument in monuments)
 
 
-def _safety(board: Board, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> float:
-    """Return how safe a leader is: temples beside it keep it in a revolt, tiles of its colour in a war."""
+def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
+    """Return how safe a leader in a kingdom is: temples beside it keep it in a revolt, tiles of its colour in a war."""
     temples = beside(1 << board.leaders[seat][sphere]) & survey(board).temples
-    backing = (kingdom.cells & board.tiles[sphere]).bit_count()
+    backing = (cells & board.tiles[sphere]).bit_count()
     return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
 
 

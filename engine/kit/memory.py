@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar
 
 S = TypeVar("S")
@@ -25,17 +26,29 @@ def of_last(read: Callable[[S], F]) -> Callable[[S], F]:
     return found
 
 
-def after_last(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
-    """Return a function that finds what `read` does, which is also given what it found last, None at first: from one
-    position to the next most stays as it is."""
-    last: F | None = None
+def after_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
+    """Return what makes of `read` a function like that of `of_last`, which remembers `size` things, and gives `read`
+    also the fact of the thing that was asked about last, None at first: from one position to the next most stays as it
+    is."""
 
-    def found(thing: S) -> F:
-        nonlocal last
-        fact = last = read(thing, last)
-        return fact
+    def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
+        last: tuple[S, F] | None = None
 
-    return found
+        @lru_cache(size)
+        def remembered(thing: S) -> F:
+            kept = last
+            return read(thing, None if kept is None else kept[1])
+
+        def found(thing: S) -> F:
+            nonlocal last
+            kept = last
+            if kept is None or kept[0] is not thing:
+                kept = last = (thing, remembered(thing))
+            return kept[1]
+
+        return found
+
+    return reading
 
 
 FEW = 6

@@ -6,8 +6,9 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Seat
-from engine.kit.changing import replace
-from engine.kit.memory import after_last, of_last
+from engine.kit.changing import replace, with_value
+from engine.kit.counts import added
+from engine.kit.memory import after_last, of_few
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
@@ -40,31 +41,40 @@ class Kingdom(NamedTuple):
         return None
 
 
+Rows: TypeAlias = tuple[tuple[int, int, int, int], ...]
+"""The cell of each leader, or OFF_BOARD, by seats and colours."""
+
+
 class Survey(NamedTuple):
     """What can be read off a board. A set of cells is a number with a bit for each cell.
 
+    `rows`: where the leaders are.
     `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
     `ground`: the cells of all that connects.
     `taken`: the cells that are not empty.
     `temples`: the cells of the temples that count.
     `kingdoms`: the kingdoms in the order of their top-left cells.
-    `tile_room`: the cells, rivers not looked at, where a tile may go: beside at most two kingdoms (R6.2).
-    `leader_room`: the cells, rivers not looked at, where a leader may go: beside a temple and at most one kingdom
-      (R5.2).
     """
 
+    rows: Rows
     placed: Placed
     leaders: int
     ground: int
     taken: int
     temples: int
     kingdoms: tuple[Kingdom, ...]
-    tile_room: int
-    leader_room: int
 
 
-_BARE = Survey((), 0, 0, 0, 0, (), 0, 0)
+class Room(NamedTuple):
+    """Where there is room, as sets of cells; rivers are not looked at.
+
+    `tile`: where a tile may go: beside at most two kingdoms (R6.2).
+    `leader`: where a leader may go: beside a temple and at most one kingdom (R5.2).
+    """
+
+    tile: int
+    leader: int
 
 
 def beside(cells: int) -> int:
@@ -79,17 +89,16 @@ def flood(seed: int, ground: int) -> int:
     return seed
 
 
-@of_last
-@lru_cache(maxsize=1 << 10)
-@after_last
+@after_last(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
-    """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it."""
-    placed = _placed(board.leaders)
-    leaders = sum([bit for bit, _ in placed])
+    """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it: what is
+    tried there differs from it by a piece or two."""
+    placed, leaders = _placed(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    return _surveyed(placed, leaders, ground, ground | board.catastrophes, temples, last or _BARE)
+    found = _kingdoms(board.leaders, placed, ground, last)
+    return Survey(board.leaders, placed, leaders, ground, ground | board.catastrophes, temples, found)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -100,29 +109,32 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     if cell == OFF_BOARD:
         return full
     bit = 1 << cell
-    placed = tuple([one for one in full.placed if one[0] != bit])
-    return _surveyed(placed, full.leaders & ~bit, full.ground & ~bit, full.taken & ~bit, full.temples, full)
+    rows = with_value(board.leaders, seat, added(board.leaders[seat], sphere, OFF_BOARD - cell))
+    placed, ground = tuple([one for one in full.placed if one[0] != bit]), full.ground & ~bit
+    found = _kingdoms(rows, placed, ground, full)
+    return Survey(rows, placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
 
 
-def _surveyed(placed: Placed, leaders: int, ground: int, taken: int, temples: int, last: Survey) -> Survey:
-    found = _kingdoms(placed, ground, last)
+@of_few
+def room(found: Survey) -> Room:
+    """Return where there is room on a board; on most that are tried nothing is put any more."""
     once = twice = thrice = 0
-    for _, _, near in found:
+    for _, _, near in found.kingdoms:
         thrice |= twice & near
         twice |= once & near
         once |= near
-    free = EVERYWHERE & ~taken
-    return Survey(placed, leaders, ground, taken, temples, found, free & ~thrice, free & ~twice & beside(temples))
+    free = EVERYWHERE & ~found.taken
+    return Room(free & ~thrice, free & ~twice & beside(found.temples))
 
 
-@of_last
-def _placed(leaders: tuple[tuple[int, int, int, int], ...]) -> Placed:
-    """Return the leaders on the board: most moves leave them there."""
+@of_few
+def _placed(rows: Rows) -> tuple[Placed, int]:
+    """Return the leaders on the board, and their cells: most moves leave them there."""
     placed: list[tuple[int, Leader]] = []
-    for seat, row in enumerate(leaders):
+    for seat, row in enumerate(rows):
         if row != NOWHERE:
             placed += _placed_of(seat, row)
-    return tuple(placed)
+    return tuple(placed), sum([bit for bit, _ in placed])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -130,21 +142,19 @@ def _placed_of(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
     return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
 
 
-def _kingdoms(placed: Placed, ground: int, last: Survey) -> tuple[Kingdom, ...]:
+def _kingdoms(rows: Rows, placed: Placed, ground: int, last: Survey | None) -> tuple[Kingdom, ...]:
     """Return the kingdoms of the leaders. Those of the last board are kept where neither they nor their neighbourhood
     have changed; others are mostly larger than they were."""
-    changed = ground ^ last.ground
-    if placed is not last.placed:
-        for bit, _ in {*placed}.symmetric_difference(last.placed):
-            changed |= bit
     found, known, kept = [], [], 0
-    for kingdom in last.kingdoms:
-        cells = kingdom.cells
-        if not changed & kingdom.near:
-            found.append(kingdom)
-            kept |= cells
-        elif cells & ground == cells:
-            known.append(cells)
+    if last is not None and len(rows) == len(last.rows):
+        changed = ground ^ last.ground | _moved(rows, last.rows)
+        for kingdom in last.kingdoms:
+            cells = kingdom.cells
+            if not changed & kingdom.near:
+                found.append(kingdom)
+                kept |= cells
+            elif cells & ground == cells:
+                known.append(cells)
     regions: dict[int, list[Leader]] = {}
     for bit, leader in placed:
         if not kept & bit:
@@ -153,6 +163,18 @@ def _kingdoms(placed: Placed, ground: int, last: Survey) -> tuple[Kingdom, ...]:
     found += [Kingdom(cells, tuple(leaders), cells | beside(cells)) for cells, leaders in regions.items()]
     found.sort(key=_place)
     return tuple(found)
+
+
+def _moved(rows: Rows, before: Rows) -> int:
+    """Return the cells to which and from which leaders have moved."""
+    moved = 0
+    if rows is not before:
+        for row, other in zip(rows, before, strict=True):
+            if row is not other:
+                for cell, left in zip(row, other, strict=True):
+                    if cell != left:
+                        moved |= (cell != OFF_BOARD and 1 << cell) | (left != OFF_BOARD and 1 << left)
+    return moved
 
 
 def _around(bit: int, regions: Iterable[int]) -> int:

@@ -23,6 +23,12 @@ def test_a_few_things_in_turn_are_read_once() -> None:
     assert found(things[0]) == FEW + 2  # it made room for the newest
 
 
-def test_what_was_found_last_is_at_hand() -> None:
-    found = after_last(lambda thing, last: (*(last or ()), thing))
-    assert [found("a"), found("b"), found("c")] == [("a",), ("a", "b"), ("a", "b", "c")]
+def test_what_was_asked_about_last_is_at_hand() -> None:
+    reading = count(1)
+
+    @after_last(2)
+    def found(thing: str, last: str | None) -> str:
+        return f"{last or ''}{thing}{next(reading)}"
+
+    assert [found("a"), found("b"), found("a"), found("c")] == ["a1", "a1b2", "a1", "a1c3"]
+    assert found("b") == "a1c3b4"  # it made room for the newest
