@@ -23,14 +23,16 @@ TOP, WIDE = 612.0, 540.0
 _GOODS, _FEW_GOODS = 460.0, 172.0
 """The room for goods in a block of two lines, and of one."""
 
-FEW = 2
-"""Players whose blocks have room for two lines."""
+FEW, _THREE, _NARROW = 2, 3, 358.0
+"""Players whose blocks have room for all that is counted, those whose blocks are high, and how wide are those of three.
+"""
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two high ones, or low ones two abreast."""
-    if count <= FEW:
-        return tuple((7 + 546 * number, TOP, WIDE, 82) for number in range(count))
+    """Return where the blocks of the players lie: two or three high ones, or low ones two abreast."""
+    if count <= _THREE:
+        wide = WIDE if count <= FEW else _NARROW
+        return tuple((7 + (wide + 6) * number, TOP, wide, 82) for number in range(count))
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
 
 
@@ -43,7 +45,8 @@ def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[I
         yield frame.wide(x, y, wide, Plate(wide, high))
         if seat in lit:
             yield frame.wide(x, y, wide, Glow(wide, high))
-        yield from (_large if len(seats) <= FEW else _small)(view, reader, frame, seat, x, y)
+        block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
+        yield from block(view, reader, frame, seat, x, y)
 
 
 def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
@@ -67,17 +70,32 @@ def _taken(count: int) -> float:
     return 35 + width(str(count), 28, HEAVY)
 
 
+def _narrow(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+    """Yield a line with name, workers and points, below it what may be paid with, and the dice."""
+    player, right = view.table.players[seat], x + _NARROW
+    yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
+    yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 190, 28), BOLD)
+    yield frame.item(right - 27, y + 25, Sign(Token("points", _points(view, seat)), 37))
+    yield from _workers(frame, player, right - 66, y + 23)
+    yield from _dice(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
+    yield from _paying(view, frame, seat, x + 24, y + 61, 190)
+
+
 def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
     yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
     yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 32))
     if seat != RIVAL:
         yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
+    yield from _paying(view, frame, seat, x + 207, y + 20, _FEW_GOODS)
+
+
+def _paying(view: WayfarersView, frame: Frame, seat: Seat, left: float, y: float, room: float) -> Iterator[Item]:
+    """Yield the first of what is counted of a seat, from `left` on."""
     goods = _goods(view, seat)[:3]
-    gap = (_FEW_GOODS - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
-    left = x + 207
+    gap = (room - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
-        yield from _good(frame, sign, count, left, y + 20, 26)
+        yield from _good(frame, sign, count, left, y, 26)
         left += 28 + width(str(count), LEAST, BOLD) + gap
 
 
