@@ -23,9 +23,8 @@ from bot.runtime.pending_answers import PendingAnswers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.channels import Channels
-from bot.ui.components import Interaction, Menu, PeopleMenu, Press
+from bot.ui.components import Interaction
 from bot.ui.custom_id import Address, read
-from bot.ui.layout import controls_of
 
 
 class ChannelEvents(ShardedClient):
@@ -96,8 +95,8 @@ class ChannelEvents(ShardedClient):
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
-_OWN = frozenset({"shard_connect", "shard_disconnect", "shard_resumed"})
-"""Events of our own connections."""
+_ALWAYS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
+"""Events of our own connections, and what has passed through the intake."""
 
 A_WHILE = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
@@ -141,9 +140,8 @@ class Dubsar(ChannelEvents):
         self._idle.set()
 
     async def setup_hook(self) -> None:
-        """Register our controls before the first interaction can come."""
+        """Load what answers controls before the first interaction can come."""
         load()
-        self.add_dynamic_items(Press, Menu, PeopleMenu)
 
     async def work(self, *, handed_over: bool) -> None:
         """Handle what comes from now on, and first what came a moment ago; look after what has changed before.
@@ -158,7 +156,7 @@ class Dubsar(ChannelEvents):
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
         """Pass an event on; while another process works, only what concerns our own connections."""
-        if self.working or event in _OWN:
+        if self.working or event in _ALWAYS:
             super().dispatch(event, *args, **kwargs)
         elif event == "shard_ready":
             self._ready_shards.update(shard for shard in args if isinstance(shard, int))
@@ -194,6 +192,7 @@ class Dubsar(ChannelEvents):
         """Note that an interaction is handled."""
         if interaction.id not in self._interrupted:
             await self.services.deferred.given(interaction.id)
+            _untie(interaction)
         self._begun.pop(interaction.id, None)
         self._pending.discard(interaction.id)
         self.services.health.ended(interaction.id)
@@ -245,9 +244,7 @@ class Dubsar(ChannelEvents):
             await self.end(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer what no registered control takes: buttons of older versions, or removed while they were pressed,
-        and forms from before a restart.
-        """
+        """Answer the use of a control, which carries its address, and forms from before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
@@ -255,7 +252,7 @@ class Dubsar(ChannelEvents):
             address = read(data["custom_id"])
             if address is None:
                 await self._say(interaction, "unknown-control")
-            elif interaction.message is None or data["custom_id"] not in controls_of(interaction.message):
+            else:
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
@@ -293,6 +290,11 @@ class Dubsar(ChannelEvents):
         voice = await self.services.voice(interaction)
         with lost_answers(interaction):
             await notice(interaction, voice.say(key))
+
+
+def _untie(interaction: Interaction) -> None:
+    """Let reference counting free an interaction that is handled: its response knows it, as it knows that."""
+    interaction.response._parent = None  # type: ignore[assignment]  # it answers no more
 
 
 class Tree(app_commands.CommandTree[Dubsar]):

@@ -23,7 +23,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu
 from bot.ui.effects import closer, listed, signs
 from bot.ui.lacking import lacking
-from bot.ui.layout import Controlled, Controls, Picture, laid_out
+from bot.ui.layout import Controlled, Controls, Layout, Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
@@ -269,7 +269,7 @@ class Renewed:
     `cards`: its new pictures; None where those that it has stay."""
 
     panel: Panel
-    view: discord.ui.LayoutView
+    view: Layout
     cards: Sequence[Card] | None
 
 

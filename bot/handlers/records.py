@@ -172,7 +172,7 @@ def _buttons(found: ImportedRecord, place: int, voice: Voice) -> discord.ui.View
     last = found.places
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
         step = Press(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
-        step.item.disabled = to == place or not 0 <= to <= last
+        step.disabled = to == place or not 0 <= to <= last
         view.add_item(step)
     for act in ("log", "replay", "verify"):
         view.add_item(Press(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))

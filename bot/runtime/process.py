@@ -3,6 +3,7 @@
 import ctypes
 import gc
 from contextlib import suppress
+from functools import cache
 
 import discord
 
@@ -19,17 +20,12 @@ FREE_END = 1 << 24
 ARENAS = 1
 """Number of heaps that threads share: what one has freed serves the others."""
 
-COLLECTED = 5
-"""Number of sweeps of which one collects garbage: that takes as long as one or two pictures, to return memory takes a
-tenth of it."""
-
-FULL_SWEEP = 200
-"""Number of collections after which one covers all generations of the garbage collector. With hundreds of games in
-memory that takes half a second, during which everybody waits; the modules alone take 70 ms."""
+FULL_SWEEP = 1000
+"""Number of sweeps of which one collects garbage, among all objects: reference counting frees all but few of them. With
+hundreds of games in memory that takes half a second, during which everybody waits; the modules alone take 70 ms."""
 
 YOUNG = 100_000
-"""Number of new objects after which garbage is collected among them, if no sweep was before: half as many are new
-between two. Each object is then looked through once before it is kept, and not once more in each generation."""
+"""Number of new objects after which garbage is collected among those that came since the last sweep."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """The parameters M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
@@ -51,10 +47,15 @@ def give_back() -> bool:
     """
     limits = {_MMAP_THRESHOLD: LARGE_BLOCK, _TRIM_THRESHOLD: FREE_END, _ARENA_MAX: ARENAS}
     try:
-        library = ctypes.CDLL(None)
-        return all(library.mallopt(parameter, limit) for parameter, limit in limits.items())
+        return all(_library().mallopt(parameter, limit) for parameter, limit in limits.items())
     except (AttributeError, OSError, TypeError):
         return False
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    """Return the C library. Raises OSError or TypeError where that is not to be had."""
+    return ctypes.CDLL(None)
 
 
 def keep() -> None:
@@ -64,23 +65,19 @@ def keep() -> None:
 
 
 class Sweeper:
-    """Frees garbage and returns free memory to the system, also pages between blocks that are in use: some 10 MiB after
-    ten pictures, most of which the next ones would leave between theirs."""
+    """Returns free memory to the system, also pages between blocks that are in use: some 10 MiB after ten pictures,
+    most of which the next ones would leave between theirs. Seldom it frees garbage."""
 
     def __init__(self) -> None:
-        self._swept = self._collected = 0
+        self._swept = 0
 
     def sweep(self) -> None:
-        """Return what is free; on the first of `COLLECTED` calls collect what is new before, and on every
-        `FULL_SWEEP`th of these everything."""
-        if self._swept % COLLECTED == 0:
-            self._collect()
+        """Return what is free, and let the collector pass over what is in use; on every `FULL_SWEEP`th call collect
+        everything before."""
         self._swept += 1
-        with suppress(AttributeError, OSError, TypeError):
-            ctypes.CDLL(None).malloc_trim(0)
-
-    def _collect(self) -> None:
-        self._collected += 1
-        if self._collected % FULL_SWEEP == 0:
+        if self._swept % FULL_SWEEP == 0:
             gc.unfreeze()
-        keep()
+            gc.collect()
+        gc.freeze()
+        with suppress(AttributeError, OSError, TypeError):
+            _library().malloc_trim(0)

@@ -1,16 +1,15 @@
-"""The two controls on every message, a button and a menu, which are found again after a restart; and attached files."""
+"""The controls on messages, buttons and menus, which carry what they do and so outlive the process; and files."""
 
 import io
-import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
 
 from bot.model import limits
 from bot.text.direction import closed
-from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, address, pattern
+from bot.ui.custom_id import MENU, PEOPLE, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Style = discord.ButtonStyle
@@ -33,37 +32,26 @@ def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
     return [choices[start:end] for start, end in pairwise(ends)]
 
 
-class Pressable(Protocol):
-    """The client, as far as a control knows it."""
+class _Alone:
+    """A control that does not know its view: as the view knows it, both would be freed by nothing but the garbage
+    collector."""
 
-    async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
-        """Answer a press; whatever it raises is told to the person. `chosen`: what was taken from a menu."""
-        ...
+    def _update_view(self, view: object) -> None:
+        """Leave the view aside, which discord.py tells here."""
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
+class Press(_Alone, discord.ui.Button[discord.ui.View]):
     """A button that carries its address. A label that is too long is cut between two words."""
 
     def __init__(
         self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
     ) -> None:
         label = cut(label, limits.BUTTON_LABEL)
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=address.custom_id(), row=row))
+        super().__init__(label=label, style=style, custom_id=address.custom_id(), row=row)
         self.address = address
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
-    ) -> "Press":
-        """Return the button that a custom id stands for."""
-        return cls(address(match), "…")
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Call the client with the address."""
-        await cast("Pressable", interaction.client).pressed(interaction, self.address, ())
-
-
-class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
+class Menu(_Alone, discord.ui.Select[discord.ui.View]):
     """A menu that carries its address; the chosen option is a word more.
 
     `options`: value and label of each, at most `limits.OPTIONS`. `hint`: shown while nothing is chosen. `details`:
@@ -85,49 +73,23 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
             discord.SelectOption(label=label, value=value, description=texts.get(value), default=value == default)
             for value, label in ((value, cut(label, limits.OPTION_TEXT)) for value, label in options)
         ]
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        super().__init__(
             custom_id=address.custom_id(MENU), options=shown, placeholder=cut(hint, limits.HINT) or None, row=row
         )
-        super().__init__(select)
         self.address = address
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
-    ) -> "Menu":
-        """Return the menu that a custom id stands for."""
-        return cls(address(match), ())
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Call the client with the address and the choice."""
-        data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
-        await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
-
-
-class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[discord.ui.View]], template=pattern(PEOPLE)):
+class PeopleMenu(_Alone, discord.ui.UserSelect[discord.ui.View]):
     """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most."""
 
     def __init__(self, address: Address, hint: str = "", most: int = 1, row: int | None = None) -> None:
-        select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+        super().__init__(
             custom_id=address.custom_id(PEOPLE),
             placeholder=cut(hint, limits.HINT) or None,
             max_values=min(most, limits.PEOPLE),
             row=row,
         )
-        super().__init__(select)
         self.address = address
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
-    ) -> "PeopleMenu":
-        """Return the menu that a custom id stands for."""
-        return cls(address(match))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Call the client with the address and the choice."""
-        data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
-        await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
 
 
 def people_in(interaction: Interaction) -> Mapping[int, bool]:
@@ -147,7 +109,7 @@ def unwatched() -> discord.ui.View:
 
 class File(discord.File):
     """An attachment. `alt`: its description, for whoever cannot see it. Its bytes are freed once it was sent:
-    discord.py ties them into a reference cycle, in which pictures would pile up until the garbage collector runs."""
+    discord.py ties them into a reference cycle."""
 
     def __init__(self, data: bytes, name: str, alt: str = "") -> None:
         super().__init__(io.BytesIO(data), name, description=alt or None)
@@ -156,3 +118,4 @@ class File(discord.File):
         """Close the file and free its bytes."""
         super().close()
         self.fp.close()
+        vars(self.fp).clear()  # its own method, which discord.py has put there

@@ -63,18 +63,36 @@ class Picture:
         return {"id": str(self.id)}
 
 
-def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
+class Layout(discord.ui.LayoutView):
+    """A message that discord.py does not keep after it was sent: its components alone. Items would know their view, as
+    it knows them, and would be freed by nothing but the garbage collector."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what is sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Whether it is made of layout components."""
+        return True
+
+
+def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> Layout:
     """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
     last, so that they keep their place when pictures follow."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(cut(text, limits.LAYOUT_TEXT)))
+    parts: list[Item] = [discord.ui.TextDisplay(cut(text, limits.LAYOUT_TEXT))]
     for picture in pictures:
         item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt or None)
-        view.add_item(discord.ui.MediaGallery(item))
+        parts.append(discord.ui.MediaGallery(item))
+    components = [part.to_component_dict() for part in parts]
     for row in rows(controls.children if controls is not None else ()):
-        view.add_item(discord.ui.ActionRow(*row))
-    view.stop()
-    return view
+        inside = [control.to_component_dict() for control in row]
+        components.append({"type": discord.ComponentType.action_row.value, "components": inside})
+    return Layout(components)
 
 
 def rows(controls: Sequence[Item]) -> list[list[Item]]:
@@ -92,12 +110,6 @@ def text_of(message: discord.Message) -> str:
     """Return what is written in a message, of either make."""
     texts = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
     return "\n".join((message.content, *texts)).strip()
-
-
-def controls_of(message: discord.Message) -> frozenset[str]:
-    """Return the custom ids of the controls of a message, of either make."""
-    rows_of = (one.children for one in message.components if isinstance(one, discord.ActionRow))
-    return frozenset(control.custom_id for row in rows_of for control in row if control.custom_id)
 
 
 def has_controls(message: discord.Message) -> bool:

@@ -10,12 +10,27 @@ import pytest
 
 from tests.support.sources import Source
 
-MODULES = (discord.client, discord.shard, discord.state, discord.gateway, discord.app_commands.tree)
+MODULES = (
+    discord.client,
+    discord.shard,
+    discord.state,
+    discord.gateway,
+    discord.app_commands.tree,
+    discord.interactions,
+    discord.ui.item,
+    discord.ui.view,
+)
 STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_references"}
 """What the class of the state uses, and what it is made of."""
 
-USED = {"bot/gateway/client.py": set[str](), "bot/gateway/shards.py": {"_get_state", *STATE}}
-"""What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one."""
+USED = {
+    "bot/gateway/client.py": {"_parent"},
+    "bot/gateway/shards.py": {"_get_state", *STATE},
+    "bot/ui/components.py": {"_update_view"},
+    "bot/ui/layout.py": set[str](),
+}
+"""What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one; and what
+would tie what is done with into reference cycles."""
 
 
 def private(module: ModuleType) -> set[str]:

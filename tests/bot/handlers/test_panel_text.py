@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
 
 from bot.handlers.panel import renewed
 from bot.model.person import Panel
@@ -63,7 +62,7 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
         assert decision is not None
         for typed in ((), *begun(table, seat, chance)):
             panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
-            (text,) = (part.content for part in panel.view.walk_children() if isinstance(part, TextDisplay))
+            text = panel.view.to_components()[0]["content"]
             lines = text.split("\n")
             assert voice.decision(decision) in lines
             questions = [line for line in lines if line.startswith("**") and line.endswith("?**")]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -17,6 +18,7 @@ from engine.games import GAMES, AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
+from tests.support.house import address_of
 from tests.support.live_tables import table_at, user_on
 
 __all__ = ["core"]
@@ -55,14 +57,14 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         message = await to_one(table, seat, "", Person(user), core.services.pictures)
         panel = await renewed(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
         assert message.controls is not None
-        short = {
-            press.address.words: press.item.label for press in panel.view.walk_children() if isinstance(press, Press)
-        }
+        rows = [part["components"] for part in panel.view.to_components() if "components" in part]
+        presses = [one for one in chain.from_iterable(rows) if "label" in one]
+        short = {address_of(one["custom_id"]).words: one["label"] for one in presses}
         for press in message.controls.children:
             assert isinstance(press, Press)
             if press.address.words:
-                label = short.get(press.address.words, press.item.label) or ""
-                assert press.item.label == re.sub(r"^\d+ (?=\D)", "", label), "the panel says the same, numbered"
-                assert len(press.item.label or "") < limits.BUTTON_LABEL
+                label = short.get(press.address.words, press.label) or ""
+                assert press.label == re.sub(r"^\d+ (?=\D)", "", label), "the panel says the same, numbered"
+                assert len(press.label or "") < limits.BUTTON_LABEL
                 compared += press.address.words in short
     assert compared or not asked

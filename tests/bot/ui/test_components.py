@@ -1,12 +1,16 @@
 """Custom ids, the picker of the next word, and files."""
 
+import gc
+import weakref
+
 import discord
 import pytest
 
 from bot.model import limits
 from bot.text.voice import Voice
-from bot.ui.components import File, Menu, Press
+from bot.ui.components import File, Menu, Press, unwatched
 from bot.ui.custom_id import BUTTON, MENU, Address, address, pattern, read
+from bot.ui.layout import Picture, laid_out
 from bot.ui.move_picker import Picked, picker
 from engine.game import Argument, Verb
 
@@ -49,18 +53,34 @@ def test_what_was_sent_is_let_go() -> None:
     assert file.fp.closed
 
 
+def test_what_is_sent_is_freed_without_the_garbage_collector() -> None:
+    gc.disable()
+    try:
+        made = unwatched(), File(b"pixels", "board.png")
+        view, file = made
+        view.add_item(Press(Address(1, 1, "pick"), "Move"))
+        view.add_item(Menu(Address(1, 1, "pick"), [("a", "A")]))
+        sent = laid_out("Which?", view, [Picture("board.png", "")])
+        file.close()
+        left = [weakref.ref(one) for one in (view, *view.children, sent, file.fp)]
+        del made, view, sent, file
+        assert not any(one() for one in left)
+    finally:
+        gc.enable()
+
+
 VERBS = (Verb("bid", (Argument("count"), Argument("more", optional=True))), Verb("pass"))
 VOICE = Voice("en", "auction")
 
 
 def buttons(view: discord.ui.View) -> dict[str, str]:
     """Labels and where they lead."""
-    return {child.item.label or "": child.custom_id for child in view.children if isinstance(child, Press)}
+    return {child.label or "": child.custom_id or "" for child in view.children if isinstance(child, Press)}
 
 
 def menus(view: discord.ui.View) -> list[list[str]]:
     """The values of each menu."""
-    return [[option.value for option in child.item.options] for child in view.children if isinstance(child, Menu)]
+    return [[option.value for option in child.options] for child in view.children if isinstance(child, Menu)]
 
 
 def test_a_few_words_are_buttons_that_carry_what_was_said_so_far() -> None:

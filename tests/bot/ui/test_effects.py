@@ -79,7 +79,7 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     ]
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
-    assert [option.label for option in menu.item.options] == [
+    assert [option.label for option in menu.options] == [
         "A3 · place in the journal",
         "B3 · place in the journal",
     ]
@@ -136,7 +136,7 @@ def test_too_many_components_are_told_by_the_menu_alone() -> None:
     assert listed(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
-    assert [option.value for option in menu.item.options] == names
+    assert [option.value for option in menu.options] == names
 
 
 def test_where_moves_begin_long_lines_are_left_to_the_menu() -> None:
@@ -151,15 +151,15 @@ def test_what_is_spent_besides_the_price_is_red() -> None:
     notes = (("guild", ("trade",)), ("price", 1))
     page = Offered(7, 3, ("die", "5", "H3"), (), ((noted_choice(("die", "5", "H3", "4"), "4", notes, VOICE),),))
     (button,) = (one for one in panel_buttons(page, VOICE).children if isinstance(one, Press) and one.address.words[3:])
-    assert button.item.style is Style.danger
-    assert "−1 influence" in (button.item.label or "")
+    assert button.style is Style.danger
+    assert "−1 influence" in (button.label or "")
 
 
 def test_a_proposal_does_not_hide_it() -> None:
     words = ("die", "5", "H3", "4")
     costly = noted_choice(words, "die 5 on H3", (("guild", ("trade",)), ("price", 1)), VOICE)
     page = Offered(7, 3, proposals=(costly, noted_choice(("rest",), "Rest", (), VOICE)))
-    styles = [one.item.style for one in panel_buttons(page, VOICE).children if isinstance(one, Press)][:2]
+    styles = [one.style for one in panel_buttons(page, VOICE).children if isinstance(one, Press)][:2]
     assert styles == [Style.danger, Style.primary]
 
 

@@ -24,8 +24,8 @@ def marks(label: str, notes: Facts, *, begun: bool = False) -> tuple[str, bool]:
 
 def said(view: discord.ui.View) -> list[str]:
     """The words that buttons and options say."""
-    buttons = [one.custom_id for one in view.children if isinstance(one, Press)]
-    options = [option.value for one in view.children if isinstance(one, Menu) for option in one.item.options]
+    buttons = [one.custom_id or "" for one in view.children if isinstance(one, Press)]
+    options = [option.value for one in view.children if isinstance(one, Menu) for option in one.options]
     return [custom_id.split(".")[-1] for custom_id in buttons if ":pick:bid." in custom_id] + options
 
 
@@ -52,27 +52,27 @@ def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
 @pytest.mark.parametrize(("count", "shown"), [(21, [21]), (26, [13, 13]), (51, [17, 17, 17]), (100, [25] * 4)])
 def test_menus_are_of_nearly_one_length(count: int, shown: list[int]) -> None:
     view = panel_buttons(offered(count, label="the {} with a long name that takes much room"), VOICE)
-    assert [len(one.item.options) for one in view.children if isinstance(one, Menu)] == shown
+    assert [len(one.options) for one in view.children if isinstance(one, Menu)] == shown
 
 
 def test_menus_of_one_verb_are_told_apart_by_their_ends() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(30))
     builds = (Choice(("build", "A1"), "build A1"),)
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:], builds)), VOICE)
-    assert [menu.item.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
+    assert [menu.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
 
 
 def test_menus_of_one_verb_with_long_ends_are_numbered() -> None:
     long = tuple(Choice(("swap", f"{n}"), f"swap a temple, two farms and market {n}") for n in range(25))
     swaps = (*long, *(Choice(("swap", f"{n}"), f"swap {n}") for n in range(25, 30)))
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)
-    assert [menu.item.placeholder for menu in menus] == ["Swap tiles … (1 of 2)", "Swap tiles … (2 of 2)"]
+    assert [menu.placeholder for menu in menus] == ["Swap tiles … (1 of 2)", "Swap tiles … (2 of 2)"]
 
 
 def test_a_menu_of_one_move_is_called_by_it_once() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(26))
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)
-    assert [menu.item.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25"]
+    assert [menu.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25"]
 
 
 def test_proposals_pieces_and_ways_have_room_together() -> None:
@@ -119,7 +119,7 @@ def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price()
 def test_what_scores_stands_out_unless_most_does(scoring: int, green: int) -> None:
     choices = tuple(Choice(("bid", f"{n}"), f"{n}", gains=("+1",) * (n < scoring)) for n in range(4))
     view = panel_buttons(Offered(7, 3, (), (), (choices,)), VOICE)
-    assert [one.item.style for one in view.children if isinstance(one, Press)].count(Style.success) == green
+    assert [one.style for one in view.children if isinstance(one, Press)].count(Style.success) == green
 
 
 def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:
