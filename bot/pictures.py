@@ -20,6 +20,7 @@ from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.games import AnyGame
+from engine.values import quick
 from render.changed import ChangedPictures
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
@@ -50,6 +51,7 @@ class Replaying(Exception):
     """Raised when an animation is already being made for that person."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Card:
     """A picture.
@@ -71,6 +73,7 @@ class Card:
         return File(self.png or b"", self.file_name, self.alt)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sketch:
     """A picture that is still to be painted.

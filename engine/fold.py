@@ -13,6 +13,7 @@ from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
 from engine.interning import lasting
 from engine.moves import check, check_asked
 from engine.record import BadRecord, Entry, Header, Record
+from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -23,6 +24,7 @@ RECENT = 12
 milliseconds; all of them would need more memory than the rest of a game."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A standing move.
@@ -37,6 +39,7 @@ class Moment:
     learned: frozenset[Seat] = frozenset()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fold(Generic[S]):
     """A position, and how it came about.

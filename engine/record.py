@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.chance import SEED_BYTES, commitment
 from engine.game import Fact, Facts, Seat, Words
+from engine.values import quick
 
 UNDO = "undo"
 """The word that no game may use as a verb: `undo 5` takes back all moves from entry 5 on."""
@@ -54,6 +55,7 @@ class Header:
     position: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log.
@@ -74,6 +76,7 @@ class Entry:
         return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Record:
     """A header and its log."""

@@ -9,6 +9,7 @@ from engine.fold import Fold
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
 from engine.moves import check_asked
 from engine.record import UNDO, Entry, Header
+from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -37,6 +38,7 @@ class Answer(Generic[S]):
     step: Step[S]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Change(Generic[S]):
     """What an entry does to a log.
@@ -65,6 +67,7 @@ class Change(Generic[S]):
         return tuple(event for step in steps for event in step.events)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Log(Generic[S]):
     """A game in progress.

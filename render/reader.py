@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.game import Facts, Words
+from engine.values import quick
 from render.drawing.text import plain
 
 
@@ -12,6 +13,7 @@ def _unexplained(_name: str) -> tuple[str, ...]:
     return ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The reader of a picture.

@@ -14,6 +14,7 @@ from bot.tables.live_table import LiveTable
 from bot.ui.components import Interaction
 from bot.ui.custom_id import Address
 from engine.game import Words
+from engine.values import quick
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
@@ -24,6 +25,7 @@ class UnknownControl(Exception):
     """Raised for an address with words that no control of ours has."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A control that was used.

@@ -29,6 +29,7 @@ from bot.ui.panel import Offered, first_question, next_question, panel_buttons, 
 from engine.game import GAME_ENDED, STOP, Words
 from engine.record import UNDO
 from engine.series import Series, last_of
+from engine.values import quick
 
 PATIENCE = 0.3
 """Seconds for which an earlier panel stays at most while everybody is told of a move."""
@@ -36,6 +37,7 @@ PATIENCE = 0.3
 _log = logging.getLogger(__name__)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What a panel shows.
@@ -263,6 +265,7 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
     return Controlled([*panel_buttons(sight.offered, voice).children, *menus, *closer])
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Renewed:
     """What an open panel shows after its table has changed. `panel`: how it is remembered. `view`: the message.

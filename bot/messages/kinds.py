@@ -7,8 +7,10 @@ from typing import TypeAlias
 from bot.model.table import TableRecord
 from engine import codec
 from engine.game import Seat
+from engine.values import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PostBoard:
     """Post a new board message, which takes the controls from the one before.
@@ -25,6 +27,7 @@ class PostBoard:
     history: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class EditBoard:
     """Change the text of the newest board message; nobody is notified.
@@ -37,6 +40,7 @@ class EditBoard:
     bare: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RetireBoard:
     """Take controls and pictures from a board message that is no longer the newest.
@@ -49,6 +53,7 @@ class RetireBoard:
     text: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SendHand:
     """Send a hand by direct message to a person who has to decide.
@@ -155,6 +160,7 @@ Outgoing: TypeAlias = (
 )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class _Owed:
     """The stored form. Its names stand in databases, so they stay."""
@@ -179,6 +185,7 @@ NO_CHANNEL = -(1 << 62)
 """Numbers up to this are of no channel, and of no queue beside one: ids of Discord are smaller for decades to come."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class QueuedMessage:
     """A stored message that is not yet sent.
@@ -208,6 +215,7 @@ class QueuedMessage:
         return NO_CHANNEL - self.id
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Consequences:
     """What a change causes, stored in one transaction.

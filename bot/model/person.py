@@ -5,6 +5,7 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from engine.game import Words
+from engine.values import quick
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,7 @@ NO_PICTURE = Pictured(0, ())
 """The value of `pictured` for a panel without pictures."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Panel:
     """The newest panel of `user` at `table`.

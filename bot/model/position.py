@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from engine.fold import Fold
 from engine.game import Decision
 from engine.games import AnyGame
+from engine.values import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """How far a game is.

@@ -7,6 +7,7 @@ from bot.model.roster import Roster
 from engine.ai import LEVELS, NORMAL
 from engine.game import Seat, Words
 from engine.record import Entry
+from engine.values import quick
 from render import theme
 
 
@@ -41,6 +42,7 @@ class HeldAnswer:
     words: Words = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Wait:
     """A table's wait for a person.
@@ -179,6 +181,7 @@ class PastTable:
     opened_by: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One stored entry of a table's log.

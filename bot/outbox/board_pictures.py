@@ -23,6 +23,7 @@ from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import for_everybody
 from engine.kit.changing import replace
+from engine.values import quick
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene
@@ -49,6 +50,7 @@ further ones are not drawn yet."""
 _log = logging.getLogger(__name__)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Painted:
     """A picture of a board. `scene`: the hash of what it shows; `file`: what is attached."""
@@ -57,6 +59,7 @@ class Painted:
     file: Attachment
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """The pictures of a version; without data those that hang already."""

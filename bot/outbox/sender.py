@@ -6,7 +6,10 @@ from typing import Protocol
 
 import discord
 
+from engine.values import quick
 
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Attachment:
     """A file under a message.
@@ -21,6 +24,7 @@ class Attachment:
     alt: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Message:
     """What a message is to contain.

@@ -11,6 +11,7 @@ from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.series import THEN, moves_of
+from engine.values import quick
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -43,6 +44,7 @@ def language_for(locale: str) -> str:
     return language if language in LANGUAGES else FALLBACK
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Voice:
     """How things are said to a reader.

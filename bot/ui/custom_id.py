@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from bot.model import limits
 from engine.game import Words
+from engine.values import quick
 
 BUTTON = "d"
 MENU = "m"
 PEOPLE = "u"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where a press goes.

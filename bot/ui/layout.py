@@ -14,6 +14,7 @@ import discord
 
 from bot.model import limits
 from bot.ui.components import cut
+from engine.values import quick
 
 Item = discord.ui.Item[Any]
 
@@ -27,6 +28,7 @@ class Controls(Protocol):
         ...
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Controlled:
     """Controls in more rows than a message without a layout may have."""
@@ -48,6 +50,7 @@ class Shown(Protocol):
         ...
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture that a message has. `name`: of the file; `alt`: what it shows; `id`: Discord's id of the file, 0 where

@@ -17,6 +17,7 @@ from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
 from engine.series import last_of
+from engine.values import quick
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
@@ -44,6 +45,7 @@ _ROOM_BESIDE_UNDO = 2 * limits.ROW
 """Choices beside which taking a move back has a row of its own: the others are for proposals and the ways."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What one control says.
@@ -92,6 +94,7 @@ class Choice:
             (gains or marks).pop()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Offered:
     """All that a panel offers.

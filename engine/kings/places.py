@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
+
 COLUMNS, ROWS = 8, 8
 GAPS = COLUMNS - 1
 LINK = -1
@@ -10,6 +12,7 @@ LINK = -1
 COLUMN_NAMES = tuple("ABCDEFGH")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Place:
     """A card's place: column and row from 0; `LINK` for the row: the gap right of the column."""

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.scene import Item, Sprite
 from render.sprites.cards import TEXT, Label
 from render.sprites.ground import Card
@@ -15,6 +16,7 @@ EDGE = 102
 done, what the players have."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Where things lie for one direction of reading.

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, hole, join, ring, rounded
 from render.drawing.text import BOLD, HEAVY, width
@@ -24,6 +25,7 @@ def _ink(name: str, theme: Theme) -> str:
     return inks.get(name, theme.casing)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Label(Sprite):
     """A line of text with its capitals' middle at the anchor.
@@ -68,6 +70,7 @@ class Label(Sprite):
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme), self.most)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Plate(Sprite):
     """A lighter part of a card, by its top left corner."""
@@ -85,6 +88,7 @@ class Plate(Sprite):
         canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Glow(Sprite):
     """A gold rim around a card: its player is to decide, or has won."""
@@ -115,6 +119,7 @@ class Glow(Sprite):
         )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ordinal(Sprite):
     """The number of a piece in a row, on a small disc."""
@@ -133,6 +138,7 @@ class Ordinal(Sprite):
         canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.casing)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pip(Sprite):
     """An action: full while it is left."""

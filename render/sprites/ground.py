@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas, shows
 from render.drawing.shapes import box, rounded
 from render.drawing.text import BOLD
@@ -216,6 +217,7 @@ class _Plain(Sprite):
         canvas.fill(box(0, 0, self.wide, self.high), _ink(self.ink, theme))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Wall(Sprite):
     """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, curve, disc, hole, join, line, polygon, rounded
 from render.drawing.text import HEAVY
@@ -16,6 +17,7 @@ def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: 
         canvas.fill(join(*(line(wide, *points) for points in lines)), ink)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Brackets(Sprite):
     """Four corners around where something has just happened."""
@@ -40,6 +42,7 @@ class Brackets(Sprite):
         strokes(canvas, theme, [*corners])
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Step(Sprite):
     """The number of an action, on a pink disc."""
@@ -93,6 +96,7 @@ def dashes(near: float, far: float) -> list[tuple[float, float]]:
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Arrow(Sprite):
     """A bent arrow from the anchor to (dx, dy)."""

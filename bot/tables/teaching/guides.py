@@ -13,6 +13,7 @@ from engine import fold
 from engine.fold import Fold, Moment
 from engine.game import Seat, Words
 from engine.games import AnyGame
+from engine.values import quick
 
 CAPACITY = 500
 """Maximum number of tables of which it is remembered what was asked."""
@@ -24,6 +25,7 @@ QUICK = 3
 """Number of moves that are played again at once: to give so few to a thread takes as long."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Answered:
     """A standing move, and the kind of the question that it answered."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, ring
 from render.drawing.text import BOLD
@@ -13,6 +14,7 @@ from render.theme import Theme
 RADIUS = 26.0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Leader(Sprite):
     """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
@@ -52,6 +54,7 @@ def _lift(colour: str) -> str:
     return "#" + bytes(min(255, round(part * 1.12) + 4) for part in bytes.fromhex(colour[1:])).hex()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Emblem(Sprite):
     """A player's sign in a ring of the dynasty's colour."""
@@ -76,6 +79,7 @@ class Emblem(Sprite):
         canvas.fill(placed(symbols.DYNASTIES[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Seal(Sprite):
     """A leader of a player's, by letter only: filled at home, an empty ring when on the board.

@@ -8,6 +8,7 @@ from typing import Protocol
 from cachetools import LRUCache, cached
 from PIL import Image
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import Shape, hole, join, rounded
 from render.drawing.text import HEAVY, width
@@ -66,6 +67,7 @@ def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class KingdomTag(Sprite):
     """A kingdom's Roman numeral in its colour."""

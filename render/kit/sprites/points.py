@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD
@@ -10,6 +11,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Points(Sprite):
     """Points of one colour on a chip.

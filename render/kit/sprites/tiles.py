@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import (
     Point,
@@ -57,6 +58,7 @@ def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) 
     canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + thickness))), ink, 0.75)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Tile(Sprite):
     """A tile by its colour, with a letter.
@@ -122,6 +124,7 @@ _CRACKS = (
 )  # fmt: skip
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Catastrophe(Sprite):
     """Broken ground that nothing can be built on; `spent` shows where one has been."""
@@ -152,6 +155,7 @@ def _slim_cross() -> Shape:
     return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Treasure(Sprite):
     """A treasure: a cut stone; those in the corners of the map wear a halo."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
 from render.kit import symbols
@@ -42,6 +43,7 @@ def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
         canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Face(Sprite):
     """A card by its colour, with its letter; a treasure shows its stone instead of the sign.
@@ -159,6 +161,7 @@ class Joining(Sprite):
         badge(canvas, theme, (71, 28), self.letter, theme.spheres[self.sphere].base, theme.ivory)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Back(Sprite):
     """The back of a card, or of several on a pile; faint where a card may yet come."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
@@ -23,6 +24,7 @@ _CUT = 2.0
 _ABOVE = LIFT + GROWN + 0.8
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Skyline:
     """A column and the neighbours to which it is joined. Each row of it is a part of its own.
@@ -90,6 +92,7 @@ def _lintel(side: int, grow: float) -> Shape:
     return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Domain(Sprite):
     """A row's part of a kingdom in one column: its tint and outline, by the row's top left corner."""
@@ -109,6 +112,7 @@ class Domain(Sprite):
         bands(canvas, theme, self.colour, self.skyline)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Dusk(Sprite):
     """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, cut_corners, disc, hole, join, line, path, placed, polygon, ring, rounded
 from render.drawing.text import HEAVY
@@ -39,6 +40,7 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
     glyphs.sign(canvas, empire, x, y, radius * 1.6, livery.sign)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Seal(Sprite):
     """An empire's seal around its anchor; pale where its player has had the turn."""

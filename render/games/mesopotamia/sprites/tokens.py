@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, placed, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, width
@@ -53,6 +54,7 @@ _MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262
 is, or end where no amphora is."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Stand(Sprite):
     """A place for trade by its top left corner; an empty one shows only its name.
@@ -143,6 +145,7 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     canvas.letters(x, y, str(number), high, HEAVY, theme.casing)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Points(Sprite):
     """Victory points around the anchor."""
@@ -160,6 +163,7 @@ class Points(Sprite):
         points(canvas, theme, 0, 0, self.radius, self.number)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sign(Sprite):
     """The silhouette of a word around the anchor, in one of the theme's colours."""
@@ -276,6 +280,7 @@ class Tag(Sprite):
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Good(Sprite):
     """A good around the anchor."""

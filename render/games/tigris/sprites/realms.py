@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
 from render.kit.sprites.outlines import GROWN, bands, shade
@@ -48,6 +49,7 @@ class Neighbourhood:
         return join(_squares(self.bits, 0), hole(_squares(_EVERYWHERE & ~self.bits, -grow)))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Realm(Sprite):
     """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""

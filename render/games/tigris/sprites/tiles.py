@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, hole, join, placed, ring, rounded
 from render.kit import symbols
@@ -12,6 +13,7 @@ from render.theme import Theme
 _SIDE = CELL - 2 * INSET
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FaceDown(Sprite):
     """The back of a tile."""

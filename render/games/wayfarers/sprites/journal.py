@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import HEAVY, width
@@ -25,6 +26,7 @@ _FADED = 0.6
 """How much of the ground lies over what nobody can reach any more."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Scrap(Sprite):
     """A node around its anchor: what it brings and its name.
@@ -83,6 +85,7 @@ class Scrap(Sprite):
             canvas.fill(rounded(-w - 1, -h - 1, 2 * w + 2, 2 * h + 2, 9), theme.ground[0], _FADED)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ask(Sprite):
     """What a step asks for, around its anchor.
@@ -147,6 +150,7 @@ class Ask(Sprite):
             canvas.fill(rounded(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Origin(Sprite):
     """Around its anchor, the node from which a way comes that begins in the upper band."""

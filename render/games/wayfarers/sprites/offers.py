@@ -4,6 +4,7 @@ their view, which has their id."""
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
@@ -46,6 +47,7 @@ BODY = 134.0
 """How much of a card's height is the same in every slot: a whole number of pixels at every scale."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Offer(Sprite):
     """A card in its row, by its top left corner: without its lower edge, where slots have an effect, so that it is
@@ -145,6 +147,7 @@ class Offer(Sprite):
             sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Spot(Sprite):
     """The lower edge of an `Offer`, by the same corner.

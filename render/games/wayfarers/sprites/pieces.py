@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.values import quick
 from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
@@ -47,6 +48,7 @@ def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: f
     canvas.fill(placed(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Badge(Sprite):
     """A player's sign around its anchor."""
@@ -64,6 +66,7 @@ class Badge(Sprite):
         badge(canvas, theme, self.mark, 0, 0, self.radius)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Influence(Sprite):
     """A player's influence on a card, around its anchor: the token's octagon with the player's sign."""
@@ -86,6 +89,7 @@ class Influence(Sprite):
         canvas.fill(placed(SIGNS[self.mark], -side / 2, -side / 2, side), theme.ink)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Worker(Sprite):
     """A worker around its anchor; its hat tells its colour too."""
@@ -126,6 +130,7 @@ def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: floa
         canvas.fill(disc(x + dx * size * 0.24, y + dy * size * 0.24, size * 0.095), theme.ink)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Die(Sprite):
     """A die around its anchor: in its player's colour, grey when it is placed (`OUT`), white for any player's; value 0

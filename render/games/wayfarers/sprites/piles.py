@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.values import quick
 from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
@@ -24,6 +25,7 @@ how far apart where there is room."""
 _FIRST = FACES[0]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pile(Sprite):
     """A pile by its top left corner.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.values import quick
 from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
 from engine.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from render.drawing.canvas import Box, Canvas
@@ -305,6 +306,7 @@ class Strip(Sprite):
         rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sign(Sprite):
     """One sign around its anchor."""
