@@ -26,6 +26,9 @@ _NAME_AT, _NAME, _TRACKS, _POINTS, _BESIDE = 50.0, 200.0, 130.0, 58.0, 5.0
 """In a high block: where the name begins and its room at most, the room for both tracks and for the points, and how far
 apart dice are."""
 
+_COUNTED = 66.0
+"""The room for the number of dice in place of them."""
+
 _WIDE = 500.0
 """How wide a high block is at least that has room for all goods."""
 
@@ -71,19 +74,22 @@ def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
 
 def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it the goods. Where dice leave no room for the tracks,
-    these are on the market's picture alone."""
+    these are on the market's picture alone; dice for which there is no room are counted."""
     x, y, wide, _ = card
     state = view.position
     realm = state.realms[player]
     right = x + wide - _POINTS
-    dice = _dice(realm, one.name, right - x - _NAME_AT)
-    free = right - _taken(dice) - x - _NAME_AT
+    dice, counted = _dice(realm, one.name, right - x - _NAME_AT)
+    free = right - _taken(dice) - _COUNTED * bool(counted) - x - _NAME_AT
     tracked = _legible(one.name, free - _TRACKS)
     room = min(_NAME, free - _TRACKS * tracked)
     yield from _lasting(frame, one, card, room)
     for die in reversed(dice):
         yield frame.item(right - die.width / 2, y + 21.5, die)
         right -= die.width + _BESIDE
+    if counted:
+        yield frame.item(right - _COUNTED + 23, y + 21.5, Die("silver", "", size=32))
+        yield frame.start(right - _COUNTED + 44, y + 21.5, str(counted), 28, HEAVY)
     if not tracked:
         return
     left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
@@ -92,14 +98,17 @@ def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card:
         yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
 
 
-def _dice(realm: Realm, name: str, room: float) -> list[Die]:
+def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
     """Return the dice that stand beside a name: in a narrow block those that are left alone where all leave it too
-    little room, none where even they do."""
+    little room, and where even they do, none, and how many are left; 0 where that leaves too little as well."""
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
     if room > _WIDE - _NAME_AT - _POINTS:
-        return dice
-    left = [die for number, die in enumerate(dice) if not realm.spent >> number & 1]
-    return next((some for some in (dice, left) if _legible(name, room - _taken(some))), [])
+        return dice, 0
+    left = [die for die in dice if not die.used]
+    for some in (dice, left):
+        if _legible(name, room - _taken(some)):
+            return some, 0
+    return (), len(left) if _legible(name, room - _COUNTED) else 0
 
 
 def _taken(dice: Sequence[Die]) -> float:
