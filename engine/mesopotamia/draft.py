@@ -90,11 +90,11 @@ class Draft:
         present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
         if spot.settlement is not None:
             present.add(spot.settlement)
-        came = sorted(present - set(spot.here))
-        here = (*(player for player in spot.here if player in present), *came)
+        if present != set(spot.here):
+            came = sorted(present.difference(spot.here))
+            spot = replace(spot, here=(*[player for player in spot.here if player in present], *came))
         spots = list(self.state.spots)
-        spot = spot if here == spot.here else replace(spot, here=here)
-        spots[area] = EMPTY if spot == EMPTY else spot
+        spots[area] = EMPTY if not spot.armies and spot == EMPTY else spot
         self.state = replace(self.state, spots=tuple(spots))
 
     def realm(self, player: Player) -> Realm:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from engine.kit.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     CLAY,
@@ -31,8 +30,7 @@ def numbers(state: State, player: Player, task: Halves) -> Amount:
 def whole(state: State, player: Player, action: int) -> Halves:
     """Return what an action has to do by the player's card."""
     level = state.realms[player].levels[action]
-    task = Halves(action, level, (1, 1))
-    values = numbers(state, player, task)
+    values = state.content.cards[state.config.empires[player], action, level].values
     match action:
         case _ if action == RESEARCH:
             left = (1, values["discoveries"])
@@ -40,7 +38,7 @@ def whole(state: State, player: Player, action: int) -> Halves:
             left = (values["gathers"], values["trades"])
         case _:
             left = (1, values["units"])
-    return replace(task, left=left)
+    return Halves(action, level, left)
 
 
 def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
@@ -75,7 +73,8 @@ def _can_trade(state: State, player: Player, task: Halves) -> bool:
 
 
 def _can_train(state: State, player: Player, task: Halves) -> bool:
-    return any(trainable(state, player, task)) and any(True for _ in muster(state, player))
+    trains = next(_trainable(state, player, task), None)
+    return trains is not None and next(muster(state, player), None) is not None
 
 
 _POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
@@ -150,9 +149,10 @@ def may_trade(state: State, player: Player, number: int) -> bool:
 
 def trainable(state: State, player: Player, task: Halves) -> tuple[str, ...]:
     """Return the land units that may be trained: level, goods, figure, limit (12.3, 12.4)."""
-    trains = state.content.trains
-    return tuple(
-        name
-        for unit, name in enumerate(LAND)
-        if trains[unit][0] <= task.level and can_pay(state, player, trains[unit][1]) and has_room(state, player, unit)
-    )
+    return tuple(_trainable(state, player, task))
+
+
+def _trainable(state: State, player: Player, task: Halves) -> Iterator[str]:
+    for unit, (name, (level, cost)) in enumerate(zip(LAND, state.content.trains, strict=False)):
+        if level <= task.level and can_pay(state, player, cost) and has_room(state, player, unit):
+            yield name

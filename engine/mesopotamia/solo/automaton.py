@@ -53,7 +53,8 @@ def turn(draft: Draft, number: int) -> None:
     bot = draft.state.bots[number]
     valued = strategy.valued(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
-    strategy.replace_cards(draft, number, replace(bot, plans=plans))
+    if plans != bot.plans:
+        strategy.replace_cards(draft, number, replace(bot, plans=plans))
     values = tuple([str(value) for value, _ in valued])
     draft.journal.tell(
         "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
@@ -216,10 +217,9 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
     """Move the unit nearest to the first kind of target that exists; return whether any moved (22.16)."""
     for kind in kinds:
         targets = _targets(draft.state, player, kind)
-        movers = _movers(draft.state, player, targets)
-        if movers:
-            area, unit = movers[0]
-            way = far(draft.state, player, targets, with_ram=rams(draft.state.spots[area], player) > 0)
+        mover = _mover(draft.state, player, targets)
+        if mover:
+            area, unit, way = mover
             end = march(draft, player, area, unit, way)
             if end != area:
                 if may_be_revealed(draft.state.spots[end]):
@@ -260,18 +260,24 @@ def _is_empty(state: State, area: int) -> bool:
     return not state.content.map.areas[area].home and area not in state.config.blocked
 
 
-def _movers(state: State, player: Player, targets: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the units that can get nearer to a target, as (area, type): the nearest first, then by speed and name."""
-    found = []
+def _mover(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
+    """Return the unit that can get nearer to a target, its area, its type, and how far every area is from a target for
+    it: the nearest one, then by speed and name; None where there is none."""
+    found, ways = [], dict[bool, dict[int, int]]()
     for area, spot in enumerate(state.spots):
-        if not force(spot, player) or not is_free(spot, player) or _guards(state, player, area):
+        if not spot.armies or not force(spot, player) or not is_free(spot, player) or _guards(state, player, area):
             continue
-        way = far(state, player, targets, with_ram=rams(spot, player) > 0)
-        units = next(one.units for one in spot.armies if one.owner == player)
-        if way.get(area):
+        ram = rams(spot, player) > 0
+        if ram not in ways:
+            ways[ram] = far(state, player, targets, with_ram=ram)
+        if steps := ways[ram].get(area):
+            units = next(one.units for one in spot.armies if one.owner == player)
             name = state.content.map.areas[area].name
-            found += [(way[area], -SPEEDS[unit], name, area, unit) for unit, count in enumerate(units) if count]
-    return [(area, unit) for _, _, _, area, unit in sorted(found)]
+            found += [(steps, -SPEEDS[unit], name, area, unit, ram) for unit, count in enumerate(units) if count]
+    if not found:
+        return None
+    *_, area, unit, ram = min(found)
+    return area, unit, ways[ram]
 
 
 def _guards(state: State, player: Player, area: int) -> bool:
