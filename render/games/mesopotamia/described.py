@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
+from engine.mesopotamia.reading.battle.bids import is_simple
 from engine.mesopotamia.reading.battle.sides import card
 from engine.mesopotamia.reading.board import amphorae
 from engine.mesopotamia.reading.scoring import points
@@ -160,11 +161,12 @@ def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
 
 
 def bid_words(view: MesopotamiaView, reader: Reader, battle: Battle, attacks: bool) -> str:
-    """Return a side's bid as far as the view shows it: its numbers, that it is sealed, or that it is missing."""
+    """Return a side's bid as far as the view shows it: its numbers, one in simple combat, that it is sealed, or that it
+    is missing."""
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if attacks else 1]
     if bid is not None:
-        return " / ".join(map(str, bid))
+        return " / ".join(map(str, bid[:1] if is_simple(view.position, battle) else bid))
     return reader.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.mesopotamia.content.tables import LAND, ROWS
+from engine.mesopotamia.reading.battle.bids import is_simple
 from engine.mesopotamia.reading.battle.sides import card, leads
 from engine.mesopotamia.reading.board import army
-from engine.mesopotamia.state import Army, Battle, Lane
+from engine.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.alt import battle_alt
@@ -83,26 +84,37 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
 
 
 def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
-    """Yield the three sections with what was bid; a word over all while it is sealed or missing."""
+    """Yield the three sections with what was bid, in simple combat the one number; a word over all while it is sealed
+    or missing."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
-    bid = bids[0 if attacks else 1]
-    for row, name in enumerate(ROWS):
+    bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
+    wide = _BID if not simple else 3 * _BID + 6
+    for row, name in enumerate(("bid",) if simple else ROWS):
         left = x + 14 + (_BID + 3) * row
-        yield frame.wide(left, y + 92, _BID, Plate(_BID, 84))
-        said = fit(reader.say(f"picture-{name}"), _BID - 8, LEAST, BOLD, 22)
-        yield frame.middle(left + _BID / 2, y + 114, *said, BOLD, MUTED)
+        yield frame.wide(left, y + 92, wide, Plate(wide, 84))
+        said = fit(reader.say(f"picture-{name}"), wide - 8, LEAST, BOLD, 22)
+        yield frame.middle(left + wide / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
-            yield frame.item(left + 26, y + 152, Section(row, 36))
-            won = battle.bids is not None and battle.winners[row] == attacks
+            aside = left if not simple else left + (wide - _BID) / 2 + 27
+            yield frame.item(aside + 26, y + 152, Good("bone", 36) if simple else Section(row, 36))
+            won = _won(view, battle, row, attacks)
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
             shown = fit(f"{bid[row]}{bonus}", _BID - 56, 42, HEAVY, 32)
-            yield frame.middle(left + _BID / 2 + (18 if bonus else 0), y + 152, *shown, HEAVY, GOLD if won else "text")
+            end = aside + _BID / 2 + (18 if bonus else 0)
+            yield frame.middle(end, y + 152, *shown, HEAVY, GOLD if won else "text")
             if won:
-                yield frame.wide(left, y + 92, _BID, Glow(_BID, 84))
+                yield frame.wide(left, y + 92, wide, Glow(wide, 84))
     if bid is None:
         told = bid_words(view, reader, battle, attacks)
         yield frame.item(x + 266, y + 152, Tag(told, 26))
+
+
+def _won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
+    """Whether a side has won a section; in simple combat, the battle (18.3)."""
+    if is_simple(view.position, battle):
+        return view.agenda[:1] == (Lose(attacks),)
+    return battle.bids is not None and battle.winners[row] == attacks
 
 
 def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> tuple[list[Item], float]:

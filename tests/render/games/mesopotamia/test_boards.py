@@ -7,7 +7,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.mesopotamia.reading.scoring import points
-from engine.mesopotamia.state import Lane, State
+from engine.mesopotamia.state import Lane, Lose, State
 from engine.mesopotamia.view import view
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
@@ -18,7 +18,7 @@ from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.powers import NUMBER
 from render.games.mesopotamia.sprites.tokens import Level, Tag
 from render.scene import Scene
-from render.sprites.cards import Label
+from render.sprites.cards import Glow, Label
 from render.theme import STANDARD
 from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.mesopotamia.positions import begun, having, start
@@ -46,6 +46,21 @@ def test_bids_are_words_until_they_are_open() -> None:
     assert state.battle is not None
     opened = replace(state, battle=replace(state.battle, bids=((5, 2, 1), (3, 4, 0))))
     assert {"5", "2", "1", "3", "4", "0"} <= {*texts(battle(opened))}
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_a_simple_battle_has_one_bid_and_rings_who_has_won(attacks: bool) -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    open_bids = replace(state.battle, fighters=(), bids=((5, 0, 0), (3, 0, 0)))
+    decided = (Lose(attacks), *state.agenda[1:])
+    scene = battle(replace(state, config=replace(state.config, combat="simple"), battle=open_bids, agenda=decided))
+    said = texts(scene)
+    assert said.count("Bid") == 2
+    assert said.count("5") == said.count("3") == 1
+    assert not {"Strength", "Tactics", "Mobility"} & {*said}
+    (ring,) = items_of(scene, Glow)
+    assert (ring.x < scene.size[0] / 2) == attacks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
