@@ -204,7 +204,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _health(arguments: argparse.Namespace) -> int:
-    from bot.runtime.health import ask
+    from bot.runtime.endpoint import ask
 
     well, report = ask(_settings())
     if not well:

@@ -18,7 +18,7 @@ from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
-from bot.runtime.health import HealthEndpoint
+from bot.runtime.endpoint import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.pending_answers import PendingAnswers
 from bot.runtime.priority import apart, stand_back

@@ -1,0 +1,86 @@
+"""The HTTP port where the bot says how it is doing, and asking there."""
+
+from http.client import HTTPConnection, HTTPException
+from typing import TYPE_CHECKING
+
+from bot.config import Config, ConfigError
+from bot.runtime.health import Gateway, Health
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from bot.runtime.metrics import Metrics
+
+
+class HealthEndpoint:
+    """The HTTP server of the health of the bot. What serves is loaded with the first request to listen: it takes four
+    megabytes."""
+
+    def __init__(self, health: Health, gateway: Gateway) -> None:
+        self._health = health
+        self._gateway = gateway
+        self._runner: web.AppRunner | None = None
+        self._measured: Metrics | None = None
+
+    @property
+    def port(self) -> int:
+        """Return the port on which it listens."""
+        assert self._runner is not None
+        return int(self._runner.addresses[0][1])
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen on `host` and `port`; port 0 takes any that is free. Raises OSError."""
+        from aiohttp import web
+
+        from bot.runtime.metrics import Metrics
+
+        self._measured = Metrics(self._health, self._gateway)
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _healthz(self, request: "web.Request") -> "web.Response":
+        from aiohttp import web
+
+        fault = await self._health.fault(self._gateway)
+        if fault is not None:
+            return web.Response(status=503, text=f"{fault}\n")
+        return web.Response(text="working\n" if self._gateway.working else "waiting\n")
+
+    async def _metrics(self, request: "web.Request") -> "web.Response":
+        from aiohttp import web
+
+        assert self._measured is not None
+        return web.Response(body=await self._measured.text(), headers={"Content-Type": self._measured.content_type})
+
+
+PATIENCE = 5.0
+"""Seconds to wait for its answer."""
+
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Addresses that listen on all others, and where such a one is asked."""
+
+
+def ask(config: Config) -> tuple[bool, str]:
+    """Return whether the bot is well, and what it says, asked from another process of this machine. Raises ConfigError
+    where it says nothing to anybody."""
+    if config.http_port is None:
+        raise ConfigError("set DUBSAR_HTTP_PORT, for the bot as for this command: there it says how it is")
+    host = _EVERYWHERE.get(config.http_host, config.http_host)
+    asking = HTTPConnection(host, config.http_port, timeout=PATIENCE)
+    try:
+        asking.request("GET", "/healthz")
+        response = asking.getresponse()
+        return response.status == 200, response.read().decode("utf-8", "replace").strip()
+    except (OSError, HTTPException) as error:
+        return False, f"no bot answers on {host}:{config.http_port} ({error})"
+    finally:
+        asking.close()

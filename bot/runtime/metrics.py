@@ -1,0 +1,68 @@
+"""The figures of the bot in the text format of Prometheus. Whoever asks for none need not load it."""
+
+from collections.abc import Iterator
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from bot.runtime.health import Gateway, Health, Report, slowest
+
+
+class Metrics:
+    """The report of the moment, and how long actions have taken since this was made."""
+
+    content_type = CONTENT_TYPE_LATEST
+
+    def __init__(self, health: Health, gateway: Gateway) -> None:
+        self._health = health
+        self._gateway = gateway
+        self._registry = CollectorRegistry()
+        health.took = Histogram(
+            "dubsar_action_seconds", "From a command or press to the end of its answer", registry=self._registry
+        ).observe
+
+    async def text(self) -> bytes:
+        """Return all of it; while another process works, nothing of the store."""
+        report = _Collected(self._gateway, await self._health.read(self._gateway) if self._gateway.working else None)
+        self._registry.register(report)
+        try:
+            return generate_latest(self._registry)
+        finally:
+            self._registry.unregister(report)
+
+
+class _Collected:
+    """A report as Prometheus collects it; there is none while another process works."""
+
+    def __init__(self, gateway: Gateway, report: Report | None) -> None:
+        self._gateway = gateway
+        self._report = report
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield one metric after the other."""
+        working = float(self._gateway.working)
+        yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
+        yield from _shards(self._gateway)
+        if self._report is None:
+            return
+        report, stored = self._report, self._report.stored
+        yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
+        yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
+        yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are queued", stored.queued)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.held)
+        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been queued", stored.oldest)
+        yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
+        yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
+        yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
+
+
+def _shards(gateway: Gateway) -> Iterator[Metric]:
+    latency, identified = slowest(gateway.links), gateway.identified
+    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.linked))
+    yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", latency)
+    yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", identified)
+    up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
+    for link in gateway.links:
+        up.add_metric([str(link.shard)], float(link.up))
+    yield up
