@@ -4,12 +4,15 @@ import math
 from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImagePath, _imaging
 
 from render.drawing import text
-from render.drawing.shapes import Contour, Point, Shape, line, placed
+from render.drawing.shapes import Contour, Point, Shape, line, stretched
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the colours at the top and at the bottom of what is filled."""
@@ -28,6 +31,12 @@ _SHADOW, _SOFT = 1.5, 3
 
 _FEW = 3
 """Texts of so many letters are often the same: numbers, and what pieces are called."""
+
+_PARTS = 2
+"""At so many places in a pixel letters may begin that are written at their last size."""
+
+LETTERS = 800
+"""Maximum number of letters whose pixels are kept: a megabyte."""
 
 _PASSES = 2
 """How often the mean of what is around each pixel is taken for a blur: a third time cannot be told apart."""
@@ -112,12 +121,17 @@ class Canvas:
 
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         """Draw a sign around (x, y), `size` units wide: its shapes, in boxes of 100 by 100, from bottom to top."""
-        left, top, zoom = x - size / 2, y - size / 2, size / 100
+        self.view(layers, Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
+
+    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
+        """Draw shapes, in boxes of 100 by 100, as large as a place, from bottom to top."""
+        left, top, right, bottom = place
+        wide, high = (right - left) / 100, (bottom - top) / 100
         for shape, ink in layers:
             if isinstance(ink, str) and not any(contour.hole for contour in shape):
-                self._plain(shape, ink, (zoom, 0, left, 0, zoom, top))
+                self._plain(shape, ink, (wide, 0, left, 0, high, top))
             else:
-                self.fill(placed(shape, left, top, size), ink)
+                self.fill(stretched(shape, left, top, wide, high), ink)
 
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
@@ -189,13 +203,29 @@ class Canvas:
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
         """Write with the middle of the capitals at (x, y); narrower letters where a text is wider than `most` units."""
-        mask, corner = self._written(x, y, string, size, weight)
         needed = text.width(string, size, weight)
+        if needed <= most and text.in_order(string):
+            self._spell(x - needed / 2, y, string, size, weight, ink)
+            return
+        mask, corner = self._written(x, y, string, size, weight)
         if needed > most and mask.width:
             narrow = max(1, round(mask.width * most / needed))
             corner = corner[0] + (mask.width - narrow) // 2, corner[1]
             mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
         self.wash(mask, corner, ink)
+
+    def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
+        """Write from x on, letter by letter: each is kept, at parts of a pixel where it will not be reduced."""
+        ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
+        parts, foot, grain = 1 if self._oversample > 1 else _PARTS, round(foot), self.grain
+        mode, colour, paste = self._image.mode, ImageColor.getrgb(ink), self._image.im.paste
+        for sign, start in zip(string, text.starts(string, size, weight), strict=False):
+            if sign != " ":
+                whole, part = divmod(round((left + start * grain) * parts), parts)
+                pixels, aside, below, wide, high = _letter(sign, weight, size * grain, part / parts)
+                across, down = int(whole) + aside, foot + below
+                inked = 255 if mode == "L" else _imaging.fill(mode, (wide, high), colour)
+                paste(inked, (across, down, across + wide, down + high), pixels)
 
     def _written(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
@@ -313,10 +343,18 @@ def _letters(
     return Image.Image()._new(pixels), corner
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=64)
 def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
-    """Return what a few letters cover, which are kept: less than a megabyte."""
+    """Return what a few letters cover, which are kept: a fifth of a megabyte."""
     return _letters(string, weight, size, rim)
+
+
+@lru_cache(maxsize=LETTERS)
+def _letter(sign: str, weight: int, size: float, part: float) -> tuple["ImagingCore", int, int, int, int]:
+    """Return what a letter covers that begins a part of a pixel right of its place: the pixels, how far right and below
+    of that they begin, and their size."""
+    pixels, (left, top) = text.face(weight, size, alone=True).getmask2(sign, "L", anchor="ls", start=(part, 0))
+    return pixels, left, top, *pixels.size
 
 
 def _blur(mask: Image.Image, sigma: float) -> Image.Image:

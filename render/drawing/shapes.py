@@ -45,8 +45,12 @@ def join(*shapes: Shape) -> Shape:
 
 def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
     """Return a shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
-    k = size / 100
-    return tuple([Contour(tuple([(x + px * k, y + py * k) for px, py in points]), cut) for points, cut in shape])
+    return stretched(shape, x, y, size / 100, size / 100)
+
+
+def stretched(shape: Shape, x: float, y: float, wide: float, high: float) -> Shape:
+    """Return a shape moved to (x, y) that is `wide` times as wide and `high` times as high."""
+    return tuple([Contour(tuple([(x + px * wide, y + py * high) for px, py in points]), cut) for points, cut in shape])
 
 
 def mirrored(shape: Shape) -> Shape:

@@ -74,6 +74,19 @@ def test_few_letters_are_written_once_wherever_they_are() -> None:
     assert here.crop((0, 0, 80, 80)).tobytes() == there.crop((20, 0, 100, 80)).tobytes()
 
 
+def test_letter_by_letter_a_text_looks_as_in_one_piece() -> None:
+    for oversample in (1, 2):
+        canvas = Canvas(Box(-80, -20, 80, 20), 1.5, oversample, single=True)
+        whole = Image.new("L", (240 * oversample, 60 * oversample))
+        canvas.letters(0, 0, "AVATAR Type 12", 20, BOLD, "#FF0000")
+        mask, corner = canvas._written(0, 0, "AVATAR Type 12", 20, BOLD)
+        whole.paste(mask, corner)
+        difference = ImageChops.difference(canvas.finish(), whole.reduce(oversample)).histogram()
+        assert sum(value * count for value, count in enumerate(difference)) < 0.2 * sum(
+            whole.reduce(oversample).tobytes()
+        )
+
+
 def test_a_canvas_for_one_colour_holds_what_is_covered() -> None:
     canvas, coloured = Canvas(SQUARE, 2, 4, single=True), Canvas(SQUARE, 2, 4)
     for one in (canvas, coloured):

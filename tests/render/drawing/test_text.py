@@ -54,6 +54,17 @@ def test_outlines_are_taken_as_they_are(weight: int) -> None:
     assert b"prep" in tables
 
 
+@pytest.mark.parametrize("weight", [MEDIUM, BOLD, HEAVY])
+def test_pairs_of_letters_tell_how_wide_a_text_is(weight: int) -> None:
+    font = text.face(weight, 100)
+    for string in ("AVATAR To Type", "Bartoloměj Řeháček: +12", "Tyttö (3)", "[Ta]", "נועה AVA", ""):
+        assert width(string, 100, weight) == font.getlength(string, direction=text.direction(string))
+        if text.in_order(string):
+            starts = text.starts(string, 50, weight)
+            assert starts[-1] == width(string, 50, weight)
+            assert starts == sorted(starts)
+
+
 def test_the_first_letter_decides_the_direction() -> None:
     assert is_hebrew("12 נועה Ann")
     assert not is_hebrew("12 Ann נועה")
