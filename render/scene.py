@@ -60,6 +60,11 @@ class Sprite:
         """Return the only colour that it is painted in, for which less work is needed; None: there may be several."""
         return None
 
+    def ground(self, theme: Theme) -> str | None:
+        """Return the colour that fills its box below all that it paints, so that no pixel is clear, for which less work
+        is needed; None: some may be."""
+        return None
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
         for _, x, y, sprite in self.composed:

@@ -254,15 +254,22 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     paint."""
     if sprite.composed:
         return _around(sprite, scale, theme)
-    hole = sprite.hole
-    image = joined(list(parts(sprite, scale, theme))) if hole is None else _rim(sprite, hole, scale, theme)
+    hole, colours = sprite.hole, THEMES[theme]
+    if hole is None:
+        image = joined(list(parts(sprite, scale, theme, sprite.ground(colours))))
+    else:
+        image = _rim(sprite, hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
-    single = sprite.single(THEMES[theme])
-    cover = image.getchannel("a") if single is None else image
-    touched = begins, highest, ends, lowest = cover.getbbox() or (0, 0, 1, 1)
+    single, touched, core = sprite.single(colours), (0, 0, *image.size), None
+    if image.mode == "RGB":
+        image, core = image.convert("RGBa"), touched
+    else:
+        cover = image if image.mode == "L" else image.getchannel("a")
+        touched = cover.getbbox() or (0, 0, 1, 1)
+        core = _core(cover.crop(touched)) if single is None and hole is None else None
+    begins, highest, ends, lowest = touched
     left, top, size = left + begins, top + highest, (ends - begins, lowest - highest)
     pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
-    core = _core(cover.crop(touched)) if single is None and hole is None else None
     made = Packed(size, left, top, deflated(pixels), core, single, _inside(hole, scale, left, top))
     UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
     return made

@@ -213,8 +213,10 @@ class _Plain(Sprite):
     def box(self) -> Box:
         return Box(0, 0, self.wide, self.high)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(box(0, 0, self.wide, self.high), _ink(self.ink, theme))
+    def ground(self, theme: Theme) -> str:
+        return _ink(self.ink, theme)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None: ...
 
 
 @quick

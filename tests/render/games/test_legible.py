@@ -74,6 +74,8 @@ class Measuring(Canvas):
     def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         self.signs.append(size * self.grain)
 
+    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None: ...
+
     def window(self, size: tuple[float, float]) -> Canvas:
         return self
 

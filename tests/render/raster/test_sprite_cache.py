@@ -82,6 +82,15 @@ def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float
     assert inside.getchannel("A").getbbox() is None
 
 
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_a_sprite_on_a_ground_is_opaque_everywhere(scale: float) -> None:
+    (plain,) = {item.sprite for item in Slab(301, 203, "tray").composed if item.sprite.ground(STANDARD)}
+    found = packed(plain, scale, STANDARD.key)
+    assert found.core == (0, 0, *found.size)
+    assert whole(found).getchannel("A").getextrema() == (255, 255)
+    assert [piece.mask for piece in painted(plain, scale, STANDARD.key).pieces] == [None]
+
+
 def test_equal_sprites_are_painted_once() -> None:
     assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
     assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))

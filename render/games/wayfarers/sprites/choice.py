@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.wayfarers.components.tables import CARDS, SLOT, TILES, WATER
+from engine.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, rounded
+from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
 from render.games.wayfarers.sprites.effects import effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.offers import TAB, coin, links
+from render.games.wayfarers.sprites.offers import TAB, arrows, coin, tabs
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.scenery import middle, scenery, view
+from render.games.wayfarers.sprites.scenery import middle, unroll, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
@@ -82,18 +82,31 @@ class Choice(Sprite):
 def _parts(choice: Choice) -> tuple[Item, ...]:
     name, wide, rtl = choice.name, choice.wide, is_hebrew(choice.title)
     plate = [Item(0, x, 0, _Plate(_kind(name), *part)) for x, *part in cuts(wide, _AROUND, _PIECE)]
-    parts: list[Sprite] = []
+    words = [Item(0, 0, 0, _Words(choice.effects, _room(name, wide), rtl))] if choice.effects else []
+    return (*plate, *_lying(name, wide), *words, *_head(choice))
+
+
+def _lying(name: str, wide: float) -> Iterator[Item]:
+    """Yield what is seen of a component below its name."""
+    seen = _view(wide)
     if name in TILES:
         tile = TILES[name]
-        cell = min((_view(wide) - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
-        x, y = 3 + (_view(wide) - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
-        lying = [Item(0, x, y, TilePiece(name, cell=cell))]
+        cell = min((seen - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
+        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
+        yield Item(0, x, y, TilePiece(name, cell=cell))
+        return
+    if name in CARDS:
+        card, low = CARDS[name], _low(name, wide)
+        yield Item(0, 3, HEAD, _View(name, seen, low - HEAD))
+        if tags_of(card):
+            yield Item(0, 3 + _inset(name, wide), low, _Tags(name, seen))
+        if card.link_in:
+            yield Item(0, 3 if wide <= _NARROW else 3 + seen, HEAD, _Arrows(name))
+        if card.link_out:
+            yield Item(0, wide, HEAD, _Tabs(name))
     else:
-        parts += [_View(name, wide), _Signs(name, wide)]
-        lying = []
-    if choice.effects:
-        parts.append(_Words(choice.effects, _room(name, wide), rtl))
-    return (*plate, *(Item(0, 0, 0, part) for part in parts), *lying, *_head(choice))
+        yield Item(0, 3, HEAD, _Face(name, seen, _LEAST_VIEW if wide <= _NARROW else HIGH - 3 - HEAD))
+    yield Item(0, 0, 0, _Signs(name, wide))
 
 
 def _kind(name: str) -> str:
@@ -163,52 +176,111 @@ class _Plate(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class _View(Sprite):
-    """A card's view with what it counts as, or the face of a place for a die with what it needs."""
+    """A card's view."""
 
-    name: str
+    card: str
     wide: float
+    high: float
 
     @property
     def box(self) -> Box:
-        return Box(1, HEAD, 3 + _view(self.wide) + _inset(self.name, self.wide) + 2, _low(self.name, self.wide) + 1)
+        return Box(0, 0, self.wide, self.high)
+
+    def ground(self, theme: Theme) -> str:
+        return plain("paper")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        wide, low = _view(self.wide), _low(self.name, self.wide)
-        if self.name not in CARDS:
-            self._place(canvas, theme, wide, HEAD + _LEAST_VIEW if self.wide <= _NARROW else HIGH - 3)
-            return
-        card, inset = CARDS[self.name], _inset(self.name, self.wide)
-        number = int(card.id[1:]) if card.id[1:].isdigit() else 2
-        about = card.kind, card.tags, number
-        scenery(canvas, view(*about), Box(3, HEAD, 3 + wide, low), middle(*about))
-        tokens = tags_of(card)
-        if tokens:
-            size = min(_SIGN, (wide - 12) / length(tokens, 1))
-            across = length(tokens, size) + 10
-            canvas.fill(rounded(2 + inset, low - size - 10, across + 2, size + 11, 6), theme.casing)
-            canvas.fill(rounded(3.6 + inset, low - size - 8.4, across - 1.2, size + 8, 5), plain("paper"))
-            row(canvas, theme, tokens, 3 + inset + across / 2, low - size / 2 - 4.5, size, across)
+        card = CARDS[self.card]
+        about = card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2
+        unroll(canvas, view(*about), self.wide, self.high, middle(*about))
 
-    def _place(self, canvas: Canvas, theme: Theme, wide: float, low: float) -> None:
-        side = min(wide - 30, low - HEAD - 16, 112.0)
-        x, y = 3 + wide / 2, (HEAD + low) / 2
-        canvas.fill(box(3, HEAD, wide, low - HEAD), kind(theme, _kind(self.name)).light)
+
+@dataclass(frozen=True, slots=True)
+class _Tags(Sprite):
+    """What a card counts as, on its view so wide, whose lower left corner it lies in."""
+
+    card: str
+    wide: float
+
+    @property
+    def _size(self) -> float:
+        return min(_SIGN, (self.wide - 12) / length(tags_of(CARDS[self.card]), 1))
+
+    @property
+    def _across(self) -> float:
+        return length(tags_of(CARDS[self.card]), self._size) + 10
+
+    @property
+    def box(self) -> Box:
+        return Box(-2, -self._size - 11, self._across + 2, 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        size, across = self._size, self._across
+        canvas.fill(rounded(-1, -size - 10, across + 2, size + 11, 6), theme.casing)
+        canvas.fill(rounded(0.6, -size - 8.4, across - 1.2, size + 8, 5), plain("paper"))
+        row(canvas, theme, tags_of(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
+
+
+@dataclass(frozen=True, slots=True)
+class _Face(Sprite):
+    """The face of a place for a die with what it needs."""
+
+    name: str
+    wide: float
+    high: float
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.wide, self.high)
+
+    def ground(self, theme: Theme) -> str:
+        return kind(theme, _kind(self.name)).light
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        side = min(self.wide - 30, self.high - 16, 112.0)
+        x, y = self.wide / 2, self.high / 2
         canvas.fill(rounded(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
         canvas.fill(rounded(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
         row(canvas, theme, repeated(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
 
 
 @dataclass(frozen=True, slots=True)
+class _Arrows(Sprite):
+    """The links of a water card that come in, by their upper left corner."""
+
+    card: str
+
+    @property
+    def box(self) -> Box:
+        return Box(-4, 0, 14, HIGH - HEAD)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, HIGH - HEAD))
+
+
+@dataclass(frozen=True, slots=True)
+class _Tabs(Sprite):
+    """The links of a water card that go out, by their upper right corner."""
+
+    card: str
+
+    @property
+    def box(self) -> Box:
+        return Box(-TAB - 1, 0, 0, HIGH - HEAD)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, HIGH - HEAD))
+
+
+@dataclass(frozen=True, slots=True)
 class _Signs(Sprite):
-    """What a card or a place brings, in signs, and the links of a water card."""
+    """What a card or a place brings, in signs."""
 
     name: str
     wide: float
 
     @property
     def box(self) -> Box:
-        if self.name in CARDS and CARDS[self.name].kind == WATER:
-            return Box(0 if self.wide <= _NARROW else _view(self.wide), HEAD, self.wide, HIGH)
         left, top, right, bottom = _signs(self.name, self.wide)
         return Box(left - 6, top - 6, right + 6, bottom + 6)
 
@@ -216,13 +288,8 @@ class _Signs(Sprite):
         room = _signs(self.name, self.wide)
         if self.name not in CARDS:
             rows(canvas, theme, of_effects(SLOT[self.name].effect), room, 60)
-            return
-        card = CARDS[self.name]
-        if card.kind == WATER:
-            left = 3 if self.wide <= _NARROW else 3 + _view(self.wide)
-            links(canvas, theme, card, Box(left, HEAD, self.wide, HIGH))
-        if lines_of(card):
-            effects(canvas, theme, card, room, 60)
+        elif lines_of(CARDS[self.name]):
+            effects(canvas, theme, CARDS[self.name], room, 60)
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,19 +253,34 @@ def _foot_right(card: Card) -> float:
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
     """Draw the links of a water card that there are, beside its view: arrows come in, tabs with a reward go out."""
-    hue, out = kind(theme, "water"), dict(card.link_out)
-    pitch = (place.bottom - place.top - 4) / 4
-    for bar in (1, 2, 3, 4):
+    arrows(canvas, theme, card, place)
+    tabs(canvas, theme, card, place)
+
+
+def arrows(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
+    """Draw the links that come in."""
+    pitch, x = _pitch(place), place.left
+    half = min(11.0, pitch / 2 - 1)
+    for bar in card.link_in:
         y = place.top + 1 + pitch * (bar - 0.5)
-        if bar in card.link_in:
-            x, half = place.left, min(11.0, pitch / 2 - 1)
-            canvas.fill(polygon((x - 3, y - half), (x + 13, y), (x - 3, y + half)), hue.dark)
-            canvas.fill(polygon((x - 1, y - half + 3.6), (x + 8.6, y), (x - 1, y + half - 3.6)), plain("gold"))
-        if bar in out:
-            tall, right = pitch - 0.6, place.right
-            canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 5), hue.dark)
-            canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
-            row(canvas, theme, of_effects((out[bar],)), right - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
+        canvas.fill(polygon((x - 3, y - half), (x + 13, y), (x - 3, y + half)), kind(theme, card.kind).dark)
+        canvas.fill(polygon((x - 1, y - half + 3.6), (x + 8.6, y), (x - 1, y + half - 3.6)), plain("gold"))
+
+
+def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
+    """Draw the links that go out."""
+    pitch, right = _pitch(place), place.right
+    tall = pitch - 0.6
+    for bar, reward in card.link_out:
+        y = place.top + 1 + pitch * (bar - 0.5)
+        canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 5), kind(theme, card.kind).dark)
+        canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
+        row(canvas, theme, of_effects((reward,)), right - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
+
+
+def _pitch(place: Box) -> float:
+    """Return how far apart links are."""
+    return (place.bottom - place.top - 4) / 4
 
 
 def coin(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, text: str, size: float) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
-    Contour,
     Shape,
     arc,
     box,
@@ -291,15 +290,16 @@ def middle(kind: str, tags: tuple[str, ...], number: int) -> float:
 
 
 def scenery(canvas: Canvas, layers: Layers, place: Box, around: float = 50) -> None:
-    """Draw a view into a place, cut at its edges; it keeps its proportions and may lose some sky or ground, or what is
-    far from its part `around`."""
+    """Draw a view into a place, cut at its edges."""
     wide, high = place.right - place.left, place.bottom - place.top
     window = canvas.window((wide, high))
-    size = max(wide, high / LOW)
-    across = min(0.0, max(wide - size, wide / 2 - size * around / 100))
-    down = (high - size * LOW) / 2
-    for shape, ink in layers:
-        fitted = placed(shape, across, 0, size)
-        squeezed = tuple([Contour(tuple([(x, down + y * LOW) for x, y in points]), cut) for points, cut in fitted])
-        window.fill(squeezed, PLAIN.get(ink, ink))
+    unroll(window, layers, wide, high, around)
     canvas.put(window, (place.left, place.top))
+
+
+def unroll(canvas: Canvas, layers: Layers, wide: float, high: float, around: float) -> None:
+    """Draw a view over a place from its top left corner on; it keeps its proportions and may lose some sky or ground,
+    or what is far from its part `around`."""
+    size = max(wide, high / LOW)
+    left, top = min(0.0, max(wide - size, wide / 2 - size * around / 100)), (high - size * LOW) / 2
+    canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(left, top, left + size, top + size * LOW))

@@ -1,5 +1,6 @@
 """The board's three pictures as scenes: what lies where."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -12,7 +13,7 @@ from engine.game import Event, Who
 from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
-from render.drawing.shapes import Shape
+from render.drawing.shapes import Shape, stretched
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers import beside, board, described, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
@@ -315,6 +316,11 @@ class Reach(Measuring):
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         if ink in self.inks:
             self.reach += [x for part in shape for x, _ in part.points]
+
+    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
+        for shape, ink in layers:
+            zoom = (place.right - place.left) / 100
+            self.fill(stretched(shape, place.left, place.top, zoom, zoom), ink)
 
 
 @pytest.mark.parametrize("wide", [VIEW, 190])
