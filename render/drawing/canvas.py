@@ -170,7 +170,7 @@ class Canvas:
         if opacity < 1:
             mask = _mapped(mask, _faded(opacity))
         (left, top), (wide, high) = corner, mask.size
-        colour = 255 if self._image.mode == "L" else _gradient(ink, mask.size, self._image.mode).im
+        colour = 255 if self._image.mode == "L" else _inked(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
@@ -218,13 +218,13 @@ class Canvas:
         """Write from x on, letter by letter: each is kept, at parts of a pixel where it will not be reduced."""
         ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         parts, foot, grain = 1 if self._oversample > 1 else _PARTS, round(foot), self.grain
-        mode, colour, paste = self._image.mode, ImageColor.getrgb(ink), self._image.im.paste
+        mode, paste = self._image.mode, self._image.im.paste
         for sign, start in zip(string, text.starts(string, size, weight), strict=False):
             if sign != " ":
                 whole, part = divmod(round((left + start * grain) * parts), parts)
                 pixels, aside, below, wide, high = _letter(sign, weight, size * grain, part / parts)
                 across, down = int(whole) + aside, foot + below
-                inked = 255 if mode == "L" else _imaging.fill(mode, (wide, high), colour)
+                inked = 255 if mode == "L" else _inked(ink, (wide, high), mode)
                 paste(inked, (across, down, across + wide, down + high), pixels)
 
     def _written(
@@ -366,15 +366,17 @@ def _mapped(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
     return mask._new(mask.im.point(table, None))
 
 
-def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
+def _inked(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
+    """Return pixels of a colour, or from one at the top to one at the bottom, of four bytes each."""
     if isinstance(ink, str):
-        return Image.new(mode, size, ink)
-    top, bottom = ImageColor.getrgb(ink[0]), ImageColor.getrgb(ink[1])
-    column = Image.new("RGB", (1, 2))
-    column.putpixel((0, 0), top[:3])
-    column.putpixel((0, 1), bottom[:3])
-    column = column.resize((1, size[1]), Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
-    return column.convert(mode).resize(size, Image.Resampling.NEAREST)
+        plain: ImagingCore = _imaging.fill(mode, size, ImageColor.getrgb(ink))
+        return plain
+    ends = b"".join(bytes(ImageColor.getrgb(colour)[:3]) for colour in ink)
+    column = Image.frombytes("RGB", (1, 2), ends).resize((1, size[1]), Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
+    colours = column.convert("RGBA").tobytes()
+    rows = b"".join([colours[row : row + 4] * size[0] for row in range(0, len(colours), 4)])
+    graded: ImagingCore = _imaging.map_buffer(rows, size, "raw", 0, ("RGBA", 0, 1))
+    return graded
 
 
 def _enlarged(

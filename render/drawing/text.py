@@ -31,9 +31,8 @@ _RIGHT_TO_LEFT = "\u200f"
 _MARKS = f"\u200e{_RIGHT_TO_LEFT}\u2066\u2067\u2068\u2069"
 """Marks of direction, which have no width."""
 
-_TURNED = re.compile(rf"[\u0590-\u05ff{_MARKS}()\[\]]")
-"""What may stand in another order than it is read, and brackets, which may be kept apart from the letters beside
-them."""
+_TURNED = re.compile(rf"[\u0590-\u05ff{_MARKS}]|^[\W\d_]*[(\[]")
+"""What may stand in another order than it is read, and brackets before any letter, which keep signs apart."""
 
 _WRITABLE = (
     (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x161), (0x164, 0x17F), (0x218, 0x21B),

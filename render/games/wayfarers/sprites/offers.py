@@ -3,9 +3,10 @@ worker brings below. Each of these has its place on every card, but that cards o
 their view, which has their id."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.values import quick
-from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, Card
+from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
@@ -14,7 +15,9 @@ from render.games.wayfarers.sprites.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import (
+    FOR,
     Token,
+    Tokens,
     length,
     of_effects,
     row,
@@ -22,7 +25,7 @@ from render.games.wayfarers.sprites.tokens import (
     tags_of,
 )
 from render.kit.names import LEAST, broken
-from render.scene import Sprite
+from render.scene import Item, Sprite
 from render.theme import Theme
 
 WIDE, HIGH = 265.0, 173.0
@@ -36,6 +39,8 @@ LOW = HIGH - FOOT + 3
 """How high a card is that has no strip below."""
 
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
+
+_ID = 27.0
 
 TAB = 38.0
 """How wide the tab of a link is."""
@@ -96,7 +101,7 @@ class Offer(Sprite):
         """Paint the strips, the view with what it shows, and the effects."""
         card, head = CARDS[self.card], self.head
         hue = kind(theme, card.kind)
-        _ground(canvas, theme, card, head)
+        _ground(canvas, theme, card.kind, head)
         self._head(canvas, theme, card)
         number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         low = HIGH - FOOT
@@ -105,7 +110,7 @@ class Offer(Sprite):
         if card.kind != SPACE:
             canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
-        if card.kind == "water":
+        if card.kind == WATER:
             links(canvas, theme, card, Box(3 + self.view_wide, head, WIDE, HIGH))
         left = 3 + self.view_wide + (14 if card.link_in else 6)
         effects(canvas, theme, card, Box(left, head + 3, _right(card), low - 3))
@@ -137,7 +142,8 @@ class Offer(Sprite):
         tokens = tags_of(card)
         if not tokens:
             return
-        size, wide = _tags_ground(canvas, theme, card, low)
+        size, wide = _tags_room(card)
+        _tags_ground(canvas, theme, size, wide)
         canvas.fill(rounded(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
         pitch = (wide - 4 - size) / max(1, len(tokens) - 1)
         if length(tokens, size) <= wide:
@@ -164,24 +170,125 @@ class Spot(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: what is left of the card, and its shadow."""
-        return Box(-1, BODY, WIDE + 1, HIGH + 2)
+        return _FOOT
+
+    @property
+    def composed(self) -> tuple[Item, ...]:
+        """Return the empty edge, what reaches into it from above, the id, and behind a pawn what a worker brings in
+        this slot: nearly all of it is the same on many cards."""
+        return _foot(self.card, self.slot, self.head)
+
+
+@lru_cache(maxsize=128)
+def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
+    card = CARDS[name]
+    parts: list[Sprite] = [_Edge(card.kind)]
+    if tags_of(card):
+        parts.append(_Sill(card.kind, *_tags_room(card)))
+    if card.kind == WATER and _LOW_BARS[-1] in card.link_in:
+        parts.append(_Links(name, head, _ARROWS))
+    if card.kind == WATER and any(bar in _LOW_BARS for bar, _ in card.link_out):
+        parts.append(_Links(name, head, _TABS))
+    parts += [_Id(name), _Bringing(card.kind, slot, _foot_right(card))]
+    return tuple(Item(0, 0, 0, part) for part in parts)
+
+
+_FOOT = Box(-1, BODY, WIDE + 1, HIGH + 2)
+_ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HIGH - 3), Box(WIDE - TAB - 1, BODY, WIDE, HIGH - 1)
+"""Where the links of a water card may reach into the lower edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge(Sprite):
+    """The lower edge of an empty card of a kind."""
+
+    kind: str
+
+    @property
+    def box(self) -> Box:
+        return _FOOT
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the id, and behind a pawn what a worker brings in this slot."""
-        card, y = CARDS[self.card], _FOOT_MIDDLE
-        hue, right = kind(theme, card.kind), _foot_right(card)
-        _ground(canvas, theme, card, self.head)
-        _tags_ground(canvas, theme, card, HIGH - FOOT)
-        if card.kind == "water":
-            links(canvas, theme, card, Box(3 + VIEW, self.head, WIDE, HIGH))
-        _id(canvas, theme, card)
-        effect = of_effects(SPOTS[card.kind][self.slot])
-        first = Token("card-inspiration") if card.kind == INSPIRATION else Token("worker")
-        tokens = (first, *((Token(">"),) if card.kind == INSPIRATION else ()), *effect)
-        room = right - 72
-        size = min(31.0, (room - 12) / length(tokens, 1))
+        _ground(canvas, theme, self.kind, HEAD)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sill(Sprite):
+    """The lower edge of what is under the tags of a card of a kind."""
+
+    kind: str
+    size: float
+    wide: float
+
+    @property
+    def box(self) -> Box:
+        return Box(1, BODY, self.wide + 5, BODY + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        _tags_ground(canvas, theme, self.size, self.wide)
+
+
+@dataclass(frozen=True, slots=True)
+class _Links(Sprite):
+    """A part of the lower edge of a water card with its links."""
+
+    card: str
+    head: float
+    part: Box
+
+    @property
+    def box(self) -> Box:
+        return self.part
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        links(canvas, theme, CARDS[self.card], Box(3 + VIEW, self.head, WIDE, HIGH))
+
+
+@dataclass(frozen=True, slots=True)
+class _Id(Sprite):
+    """The id of a card on its lower edge."""
+
+    card: str
+
+    grain = 1.5
+
+    @property
+    def box(self) -> Box:
+        return Box(8, _FOOT_MIDDLE - 14, 16 + width(self.card, _ID, HEAVY), _FOOT_MIDDLE + 14)
+
+    def single(self, theme: Theme) -> str:
+        return kind(theme, CARDS[self.card].kind).dark
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        _id(canvas, theme, CARDS[self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class _Bringing(Sprite):
+    """What a worker brings in a slot of a kind of cards, on a plate that ends at `right`."""
+
+    kind: str
+    slot: int
+    right: float
+
+    @property
+    def _tokens(self) -> Tokens:
+        first = Token("card-inspiration") if self.kind == INSPIRATION else Token("worker")
+        return first, *((FOR,) if self.kind == INSPIRATION else ()), *of_effects(SPOTS[self.kind][self.slot])
+
+    @property
+    def _size(self) -> float:
+        return min(31.0, (self.right - 84) / length(self._tokens, 1))
+
+    @property
+    def box(self) -> Box:
+        left = self.right - length(self._tokens, self._size) - 13
+        return Box(left, _FOOT_MIDDLE - 18, self.right + 1, _FOOT_MIDDLE + 18)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        tokens, size, right, y = self._tokens, self._size, self.right, _FOOT_MIDDLE
         wide = length(tokens, size) + 12
-        canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), hue.light)
+        canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), kind(theme, self.kind).light)
         row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
 
 
@@ -197,19 +304,19 @@ def offered(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, Spot
 def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
     """Write the id of a card on its lower edge."""
     ink = kind(theme, card.kind).dark
-    canvas.letters(12 + width(card.id, 27, HEAVY) / 2, _FOOT_MIDDLE, card.id, 27, HEAVY, ink)
+    canvas.letters(12 + width(card.id, _ID, HEAVY) / 2, _FOOT_MIDDLE, card.id, _ID, HEAVY, ink)
 
 
 def beside_id(card: str) -> tuple[float, float]:
     """Return where the middle of a mark is that stands beside the id on a card's lower edge."""
-    return 16 + width(card, 27, HEAVY) + 36, _FOOT_MIDDLE
+    return 16 + width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
 
 
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
     """Write the id of a card on the lower edge of its view."""
-    wide = width(card.id, 27, HEAVY) + 10
+    wide = width(card.id, _ID, HEAVY) + 10
     canvas.fill(rounded(3, low - 28, wide, 28, 5), kind(theme, card.kind).dark)
-    canvas.letters(3 + wide / 2, low - 14, card.id, 27, HEAVY, theme.white)
+    canvas.letters(3 + wide / 2, low - 14, card.id, _ID, HEAVY, theme.white)
 
 
 def high(kind_of: str) -> float:
@@ -217,23 +324,25 @@ def high(kind_of: str) -> float:
     return LOW if kind_of == SPACE else HIGH
 
 
-def _ground(canvas: Canvas, theme: Theme, card: Card, head: float) -> None:
-    """Draw the empty card with its strips; the upper one is as high as `head`."""
-    tall = high(card.kind)
+def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
+    """Draw the empty card of a kind with its strips; the upper one is as high as `head`."""
+    tall = high(of_kind)
     canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
-    canvas.fill(rounded(0, 0, WIDE, tall, 7.5), kind(theme, card.kind).base)
+    canvas.fill(rounded(0, 0, WIDE, tall, 7.5), kind(theme, of_kind).base)
     canvas.fill(rounded(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
 
 
-def _tags_ground(canvas: Canvas, theme: Theme, card: Card, low: float) -> tuple[float, float]:
-    """Draw what is under the tags of a card, if it has any; return how large each is, and how wide all are."""
+def _tags_room(card: Card) -> tuple[float, float]:
+    """Return how large the tags of a card are, and how wide all of them."""
     tokens, room = tags_of(card), _view_wide(card)
-    if not tokens:
-        return 0, 0
     size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))
-    wide = min(length(tokens, size) + 6, room)
+    return size, min(length(tokens, size) + 6, room)
+
+
+def _tags_ground(canvas: Canvas, theme: Theme, size: float, wide: float) -> None:
+    """Draw what is under tags."""
+    low = HIGH - FOOT
     canvas.fill(rounded(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
-    return size, wide
 
 
 def _view_wide(card: Card) -> float:
@@ -243,7 +352,7 @@ def _view_wide(card: Card) -> float:
 
 def _right(card: Card) -> float:
     """Return where the room for effects ends."""
-    return WIDE - 7 - (TAB - 2 if card.kind == "water" and card.link_out else 0)
+    return WIDE - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _foot_right(card: Card) -> float:
