@@ -40,7 +40,7 @@ class Leader(Sprite):
         """Paint shadow, rim, ring, face, sign and badge."""
         small = canvas.zoomed(self.radius / RADIUS)
         hue = theme.spheres[self.sphere]
-        small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5)
+        small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5, Box(-18, -18, 18, 18))
         small.fill(disc(0, 1.2, 26), theme.ink)
         small.fill(disc(0, 0, 26), theme.ink)
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))

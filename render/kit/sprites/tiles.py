@@ -29,6 +29,9 @@ INSET = 1.6
 RIM = 2.6
 """How wide the rim of letters on a piece is, in units."""
 
+_BODY = 6.5
+"""How far the edges and corners of pieces reach in, in units."""
+
 _EDGES = (51.8, 49.6, 49.2, 52.6)
 """How far right a letter may reach, so that a round or cut corner cuts none."""
 
@@ -47,11 +50,17 @@ def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: f
 
 def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
     """Draw a piece's body with its lower edge and its shadow."""
-    canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
+    canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45, inside(shape))
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
     )
     canvas.fill(shape, ink)
+
+
+def inside(shape: Shape) -> Box:
+    """Return what the body of a piece surely hides: no edge or corner reaches in as far."""
+    xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
+    return Box(min(xs) + _BODY, min(ys) + _BODY, max(xs) - _BODY, max(ys) - _BODY)
 
 
 def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:

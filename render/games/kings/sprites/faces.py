@@ -7,7 +7,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
 from render.kit import symbols
 from render.kit.names import LEAST
-from render.kit.sprites.tiles import Treasure, badge, mix, rimmed, silhouette, slab
+from render.kit.sprites.tiles import Treasure, badge, inside, mix, rimmed, silhouette, slab
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
@@ -29,7 +29,7 @@ def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
 def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) -> None:
     hue = theme.spheres[sphere]
     shape = _outline(sphere, height)
-    canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+    canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
     slab(canvas, theme, shape, hue.dark, hue.dark)
     canvas.fill(_outline(sphere, height, _INSET + 0.9), (mix(hue, 0.24), hue.base))
     inset, thick = 3.6, 1.2 * theme.outline
@@ -123,7 +123,7 @@ class Ship(Sprite):
         """Paint a half in each colour with its letter, the ship between them, water below."""
         height, low = self.strip + TAIL * self.whole, self.strip - STRIP
         shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
-        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
         inner, middle = rounded(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
@@ -152,7 +152,7 @@ class Joining(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""
         shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
-        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, theme.joining, theme.gold.dark)
         canvas.fill(frame(4.5, WIDTH, STRIP), theme.gold.dark, 0.7)
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):

@@ -127,7 +127,8 @@ class Troop(Sprite):
         livery, zoom = EMPIRES[self.empire], self.zoom
         wide, high = self.width, self.height
         left, corner = -wide / 2, high / 4 / self.lines
-        canvas.shadow(rounded(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5)
+        hidden = Box(left + corner, corner - high / 2, wide / 2 - corner, high / 2 - corner)
+        canvas.shadow(rounded(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
         for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
             plate = rounded(left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset)
             canvas.fill(plate, ink)

@@ -9,7 +9,7 @@ from engine.values import quick
 from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
 from engine.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, join, line, path, placed, polygon, rounded
+from render.drawing.shapes import disc, join, line, path, polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.scenery import TAGS
@@ -263,8 +263,8 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
         x += size * 0.08
     _plate(canvas, x, y, wide * size, high * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), plain("paper"))
-    for shape, ink in LAYERS[KIND_SIGN.get(about, "vp")]:
-        canvas.fill(placed(shape, x - size * 0.25, y - size * 0.25, size * 0.5), PLAIN.get(ink, ink))
+    layers, half = LAYERS[KIND_SIGN.get(about, "vp")], size * 0.25
+    canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half))
     if what == TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
