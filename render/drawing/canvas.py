@@ -27,7 +27,7 @@ pages, new each time, took a fifth of the time of a large card. Blocks of a MiB 
 with 64 KiB painting takes a twentieth longer."""
 
 _SHADOW, _SOFT = 1.5, 3
-"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
+"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `softened` edge shows more."""
 
 _FEW = 3
 """Texts of so many letters are often the same: numbers, and what pieces are called."""
@@ -173,12 +173,7 @@ class Canvas:
         colour = 255 if self._image.mode == "L" else _inked(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
-    def soften(self, shape: Shape, reach: float) -> Image.Image:
-        """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`."""
-        (mask,) = self.softened(shape, reach, (0,))
-        return mask
-
-    def softened(self, shape: Shape, reach: float, insets: Iterable[float]) -> tuple[Image.Image, ...]:
+    def softened(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
         """Return masks as large as the canvas of a shape whose corners are rounded by about `reach`, smaller by each of
         `insets`, which are small beside that.
 

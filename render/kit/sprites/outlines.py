@@ -64,7 +64,8 @@ def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over all but a shape."""
-    canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
+    (light,) = canvas.softened(lit, _REACH)
+    canvas.wash(inverse(light), (0, 0), theme.ink, 0.58)
 
 
 @quick
