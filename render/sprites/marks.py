@@ -30,6 +30,11 @@ class Brackets(Sprite):
         """Return the bounds in units: a little more than what they are around."""
         return Box(-5, -5, self.width + 5, self.height + 5)
 
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of what is inside the corners' strokes, in units."""
+        return Box(4, 4, self.width - 4, self.height - 4)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint corners of 15 units."""
         near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
