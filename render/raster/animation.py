@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from render.raster.compose import Area, cut, rectangles
 from render.raster.grounds import GROUNDS
-from render.raster.item_index import Key, Laid, Numbers, keys
+from render.raster.item_index import Laid, Numbers
 from render.raster.png import reduced
 from render.scene import Scene
 from render.theme import THEMES
@@ -77,16 +77,16 @@ class _Film:
     def __init__(self, size: tuple[int, int]) -> None:
         self._numbers = Numbers()
         self._size = size
-        self._key: Key | None = None
+        self._shown: tuple[tuple[int, ...], list[int]] | None = None
         self._picture = Image.new("RGB", (1, 1))
 
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return what differs from the picture before, clear elsewhere, and its top left corner."""
         whole = Area(0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
-        laid = self._numbers.laid(scene, 1)
-        (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme, whole.bottom), laid, whole.bottom)
-        before, self._key = self._key, key
-        changed = self._numbers.changed(before, key) if before is not None else None
+        under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.laid(scene, 1)
+        before, self._shown = self._shown, (under, [number for _, number, _ in laid])
+        same = before is not None and before[0] == under
+        changed = self._numbers.changed(before[1], self._shown[1]) if before and same else None
         areas = (
             [whole] if changed is None else [area.within(whole) for area in rectangles([changed]) if area.meets(whole)]
         )

@@ -73,12 +73,13 @@ def altered(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     right, bottom = x + math.floor(hole.right * scale) - 1, y + math.floor(hole.bottom * scale) - 1
     if left >= right or top >= bottom:
         return (whole,)
-    return (
+    edges = (
         whole._replace(bottom=top),
         Area(whole.left, top, left, bottom),
         Area(right, top, whole.right, bottom),
         whole._replace(top=bottom),
     )
+    return tuple([edge for edge in edges if edge.left < edge.right and edge.top < edge.bottom])
 
 
 _WORTH = 9000

@@ -1,7 +1,6 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from itertools import count
 from threading import Lock
@@ -18,7 +17,7 @@ KNOWN = 14_000
 for two things."""
 
 Key: TypeAlias = tuple[int, ...]
-"""What is in some rows of a picture: the number of the pixels under it, the first row, the items from bottom to top."""
+"""What is in a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
 
 _BACKDROPS, _BANDS = 500, 16_000
 """So many backdrops, and so many different rows of them, keep their numbers."""
@@ -47,18 +46,17 @@ class Numbers:
         self._numbers = count()
         self._lock = Lock()
 
-    def under(self, sprite: Sprite, scale: float, theme: str, rows: int) -> tuple[int, ...]:
-        """Return a number for each `rows`, whole bands, of a backdrop from top to bottom, shared by those that look the
-        same: what pictures of one board have in common is made once."""
-        look = sprite, scale, theme, rows
+    def under(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
+        """Return a number for each band of a backdrop from top to bottom, shared by those that look the same: what
+        pictures of one board have in common is made once."""
+        look = sprite, scale, theme
         with self._lock:
             if found := self._under.get(look):
                 return found
-        (width, _), packed = GROUNDS.find(sprite, scale, theme)  # the same pixels are the same bytes
-        step = math.ceil(rows / HEIGHT)
-        bands = [blake2b(b"".join(packed[at : at + step]), digest_size=16) for at in range(0, len(packed), step)]
+        (width, _), packed = GROUNDS.find(*look)  # the same pixels are the same bytes
+        bands = [blake2b(one, digest_size=16).digest() for one in packed]
         with self._lock:
-            numbers = [self._bands.setdefault((theme, width, one.digest()), next(self._numbers)) for one in bands]
+            numbers = [self._bands.setdefault((theme, width, one), next(self._numbers)) for one in bands]
             return self._under.setdefault(look, tuple(numbers))
 
     def laid(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
@@ -67,14 +65,13 @@ class Numbers:
         seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
         return [seen(look := (item, scale, theme)) or self._noted(look, give_way) for item in scene.items]
 
-    def changed(self, before: Key, after: Key) -> list[Area] | None:
-        """Return where rows differ from what was there before; None: it cannot be told."""
-        if before[:2] != after[:2]:
-            return None
-        gone, new = before[2:], after[2:]
-        differing = set(gone).symmetric_difference(new)
-        if [one for one in gone if one not in differing] != [one for one in new if one not in differing]:
-            return None
+    def changed(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
+        """Return where a picture with some items, by their numbers from bottom to top, differs from one with others
+        before the same backdrop; None: it cannot be told."""
+        differing = set(before).symmetric_difference(after)
+        gone, new = ([one for one in items if one not in differing] for items in (before, after))
+        if gone != new:
+            differing.update(*_middles(gone, new))
         known = [areas for number in differing if (areas := self._altered.get(number))]
         return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
@@ -100,11 +97,20 @@ class Numbers:
         return laid
 
 
-def keys(under: Sequence[int], laid: Sequence[Laid], rows: int) -> Iterator[Key]:
-    """Yield what is in each `rows` of a picture, from top to bottom; `under`: the numbers of its backdrop's rows."""
-    inside: list[list[int]] = [[number, rows * place] for place, number in enumerate(under)]
-    for _, number, area in laid:
-        if area.bottom > 0:
-            for key in inside[max(0, area.top) // rows : (area.bottom - 1) // rows + 1]:
-                key.append(number)
-    return map(tuple, inside)
+def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]:
+    """Return what is in some bands of a picture, by their places; `under`: the numbers of its backdrop's bands."""
+    inside = [[under[place], place] for place in places]
+    above, below = places.start * HEIGHT, places.stop * HEIGHT
+    for _, number, (_, top, _, bottom) in laid:
+        if top < below and above < bottom and top < bottom:
+            for band in inside[max(top - above, 0) // HEIGHT : (bottom - above - 1) // HEIGHT + 1]:
+                band.append(number)
+    return [tuple(band) for band in inside]
+
+
+def _middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
+    """Return what is between the beginning and the end that two have in common."""
+    most = min(len(one), len(other))
+    begins = next((at for at in range(most) if one[at] != other[at]), most)
+    ends = next((at for at in range(most - begins) if one[-1 - at] != other[-1 - at]), most - begins)
+    return one[begins : len(one) - ends], other[begins : len(other) - ends]

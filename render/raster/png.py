@@ -86,11 +86,14 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
     """Return a strip of that width and height in pixels: another one with some of them exchanged; None: with all."""
     width, height = size
     wide = width + 1
-    rows = bytearray(inflated(before.data, before.size) if before else wide * height)
+    whole = inflated(before.data, before.size) if before else bytes(wide * height)
+    rows = bytearray(whole)
     shown = mapped(rows, (wide, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
+    if before and rows == whole:
+        return before
     return Strip(deflated(rows), len(rows), isal_zlib.adler32(rows))
 
 

@@ -1,11 +1,11 @@
 """Pictures as PNG, put together from strips of rows: what some picture had in its rows before is not made anew, and
 where the last picture in the same place had nearly the same in them, only the columns that changed are."""
 
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
-from itertools import groupby, zip_longest
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from threading import Lock
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import GROUNDS, HEIGHT
@@ -32,19 +32,65 @@ _PAINTING_WHOLE = Lock()
 """Held while a ground is painted in one piece, which takes 130 MiB for a second or two: never two at a time."""
 
 
+class Row:
+    """A strip that is kept.
+
+    `key`: what it shows.
+    `home`: where it is kept.
+    `places`: how many places show it there.
+    `made`: the strip; None: it is forgotten.
+    """
+
+    __slots__ = ("home", "key", "made", "places")
+
+    def __init__(self, key: Key, made: Strip, home: "Strips") -> None:
+        self.key, self.home, self.places = key, home, 0
+        self.made: Strip | None = made
+
+
+class Shown(NamedTuple):
+    """What the last picture in a place showed.
+
+    `under`: the numbers of its backdrop's bands.
+    `items`: the numbers of its items, from bottom to top.
+    `rows`: its strips.
+    """
+
+    under: tuple[int, ...]
+    items: tuple[int, ...]
+    rows: tuple[Row, ...]
+
+
+class Before(NamedTuple):
+    """A picture that may look much like the one that is to be made.
+
+    `rows`: its strips.
+    `changed`: the rectangles in which they differ, by the places of those that do; None: it cannot be told where.
+    """
+
+    rows: tuple[Row, ...]
+    changed: dict[int, list[Area] | None]
+
+
 class Part(NamedTuple):
     """A strip that is to be made.
 
+    `place`: the number of strips above it.
     `key`: what it shows.
     `area`: the pixels of the picture that it covers.
     `before`: the strip that was at its place and showed nearly the same; None: it is made whole.
     `changed`: the rectangles in which it differs from `before`.
     """
 
+    place: int
     key: Key
     area: Area
     before: Strip | None = None
-    changed: tuple[Area, ...] = ()
+    changed: Sequence[Area] = ()
+
+
+_Found: TypeAlias = dict[int, tuple[Row, Strip]]
+"""Strips by their places in a picture; which keeps them, even if they are forgotten until it is made."""
 
 
 class Strips:
@@ -57,13 +103,12 @@ class Strips:
     def __init__(self, room: int, near: "Strips | None" = None) -> None:
         self._room = room
         self._near = near
-        self._kept: OrderedDict[Key, Strip] = OrderedDict()
-        self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
-        self._places: Counter[Key] = Counter()
-        self._left: OrderedDict[Key, None] = OrderedDict()
+        self._kept: OrderedDict[Key, Row] = OrderedDict()
+        self._shown: OrderedDict[Hashable, Shown] = OrderedDict()
+        self._left: OrderedDict[Row, None] = OrderedDict()
         self._size = 0
         self._numbers: Numbers = near._numbers if near else Numbers()
-        self._lock = Lock()
+        self._lock: Lock = near._lock if near else Lock()
         self._painting = Lock()
 
     def png(
@@ -79,111 +124,147 @@ class Strips:
         like. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
+        under = self._numbers.under(scene.backdrop, scale, scene.theme)
         laid = self._numbers.laid(scene, scale, give_way)
-        wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme, HEIGHT), laid, HEIGHT))
-        shown = [*self._before(place), *(keys for one in like if self._near for keys in self._near._before(one))]
-        strips = {key: self._taken(key) for key in wanted}
+        items = tuple([number for _, number, _ in laid])
+        last = self._shown.get(place) if place is not None else None
+        before = self._compared(last, under, items, (width, height)) if last else Before((), {})
+        found, missing = self._taken(under, laid, before)
+        befores = [before, *self._near_ones(like if missing else (), under, items, (width, height))]
         parts = [
-            None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, befores)
-            for key, *befores in zip_longest(wanted, *(keys[: len(wanted)] for keys in shown))
+            _part(at, key, Area(0, at * HEIGHT, width, min((at + 1) * HEIGHT, height)), befores)
+            for at, key in missing.items()
         ]
         give_way()
-        strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
-        for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
-            wholes = [part for part in run if part and new]
-            for start in range(0, len(wholes), AT_ONCE):
-                give_way()
-                strips |= self._made(scene, scale, wholes[start : start + AT_ONCE], laid, width)
+        found |= self._patched(scene, scale, [part for part in parts if part.before], laid)
+        for run in _runs([part for part in parts if not part.before]):
+            give_way()
+            found |= self._made(scene, scale, run, laid)
         UNPACKED.end()
+        strips = [found[at] for at in range(len(under))]
         if place is not None:
-            self._replace(place, wanted)
-        return file((width, height), scene.theme, [made for key in wanted if (made := strips[key])])
+            self._replace(place, Shown(under, items, tuple([row for row, _ in strips])))
+        return file((width, height), scene.theme, [strip for _, strip in strips])
 
-    def _before(self, place: Hashable) -> Sequence[tuple[Key, ...]]:
-        """Return what the last picture in a place showed, if it is known."""
-        return [found] if place is not None and (found := self._shown.get(place)) else []
+    def _near_ones(
+        self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
+    ) -> list[Before]:
+        """Return what is near in some places compared with a picture, if some of its backdrop is the same."""
+        near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
+        return [self._compared(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
 
-    def _taken(self, key: Key) -> Strip | None:
+    def _compared(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
+        """Return a picture compared with one of that size, its backdrop's bands and its items."""
+        areas = self._numbers.changed(shown.items, items)
+        if areas is None:
+            return Before((), {})
+        width, height = size
+        changed: dict[int, list[Area] | None] = {}
+        if under != shown.under:
+            changed |= {at: None for at, (one, other) in enumerate(zip_longest(under, shown.under)) if one != other}
+        for left, top, right, bottom in areas:
+            begins, ends = max(left, 0), min(right, width)
+            if begins < ends:
+                for at in range(max(top, 0) // HEIGHT, (min(bottom, height) - 1) // HEIGHT + 1):
+                    if (inside := changed.setdefault(at, [])) is not None:
+                        above = at * HEIGHT
+                        inside.append(Area(begins, max(top, above), ends, min(bottom, above + HEIGHT, height)))
+        return Before(shown.rows, changed)
+
+    def _taken(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
+        """Return the strips of a picture that are kept, and what the others show."""
+        rows, changed = before
+        found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
+        others = [at for at in range(len(under)) if at not in found]
+        places = range(others[0], others[-1] + 1) if others else range(0)
+        wanted = dict(zip(places, keys(under, laid, places), strict=True))
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        return self._near._taken(key) if self._near else None
+            for at in others:
+                row = self._kept.get(wanted[at]) or (self._near and self._near._kept.get(wanted[at]))
+                if row and row.made:
+                    found[at] = row, row.made
+            for row, _ in found.values():
+                if row.made:
+                    row.home._kept.move_to_end(row.key)
+        return found, {at: wanted[at] for at in others if at not in found}
 
-    def _part(self, whole: Area, key: Key, shown: Iterable[Key | None]) -> Part:
-        """Return what must be painted for a strip, by what was shown there: the one of these from which least differs
-        is patched, unless nearly all of it differs."""
-        least, found = MOST * size(whole), Part(key, whole)
-        for one in shown:
-            if one and (part := self._patch_of(whole, key, one)) and (needed := sum(map(size, part.changed))) < least:
-                least, found = needed, part
-        return found
-
-    def _patch_of(self, whole: Area, key: Key, shown: Key) -> Part | None:
-        """Return what must be painted for a strip where another was shown; None: all of it."""
-        before = self._kept.get(shown) or (self._near._kept.get(shown) if self._near else None)
-        changed = self._numbers.changed(shown, key) if before else None
-        left, top, right, bottom = whole
-        inside = tuple(
-            Area(max(begins, left), max(highest, top), min(ends, right), min(lowest, bottom))
-            for begins, highest, ends, lowest in changed or ()
-            if begins < right and left < ends and highest < bottom and top < lowest
-        )
-        return Part(key, whole, before, inside) if inside else None
-
-    def _made(
-        self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid], width: int
-    ) -> dict[Key, Strip]:
+    def _made(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips that follow each other, painted in one go."""
-        whole = Area(0, run[0].area.top, width, run[-1].area.bottom)
-        pixels = _painted(scene, scale, whole, laid)
-        return self._keep({part.key: _strip(part, [(whole, pixels)], width) for part in run})
+        whole = Area(0, run[0].area.top, run[0].area.right, run[-1].area.bottom)
+        painted = [(whole, _painted(scene, scale, whole, laid))]
+        return self._keep([(part, _strip(part, painted)) for part in run])
 
-    def _patched(
-        self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid], width: int
-    ) -> dict[Key, Strip]:
+    def _patched(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips of which only what changed is painted."""
         painted = [(area, _painted(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
-        return self._keep({part.key: _strip(part, painted, width) for part in parts})
+        return self._keep([(part, _strip(part, painted)) for part in parts])
 
-    def _replace(self, place: Hashable, shown: tuple[Key, ...]) -> None:
+    def _replace(self, place: Hashable, shown: Shown) -> None:
         with self._lock:
-            before = self._shown.pop(place, ())
+            rows, before = set(shown.rows), set(self._shown.pop(place).rows if place in self._shown else ())
             self._shown[place] = shown
-            self._places.update(set(shown))
-            for key in shown:
-                self._left.pop(key, None)
-            self._leave(before)
+            for row in rows - before:
+                if row.home is self:
+                    row.places += 1
+                    self._left.pop(row, None)
+            self._leave(before - rows)
             if len(self._shown) > PLACES:
-                self._leave(self._shown.popitem(last=False)[1])
+                self._leave(self._shown.popitem(last=False)[1].rows)
             while len(self._left) > LEFT:
                 self._forget_one()
 
-    def _leave(self, shown: tuple[Key, ...]) -> None:
+    def _leave(self, rows: Iterable[Row]) -> None:
         """Note that a place no longer shows these strips."""
-        for key in set(shown):
-            self._places[key] -= 1
-            if not self._places[key]:
-                del self._places[key]
-                if key in self._kept:
-                    self._left[key] = None
+        for row in rows:
+            if row.home is self:
+                row.places -= 1
+                if row.made and not row.places:
+                    self._left[row] = None
 
-    def _keep(self, made: dict[Key, Strip]) -> dict[Key, Strip]:
+    def _keep(self, made: Iterable[tuple[Part, Strip]]) -> _Found:
+        found: _Found = {}
         with self._lock:
-            for key, strip in made.items():
-                if key not in self._kept:
+            for part, strip in made:
+                row = self._kept.get(part.key)
+                if row is None:
+                    row = self._kept[part.key] = Row(part.key, strip, self)
                     self._size += len(strip.data)
-                self._kept[key] = strip
+                found[part.place] = row, strip
             while self._size > self._room:
                 self._forget_one()
-        return made
+        return found
 
     def _forget_one(self) -> None:
         """Forget the strip that no place has shown for the longest time, else the one that was not wanted for the
         longest."""
-        key = next(iter(self._left or self._kept))
-        self._left.pop(key, None)
-        self._size -= len(self._kept.pop(key).data)
+        row = next(iter(self._left or self._kept.values()))
+        self._left.pop(row, None)
+        del self._kept[row.key]
+        self._size -= len(row.made.data) if row.made else 0
+        row.made = None
+
+
+def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> Part:
+    """Return what must be painted for a strip: of those that were shown there the one from which least differs is
+    patched, unless nearly all of it differs."""
+    least, found = MOST * size(whole), Part(place, key, whole)
+    for rows, changed in befores:
+        areas = changed.get(place)
+        if areas and (before := rows[place].made) and (needed := sum(map(size, areas))) < least:
+            least, found = needed, Part(place, key, whole, before, areas)
+    return found
+
+
+def _runs(parts: Iterable[Part]) -> Iterator[Sequence[Part]]:
+    """Yield the parts that follow each other, not too many in one go."""
+    run: list[Part] = []
+    for part in parts:
+        if run and (len(run) == AT_ONCE or part.place > run[-1].place + 1):
+            yield run
+            run = []
+        run.append(part)
+    if run:
+        yield run
 
 
 def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
@@ -197,8 +278,10 @@ def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pi
     return reduced(cut(scene, scale, area, inside), scene.theme).im
 
 
-def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]], width: int) -> Strip:
+def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
     """Return a strip with what was painted for it."""
-    whole = part.area
-    patches = [Patch(area.left, area.top - whole.top, pixels) for area, pixels in painted if area.meets(whole)]
-    return strip((width, whole.bottom - whole.top), patches, part.before)
+    _, above, width, below = part.area
+    patches = [
+        Patch(left, top - above, pixels) for (left, top, _, bottom), pixels in painted if top < below and above < bottom
+    ]
+    return strip((width, below - above), patches, part.before)

@@ -78,7 +78,7 @@ def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float
     left, top = math.ceil(hole.left * scale - found.dx), math.ceil(hole.top * scale - found.dy)
     right, bottom = math.floor(hole.right * scale - found.dx), math.floor(hole.bottom * scale - found.dy)
     inside = whole(found).crop((left, top, right, bottom))
-    assert inside.width > 50
+    assert inside.width > 40
     assert inside.getchannel("A").getbbox() is None
 
 
