@@ -140,7 +140,7 @@ class Dubsar(ChannelEvents):
         self._idle.set()
 
     async def setup_hook(self) -> None:
-        """Load what answers controls before the first interaction can come."""
+        """Register what answers our controls before the first interaction can come."""
         load()
 
     async def work(self, *, handed_over: bool) -> None:
@@ -244,7 +244,9 @@ class Dubsar(ChannelEvents):
             await self.end(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the use of a control, which carries its address, and forms from before a restart."""
+        """Answer the use of a control, those of older versions and forms from before a restart too; commands have a
+        way of their own.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:

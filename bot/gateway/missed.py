@@ -10,6 +10,7 @@ from bot.handlers.typed_moves import offered
 from bot.runtime.workers import Workers
 from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
+from bot.ui.layout import below_text
 
 MOST = 50
 """Latest messages of a person that are read."""
@@ -81,5 +82,5 @@ class MissedMessages:
         answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
         handled = newest.id in answers or await self._tables.played(newest.id) is not None
         if not handled and (reply := await offered(self._services, newest)) is not None:
-            await newest.reply(reply.text, view=reply.view or discord.utils.MISSING, mention_author=False)
+            await newest.reply(reply.text, view=below_text(reply.view) or discord.utils.MISSING, mention_author=False)
         await self._store.heard(user, channel, newest.id)

@@ -1,12 +1,13 @@
 """Send messages through discord.py, open DM channels, and translate its errors into those of `outbox.sender`."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import aiohttp
 import discord
 from cachetools import LRUCache
+from discord.http import handle_message_parameters
 
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
@@ -22,7 +23,7 @@ from bot.outbox.sender import (
 )
 from bot.store.people import DmChannelStore
 from bot.ui.components import File
-from bot.ui.layout import Picture, has_controls, laid_out, pictures_of, text_of
+from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
 _GONE = frozenset({10008, 50083})
 """Unknown message; in an archived thread, which a new message opens again
@@ -62,14 +63,15 @@ class DmChannels:
         self._client = client
         self._store = store
 
-    async def open(self, user: int) -> discord.abc.Messageable:
-        """Return the DM channel of `user`; open and store it if there is none yet. Raises discord.HTTPException."""
+    async def open(self, user: int) -> int:
+        """Return the id of the DM channel of `user`; open and store it if there is none yet. Raises
+        discord.HTTPException."""
         known = await self._store.find(user)
         if known is not None:
-            return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
+            return known
         channel = await self._client.create_dm(discord.Object(id=user))
         await self._store.keep(user, channel.id)
-        return channel
+        return channel.id
 
     async def forget(self, user: int) -> None:
         """Delete the stored DM channel of `user`, which no longer exists."""
@@ -88,60 +90,72 @@ class DiscordSender:
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
         with _as_undelivered():
-            where = self._client.get_partial_messageable(channel)
-            message = await _send(where, content, nonce, silent=False)
+            told = await self._sent(channel, content, nonce, silent=False)
+            message = int(told["id"])
             if content.layout:
-                self._hung[message.id] = pictures_of(message)
-            return message.id
+                self._hung[message] = pictures_in(told["components"])
+            return message
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
         """Change the text and the controls of a message; its files stay."""
         with _as_undelivered():
-            at, allowed = self._message(channel, message), _only(content.pings)
+            allowed = _only(content.pings)
             if content.layout:
-                pictures = tuple(await self._pictures(at))
-                edited = await at.edit(
-                    content=None, view=laid_out(content.text, content.controls, pictures), allowed_mentions=allowed
-                )
-                self._hung[message] = pictures_of(edited)
+                view = laid_out(content.text, content.controls, await self._pictures(channel, message))
+                told = await self._edited(channel, message, content=None, view=view, allowed_mentions=allowed)
+                self._hung[message] = pictures_in(told["components"])
             else:
-                await at.edit(content=content.text, view=content.controls, allowed_mentions=allowed)
+                below = below_text(content.controls)
+                await self._edited(channel, message, content=content.text, view=below, allowed_mentions=allowed)
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
         """Change all of a message of layout components; files without data are those that it has."""
         with _as_undelivered():
-            at = self._message(channel, message)
             kept = [one for one in content.attachments if not one.data]
-            has = {one.name: one for one in await self._pictures(at)} if kept else {}
+            has = {one.name: one for one in await self._pictures(channel, message)} if kept else {}
             shown = [one for one in content.attachments if one.data or one.name in has]
             files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
-            edited = await at.edit(
-                content=None,
-                view=laid_out(content.text, content.controls, shown),
-                attachments=cast("list[File]", files),
-                allowed_mentions=_only(content.pings),
+            view, allowed = laid_out(content.text, content.controls, shown), _only(content.pings)
+            told = await self._edited(
+                channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
-            self._hung[message] = pictures_of(edited)
+            self._hung[message] = pictures_in(told["components"])
 
     async def retire(self, channel: int, message: int, text: str) -> None:
         """Leave nothing of a message but `text`; where that is empty, remove only its controls."""
         with _as_undelivered():
-            at, allowed = self._message(channel, message), discord.AllowedMentions.none()
+            allowed = discord.AllowedMentions.none()
             if text:
-                await at.edit(content=None, view=laid_out(text), attachments=(), allowed_mentions=allowed)
+                changed = {"content": None, "view": laid_out(text), "attachments": ()}
+                await self._edited(channel, message, **changed, allowed_mentions=allowed)
                 return
-            there = await at.fetch()
-            if there.flags.components_v2:
-                kept = laid_out(text_of(there), None, pictures_of(there))
-                await at.edit(view=kept, allowed_mentions=allowed)
-            else:
-                await at.edit(view=None, allowed_mentions=allowed)
+            there = await self._message(channel, message).fetch()
+            kept = laid_out(text_of(there), None, pictures_of(there)) if there.flags.components_v2 else None
+            await self._edited(channel, message, view=kept, allowed_mentions=allowed)
 
-    async def _pictures(self, at: discord.PartialMessage) -> tuple[Picture, ...]:
+    async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
         """Return the pictures that a message of layout components shows; it is asked for only after a restart."""
-        if at.id not in self._hung:
-            self._hung[at.id] = pictures_of(await at.fetch())
-        return self._hung[at.id]
+        if message not in self._hung:
+            self._hung[message] = pictures_of(await self._message(channel, message).fetch())
+        return self._hung[message]
+
+    async def _sent(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
+        """Send a message and return what Discord tells of it. No objects are made of that: nobody needs most of it."""
+        layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
+        with handle_message_parameters(
+            content=None if layout else content.text,
+            view=layout or below_text(content.controls) or discord.utils.MISSING,
+            files=_files(content.attachments),
+            nonce=nonce,
+            flags=discord.MessageFlags(suppress_notifications=silent),
+            allowed_mentions=_only(content.pings),
+        ) as parameters:
+            return await self._client.http.send_message(channel, params=parameters)
+
+    async def _edited(self, channel: int, message: int, **changed: object) -> Mapping[str, Any]:
+        """Edit a message and return what Discord tells of it, as of one that is sent."""
+        with handle_message_parameters(**cast("dict[str, Any]", changed)) as parameters:
+            return await self._client.http.edit_message(channel, message, params=parameters)
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of ours."""
@@ -181,15 +195,14 @@ class DiscordSender:
     async def write(self, user: int, content: Message, nonce: str) -> None:
         """Send a direct message that makes no sound."""
         async with self._dm_channel(user) as channel:
-            await _send(channel, content, nonce, silent=True)
+            await self._sent(channel, content, nonce, silent=True)
 
     async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         """Return the id of a message of ours with this nonce or content, newer than message `after`; None: there is
         none. Raises Unseen where it may not look.
         """
         with _as_undelivered():
-            where = self._client.get_partial_messageable(channel)
-            found = await self._found(where, content, nonce, after)
+            found = await self._found(channel, content, nonce, after)
             if found is None and not await self._readable(channel, after):
                 raise Unseen("read_message_history is missing")
             return found
@@ -200,9 +213,9 @@ class DiscordSender:
             return await self._found(channel, content, nonce, after) is not None
 
     @asynccontextmanager
-    async def _dm_channel(self, user: int) -> AsyncIterator[discord.abc.Messageable]:
-        """Yield the DM channel of `user`. One that no longer exists is forgotten, so that the next attempt opens
-        another.
+    async def _dm_channel(self, user: int) -> AsyncIterator[int]:
+        """Yield the id of the DM channel of `user`. One that no longer exists is forgotten, so that the next attempt
+        opens another.
         """
         with _as_undelivered():
             try:
@@ -222,8 +235,8 @@ class DiscordSender:
             return refused.code == _UNKNOWN_MESSAGE
         return True
 
-    async def _found(self, where: discord.abc.Messageable, content: Message, nonce: str, after: int) -> int | None:
-        async for message in self._ours(where, after):
+    async def _found(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+        async for message in self._ours(channel, after):
             if _is(message, content, nonce):
                 return message.id
         return None
@@ -237,10 +250,10 @@ class DiscordSender:
     async def controlled(self, channel: int, after: int, last: int) -> list[int]:
         """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
         with _as_undelivered():
-            where = self._client.get_partial_messageable(channel)
-            return [one.id async for one in self._ours(where, after) if has_controls(one) and one.id <= last]
+            return [one.id async for one in self._ours(channel, after) if has_controls(one) and one.id <= last]
 
-    async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
+    async def _ours(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
+        where = self._client.get_partial_messageable(channel)
         async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
             if self._written_by_us(message):
                 yield message
@@ -260,18 +273,6 @@ def _is(message: discord.Message, content: Message, nonce: str) -> bool:
         return str(message.nonce) == nonce
     names = [file.filename for file in message.attachments]
     return content.is_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
-
-
-async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> discord.Message:
-    layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
-    return await to.send(
-        None if layout else content.text,
-        view=cast("discord.ui.View", layout or content.controls or discord.utils.MISSING),
-        files=_files(content.attachments),
-        nonce=nonce,
-        silent=silent,
-        allowed_mentions=_only(content.pings),
-    )
 
 
 def _only(users: tuple[int, ...]) -> discord.AllowedMentions:

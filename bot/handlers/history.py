@@ -2,8 +2,6 @@
 
 import asyncio
 
-import discord
-
 from bot.handlers import respond as answers
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, think
@@ -13,7 +11,7 @@ from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import File, Interaction, Press, unwatched
+from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
 SOON, AT_MOST = 15.0, 600.0
@@ -41,10 +39,10 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     await answer(interaction, "\n".join([title, *pages[page - 1]]), _page_buttons(table, page, len(pages), voice))
 
 
-def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> discord.ui.View:
-    view = unwatched()
+def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Controls:
+    view = Controls()
     for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
-        view.add_item(Press(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
+        view.add(Press(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
     return view
 
 

@@ -12,7 +12,7 @@ from bot.handlers.respond import answer, keep_as_it_is, notice, pressed_in_publi
 from bot.handlers.services import Services
 from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
-from bot.ui.components import Interaction, Press, Style, people_in, unwatched
+from bot.ui.components import Controls, Interaction, Press, Style, people_in
 from bot.ui.custom_id import Address
 from engine.game import Who
 
@@ -78,8 +78,8 @@ async def _start(press: Pressed) -> None:
 
 async def _ask_to_start(press: Pressed, table: LiveTable, missing: Sequence[int]) -> None:
     """Say that the game would be one for the person alone, though others are invited."""
-    voice, view = await press.services.voice(press.interaction, table), unwatched()
-    view.add_item(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
+    voice, view = await press.services.voice(press.interaction, table), Controls()
+    view.add(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
     await notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
 
 
@@ -114,8 +114,8 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     voice = await services.voice(interaction, table)
     alone = len(table.roster.users) == 1
     text = voice.say("leave-ends" if alone else "leave-asks", who=Who(seat), game=voice.say("game-name"))
-    view = unwatched()
-    view.add_item(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
+    view = Controls()
+    view.add(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
     await answer(interaction, text, view)
 
 

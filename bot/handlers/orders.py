@@ -10,7 +10,7 @@ from bot.model.errors import NothingToOrder
 from bot.model.table import StandingOrder
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Menu, unwatched
+from bot.ui.components import Controls, Interaction, Menu
 from bot.ui.custom_id import Address
 from engine.game import Words
 from engine.standing_orders import open_question
@@ -33,9 +33,9 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     if one is None:
         raise NothingToOrder
     voice = await services.voice(interaction, table)
-    view = unwatched()
+    view = Controls()
     choices = [(word, orders_words.answered(voice, word)) for word in one.answers]
-    view.add_item(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
+    view.add(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
     question = voice.say(f"standing-{one.name}")
     about = voice.say(f"standing-about-{one.scopes[0]}")
     await notice(interaction, voice.say("orders-offer", question=question, about=about), view)

@@ -20,10 +20,10 @@ from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Menu
+from bot.ui.components import Controls, Interaction, Menu
 from bot.ui.effects import closer, listed, signs
 from bot.ui.lacking import lacking
-from bot.ui.layout import Controlled, Controls, Layout, Picture, laid_out
+from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
@@ -262,7 +262,7 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
         return None
     closer = [] if sight.closer is None else [sight.closer]
     menus = verb_menus(sight.offered, replace(voice, markdown=False))
-    return Controlled([*panel_buttons(sight.offered, voice).children, *menus, *closer])
+    return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer])
 
 
 @quick
@@ -272,7 +272,7 @@ class Renewed:
     `cards`: its new pictures; None where those that it has stay."""
 
     panel: Panel
-    view: Layout
+    view: discord.ui.LayoutView
     cards: Sequence[Card] | None
 
 

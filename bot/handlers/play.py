@@ -13,7 +13,7 @@ from bot.messages.votes import undone
 from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.votes import last_of
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Press, unwatched
+from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, cost, settled
 from bot.ui.panel import JOINT, MENUS
@@ -143,8 +143,8 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
         return
     voice = await services.voice(interaction, table)
     first = last_of(table, table.roster.seated(interaction.user.id))
-    view = unwatched()
-    view.add_item(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
+    view = Controls()
+    view.add(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
     lines = [voice.say("undo-needs-consent"), *undone(voice, table.log.fold, first)[:10]]
     await answer(interaction, "\n".join(lines), view)
 

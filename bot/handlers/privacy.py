@@ -3,7 +3,7 @@
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, think, turn_over
 from bot.handlers.services import Services
-from bot.ui.components import File, Interaction, Press, Style, unwatched
+from bot.ui.components import Controls, File, Interaction, Press, Style
 from bot.ui.custom_id import Address
 
 
@@ -19,8 +19,8 @@ async def export(services: Services, interaction: Interaction) -> None:
 async def confirm(services: Services, interaction: Interaction) -> None:
     """Ask once more before anything is deleted."""
     voice = await services.voice(interaction)
-    view = unwatched()
-    view.add_item(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
+    view = Controls()
+    view.add(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
     await answer(interaction, voice.say("privacy-confirm"), view)
 
 

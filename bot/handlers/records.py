@@ -16,8 +16,9 @@ from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.records import ImportedRecord, RecordFault, check_size
 from bot.text.voice import Voice
-from bot.ui.components import File, Interaction, Press, Style, unwatched
+from bot.ui.components import Controls, File, Interaction, Press, Style
 from bot.ui.custom_id import Address
+from bot.ui.layout import below_text
 from engine.game import for_everybody
 from engine.record import BadRecord
 
@@ -41,7 +42,9 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
     else:
         sight = await _position(services, found, 0, _voice(voice, found))
         shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
-        sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
+        sent = await interaction.edit_original_response(
+            content=sight.text, attachments=shown, view=below_text(sight.view)
+        )
         for kept in _records(sent):
             services.imported_records.keep(kept.id, found)
 
@@ -68,7 +71,7 @@ class _Sight:
     """What a press shows. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str
-    view: discord.ui.View
+    view: Controls
     shown: Sequence[discord.Attachment | File] = ()
 
 
@@ -89,7 +92,7 @@ async def _turn_to(
     if services.presses.newest(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
-            content=sight.text[: limits.MESSAGE], attachments=shown, view=sight.view
+            content=sight.text[: limits.MESSAGE], attachments=shown, view=below_text(sight.view)
         )
 
 
@@ -121,11 +124,11 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
     page = max(1, min(page, len(pages)))
-    view = unwatched()
-    view.add_item(Press(Address(0, place, "look"), voice.say("button-position"), Style.primary))
+    view = Controls()
+    view.add(Press(Address(0, place, "look"), voice.say("button-position"), Style.primary))
     for other in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
         address = Address(0, place, "looklog", (str(other),))
-        view.add_item(Press(address, voice.say("button-page", number=other)))
+        view.add(Press(address, voice.say("button-page", number=other)))
     if not pages:
         return _Sight(voice.say("log-empty"), view)
     title = voice.say("history-page", number=page, count=len(pages))
@@ -166,16 +169,16 @@ def _verdict(found: ImportedRecord, voice: Voice) -> str:
     return voice.say("import-holds" if over else "import-holds-open", count=count, commitment=proof)
 
 
-def _buttons(found: ImportedRecord, place: int, voice: Voice) -> discord.ui.View:
+def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
     """Steps that lead nowhere are there but cannot be pressed, so that the others stay under the finger."""
-    view = unwatched()
+    view = Controls()
     last = found.places
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
         step = Press(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
         step.disabled = to == place or not 0 <= to <= last
-        view.add_item(step)
+        view.add(step)
     for act in ("log", "replay", "verify"):
-        view.add_item(Press(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))
+        view.add(Press(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))
     return view
 
 

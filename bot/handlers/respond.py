@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.handlers.services import Services
 from bot.pictures import Card
-from bot.ui.components import File, Interaction
-from bot.ui.layout import Controls, Picture, laid_out, pictures_of
+from bot.ui.components import Controls, File, Interaction
+from bot.ui.layout import Picture, laid_out, pictures_of
 from engine.game import Refused
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]

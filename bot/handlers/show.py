@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
 from bot.handlers import panel
@@ -21,7 +20,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons, look_menu
-from bot.ui.components import File, Interaction, Press, cut, unwatched
+from bot.ui.components import Controls, File, Interaction, Press, cut
 from bot.ui.custom_id import Address
 from engine.game import Seat
 
@@ -50,7 +49,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)
     if len(others) > 1:
-        view.add_item(look_menu(table.id, others, what if what in others else BOARD, voice))
+        view.add(look_menu(table.id, others, what if what in others else BOARD, voice))
     await show(interaction, text, cards, view)
 
 
@@ -74,12 +73,12 @@ async def value_of(services: Services, interaction: Interaction, table: LiveTabl
     return found[0]
 
 
-def explained(services: Services, voice: Voice) -> tuple[str, discord.ui.View]:
+def explained(services: Services, voice: Voice) -> tuple[str, Controls]:
     """Return how to play with the bot, with buttons for the lessons."""
     groups = tuple(f"`/{game.name}`" for game in services.games)
-    view = unwatched()
+    view = Controls()
     for button in lesson_buttons(services, voice, [game.name for game in services.games]):
-        view.add_item(button)
+        view.add(button)
     how = voice.say("help", buttons=services.hand_buttons(voice))
     return "\n".join((how, voice.say("help-play", groups=groups))), view
 
@@ -93,16 +92,16 @@ async def rules(services: Services, interaction: Interaction, game: str, page: i
         return
     view = _page_buttons(game, page, pages, voice)
     for button in lesson_buttons(services, voice, (game,)):
-        view.add_item(button)
+        view.add(button)
     await answer(interaction, voice.say(f"game-rules-{page}"), view)
 
 
-def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> discord.ui.View:
-    view = unwatched()
+def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Controls:
+    view = Controls()
     for number in pages:
         if number != page:
             address = Address(0, 0, "rules", (game, str(number)))
-            view.add_item(Press(address, voice.say("button-page", number=number)))
+            view.add(Press(address, voice.say("button-page", number=number)))
     return view
 
 

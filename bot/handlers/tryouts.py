@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.panel import waiting
 from bot.handlers.respond import answer, files, show, think
@@ -12,7 +10,7 @@ from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import Picked, picker
 from bot.ui.panel import next_question
@@ -115,13 +113,13 @@ def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
     return "\n".join([*lines, waits, *so_far, f"**{next_question(branch.game.verbs, picked.typed, voice)}**"])
 
 
-def _controls(branch: Tryout, picked: Picked, voice: Voice) -> discord.ui.View:
+def _controls(branch: Tryout, picked: Picked, voice: Voice) -> Controls:
     verbs = branch.game.verbs
-    view = picker(picked, voice, verbs) if branch.mover is not None else unwatched()
+    view = picker(picked, voice, verbs) if branch.mover is not None else Controls()
     start = replace(picked, typed=())
     if branch.position.fold.moments:
-        view.add_item(Press(start.to("undo"), voice.say("button-undo"), row=_LAST_ROW))
-    view.add_item(Press(start.to("end"), voice.say("button-throw-away"), Style.danger, _LAST_ROW))
+        view.add(Press(start.to("undo"), voice.say("button-undo"), row=_LAST_ROW))
+    view.add(Press(start.to("end"), voice.say("button-throw-away"), Style.danger, _LAST_ROW))
     return view
 
 

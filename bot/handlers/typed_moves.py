@@ -23,9 +23,9 @@ from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
 from bot.text.names import escaped
 from bot.text.voice import FALLBACK, Voice
-from bot.ui.components import Press, unwatched
+from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
-from bot.ui.layout import text_of
+from bot.ui.layout import below_text, text_of
 from bot.ui.panel import called, fits, noted
 from engine.game import Refused, Words
 
@@ -117,7 +117,7 @@ class Reply:
     """What is answered to a direct message: a text, and the moves that it may have meant, as buttons."""
 
     text: str
-    view: discord.ui.View | None = None
+    view: Controls | None = None
 
 
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
@@ -133,7 +133,7 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     except Exception:  # whatever it is, the person who wrote is told
         _log.exception("a direct message failed", extra={"reference": reference(message)})
         reply = Reply(voice.say("unexpected", reference=reference(message)))
-    await message.channel.send(reply.text[: limits.MESSAGE], view=reply.view or discord.utils.MISSING)
+    await message.channel.send(reply.text[: limits.MESSAGE], view=below_text(reply.view) or discord.utils.MISSING)
 
 
 async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:
@@ -183,12 +183,12 @@ async def offered(services: Services, message: discord.Message) -> Reply | None:
     return Reply(voice.say("missed"), view)
 
 
-def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
+def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
     """Return a button for each of the moves that was possibly meant."""
-    view, version, bare = unwatched(), table.log.version, replace(voice, markdown=False)
+    view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):
-            view.add_item(Press(Address(table.id, version, "play", move), called(move, bare)))
+            view.add(Press(Address(table.id, version, "play", move), called(move, bare)))
     return view
 
 

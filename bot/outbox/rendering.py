@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import islice
 from weakref import WeakKeyDictionary
 
-import discord
-
 from bot.messages.board import public, turned
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, standing
@@ -27,6 +25,7 @@ from bot.ui.buttons import (
     question_buttons,
     vote_buttons,
 )
+from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import ANY
 from engine.course import course, turning_points
@@ -76,7 +75,7 @@ async def lasting(table: LiveTable, outgoing: PostText | PostRecord | PostAbsenc
             return Message(text, _filled(_choices(table, about)))
 
 
-def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
+def _choices(table: LiveTable, about: Seat) -> Controls | None:
     """Return the buttons by which the others decide about who sits on `about`; None unless the table waits for that
     seat.
     """
@@ -136,7 +135,7 @@ def _files(cards: list[Card]) -> list[Attachment]:
     return [Attachment(f"{card.name}.png", card.png, card.alt) for card in cards if card.png is not None]
 
 
-def _controls(table: LiveTable) -> discord.ui.View | None:
+def _controls(table: LiveTable) -> Controls | None:
     voice = public(table.row)
     if table.status == "lobby":
         free = [mark for mark in table.game.marks if mark not in table.roster.marks]
@@ -160,5 +159,5 @@ def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 
-def _filled(controls: discord.ui.View | None) -> discord.ui.View | None:
+def _filled(controls: Controls | None) -> Controls | None:
     return controls if controls is not None and controls.children else None

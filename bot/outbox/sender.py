@@ -4,8 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import discord
-
+from bot.ui.components import Controls
 from engine.values import quick
 
 
@@ -41,7 +40,7 @@ class Message:
     """
 
     text: str
-    controls: discord.ui.View | None = None
+    controls: Controls | None = None
     pings: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     otherwise: tuple[str, ...] = ()

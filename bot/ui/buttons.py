@@ -3,30 +3,28 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.model import limits
 from bot.model.position import Position
 from bot.model.vote import Vote
 from bot.text.voice import Voice
-from bot.ui.components import Menu, PeopleMenu, Press, Style, unwatched
+from bot.ui.components import Controls, Menu, PeopleMenu, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import called, noted_choice
 from engine.game import Facts, Words
 
 
-def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
+def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> Controls:
     """Return the controls of a table. `moves`: whole moves that everybody may know to be possible."""
     table, version, decision = position.table, position.version, position.decision
-    view = unwatched()
+    view = Controls()
     if decision is None:
         return view
-    view.add_item(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
+    view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
     if position.game.hands:
-        view.add_item(Press(Address(table, version, "hand"), voice.say("button-hand")))
+        view.add(Press(Address(table, version, "hand"), voice.say("button-hand")))
     for words in moves if not decision.private else ():
-        view.add_item(Press(Address(table, version, "play", words), voice.say(f"verb-{words[0]}")))
-    view.add_item(Press(Address(table, version, "undo"), voice.say("button-undo")))
+        view.add(Press(Address(table, version, "play", words), voice.say(f"verb-{words[0]}")))
+    view.add(Press(Address(table, version, "undo"), voice.say("button-undo")))
     return view
 
 
@@ -46,36 +44,36 @@ _BUTTONS = (
 )
 
 
-def after_buttons(table: int, moments: Sequence[int], voice: Voice) -> discord.ui.View:
+def after_buttons(table: int, moments: Sequence[int], voice: Voice) -> Controls:
     """Return the buttons below the record of a finished game: its position after each of some moves, and another game
     with the same people."""
-    view = unwatched()
-    view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
+    view = Controls()
+    view.add(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     for number in moments:
-        view.add_item(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
+        view.add(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
     return view
 
 
-def join_button(table: int, voice: Voice) -> discord.ui.View:
+def join_button(table: int, voice: Voice) -> Controls:
     """Return the control under a message that leads to a lobby."""
-    view = unwatched()
-    view.add_item(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
+    view = Controls()
+    view.add(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
     return view
 
 
-def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0) -> discord.ui.View:
+def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0) -> Controls:
     """Return the controls of a lobby. `free`: the marks that nobody has chosen yet. People can be invited as long as
     there are `seats` left."""
-    view = unwatched()
+    view = Controls()
     for act, style in _BUTTONS:
-        view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
+        view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
         marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS]]
-        view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
+        view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
     if seats > 0:
-        view.add_item(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
-    view.add_item(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
-    view.add_item(Press(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
+        view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
+    view.add(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
+    view.add(Press(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
     return view
 
 
@@ -87,19 +85,19 @@ def question_buttons(
     *,
     in_advance: bool = False,
     notes: Mapping[Words, Facts] | None = None,
-) -> discord.ui.View:
+) -> Controls:
     """Return a button for each whole move, with what `notes` says of it; one for the panel if there are too many.
     `in_advance`: such questions can be answered in advance."""
-    view = unwatched()
+    view = Controls()
     if len(moves) > limits.BUTTONS:
-        view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
+        view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
         choice = noted_choice(words, called(words, bare), noted.get(words, ()), bare)
-        view.add_item(Press(Address(table, version, "play", words), choice.text()))
+        view.add(Press(Address(table, version, "play", words), choice.text()))
     if in_advance and len(moves) < limits.BUTTONS:
-        view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
+        view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view
 
 
@@ -107,22 +105,22 @@ CHOICES = ("wait", "computer", "substitute", "end")
 """What the others may want when a player does not answer."""
 
 
-def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
+def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
     """Return the controls of a vote; none when it is over."""
-    view = unwatched()
+    view = Controls()
     number = str(vote.id)
     if vote.verdict == "offered":
-        view.add_item(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
+        view.add(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
     elif not vote.verdict:
         for answer, style in (("yes", Style.success), ("no", Style.danger)):
             address = Address(vote.table, version, "vote", (number, answer))
-            view.add_item(Press(address, voice.say(f"button-{answer}"), style))
+            view.add(Press(address, voice.say(f"button-{answer}"), style))
     return view
 
 
-def notice_buttons(table: int, version: int, user: int, voice: Voice) -> discord.ui.View:
+def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Controls:
     """Return the controls under the notice that `user` has not answered up to `version`."""
-    view = unwatched()
+    view = Controls()
     for choice in CHOICES:
-        view.add_item(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
+        view.add(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
     return view

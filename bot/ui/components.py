@@ -1,9 +1,13 @@
-"""The controls on messages, buttons and menus, which carry what they do and so outlive the process; and files."""
+"""The controls on every message, buttons and menus, which are found again after a restart; and attached files.
+
+They are told to Discord as they are: discord.py would make several objects of each, with parents and time limits.
+"""
 
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import discord
 
@@ -12,6 +16,8 @@ from bot.text.direction import closed
 from bot.ui.custom_id import MENU, PEOPLE, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
+Component: TypeAlias = "dict[str, object]"
+"""A component as Discord is told of it (https://docs.discord.com/developers/components/reference)."""
 Style = discord.ButtonStyle
 T = TypeVar("T")
 
@@ -32,32 +38,83 @@ def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
     return [choices[start:end] for start, end in pairwise(ends)]
 
 
-class _Alone:
-    """A control that does not know its view: as the view knows it, both would be freed by nothing but the garbage
-    collector."""
+class Control(Protocol):
+    """A button or a menu: how many of the places in a row it takes, and the row that it wants; None: any."""
 
-    def _update_view(self, view: object) -> None:
-        """Leave the view aside, which discord.py tells here."""
+    @property
+    def width(self) -> int:
+        """Return how many places it takes."""
+        ...
+
+    @property
+    def row(self) -> int | None:
+        """Return the row that it wants."""
+        ...
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it."""
+        ...
 
 
-class Press(_Alone, discord.ui.Button[discord.ui.View]):
-    """A button that carries its address. A label that is too long is cut between two words."""
+@dataclass(slots=True)
+class Press:
+    """A button that carries its address. A label that is too long is cut between two words.
 
-    def __init__(
-        self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
-    ) -> None:
-        label = cut(label, limits.BUTTON_LABEL)
-        super().__init__(label=label, style=style, custom_id=address.custom_id(), row=row)
-        self.address = address
+    `address`: what a press says. `label`: its text. `style`: its colour. `row`: where it stands; None: where there is
+    room. `disabled`: it cannot be pressed. `width`: how many places it takes in a row.
+    """
+
+    address: Address
+    label: str = ""
+    style: Style = Style.secondary
+    row: int | None = None
+    disabled: bool = False
+    width: ClassVar[int] = 1
+
+    def __post_init__(self) -> None:
+        self.label = cut(self.label, limits.BUTTON_LABEL)
+
+    @property
+    def custom_id(self) -> str:
+        """Return what Discord keeps of its address."""
+        return self.address.custom_id()
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#button)."""
+        told: Component = {
+            "type": 2,
+            "style": self.style.value,
+            "label": self.label,
+            "custom_id": self.address.custom_id(),
+        }
+        return {**told, "disabled": True} if self.disabled else told
 
 
-class Menu(_Alone, discord.ui.Select[discord.ui.View]):
+class MenuOption(NamedTuple):
+    """One of a menu: the `value` that it says, its `label`, the text under it, and whether it is chosen already."""
+
+    value: str
+    label: str
+    description: str = ""
+    default: bool = False
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it."""
+        told: Component = {"value": self.value, "label": self.label}
+        if self.description:
+            told["description"] = self.description
+        return {**told, "default": True} if self.default else told
+
+
+class Menu:
     """A menu that carries its address; the chosen option is a word more.
 
     `options`: value and label of each, at most `limits.OPTIONS`. `hint`: shown while nothing is chosen. `details`:
     texts under options, by value. `default`: the value that is chosen already. Labels and details that are too long are
     cut.
     """
+
+    width: ClassVar[int] = limits.ROW
 
     def __init__(
         self,
@@ -68,28 +125,64 @@ class Menu(_Alone, discord.ui.Select[discord.ui.View]):
         details: Mapping[str, str] | None = None,
         default: str | None = None,
     ) -> None:
-        texts = {value: cut(detail, limits.OPTION_TEXT) for value, detail in (details or {}).items()}
-        shown = [
-            discord.SelectOption(label=label, value=value, description=texts.get(value), default=value == default)
-            for value, label in ((value, cut(label, limits.OPTION_TEXT)) for value, label in options)
+        told = details or {}
+        self.address = address
+        self.row = row
+        self.hint = cut(hint, limits.HINT)
+        self.options = [
+            MenuOption(
+                value, cut(label, limits.OPTION_TEXT), cut(told.get(value, ""), limits.OPTION_TEXT), value == default
+            )
+            for value, label in options
         ]
-        super().__init__(
-            custom_id=address.custom_id(MENU), options=shown, placeholder=cut(hint, limits.HINT) or None, row=row
-        )
-        self.address = address
+
+    @property
+    def custom_id(self) -> str:
+        """Return what Discord keeps of its address."""
+        return self.address.custom_id(MENU)
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it
+        (https://docs.discord.com/developers/components/reference#string-select)."""
+        options = [option.to_dict() for option in self.options]
+        told: Component = {"type": 3, "custom_id": self.custom_id, "options": options}
+        return {**told, "placeholder": self.hint} if self.hint else told
 
 
-class PeopleMenu(_Alone, discord.ui.UserSelect[discord.ui.View]):
-    """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most."""
+@dataclass(frozen=True, slots=True)
+class PeopleMenu:
+    """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most.
 
-    def __init__(self, address: Address, hint: str = "", most: int = 1, row: int | None = None) -> None:
-        super().__init__(
-            custom_id=address.custom_id(PEOPLE),
-            placeholder=cut(hint, limits.HINT) or None,
-            max_values=min(most, limits.PEOPLE),
-            row=row,
-        )
-        self.address = address
+    `address`: what a choice says. `hint`: shown while nobody is chosen. `row`: where it stands. `width`: how many
+    places it takes there.
+    """
+
+    address: Address
+    hint: str = ""
+    most: int = 1
+    row: int | None = None
+    width: ClassVar[int] = limits.ROW
+
+    @property
+    def custom_id(self) -> str:
+        """Return what Discord keeps of its address."""
+        return self.address.custom_id(PEOPLE)
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#user-select)."""
+        told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE)}
+        return {**told, "placeholder": cut(self.hint, limits.HINT)} if self.hint else told
+
+
+@dataclass(slots=True)
+class Controls:
+    """The buttons and menus of a message, in their order."""
+
+    children: list[Control] = field(default_factory=list)
+
+    def add(self, control: Control) -> None:
+        """Put a control behind the others."""
+        self.children.append(control)
 
 
 def people_in(interaction: Interaction) -> Mapping[int, bool]:
@@ -97,14 +190,6 @@ def people_in(interaction: Interaction) -> Mapping[int, bool]:
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}
     return {int(number): bool(user.get("bot")) for number, user in users.items()}
-
-
-def unwatched() -> discord.ui.View:
-    """Return an empty view that discord.py does not keep after it was sent: our controls are found again by their
-    custom ids."""
-    view = discord.ui.View(timeout=None)
-    view.stop()
-    return view
 
 
 class File(discord.File):

@@ -11,6 +11,11 @@ BUTTON = "d"
 MENU = "m"
 PEOPLE = "u"
 
+WRITTEN = re.compile(
+    rf"[{BUTTON}{MENU}{PEOPLE}]:(?P<table>[0-9]{{1,18}}):(?P<version>[0-9]{{1,18}}):(?P<act>[a-z]+):(?P<words>[^:]*)"
+)
+"""The custom ids of controls."""
+
 
 @quick
 @dataclass(frozen=True, slots=True)
@@ -34,19 +39,10 @@ class Address:
         return text
 
 
-def pattern(kind: str) -> re.Pattern[str]:
-    """Return the pattern of the custom ids of buttons or menus."""
-    number = "[0-9]{1,18}"
-    return re.compile(rf"{kind}:(?P<table>{number}):(?P<version>{number}):(?P<act>[a-z]+):(?P<words>[^:]*)")
-
-
-def address(match: re.Match[str]) -> Address:
-    """Return the address in a custom id that matched."""
-    words = tuple(match["words"].split(".")) if match["words"] else ()
-    return Address(int(match["table"]), int(match["version"]), match["act"], words)
-
-
 def read(custom_id: str) -> Address | None:
     """Return the address in a custom id; None for one that this bot does not make."""
-    matches = (pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU, PEOPLE))
-    return next((address(match) for match in matches if match), None)
+    match = WRITTEN.fullmatch(custom_id)
+    if match is None:
+        return None
+    words = tuple(match["words"].split(".")) if match["words"] else ()
+    return Address(int(match["table"]), int(match["version"]), match["act"], words)

@@ -5,35 +5,47 @@ Each picture is a gallery of its own: two in one gallery would be shown half as 
 once is so for ever, so that whatever may take the place of a private message is one of them.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 from urllib.parse import urlsplit
 
 import discord
 
 from bot.model import limits
-from bot.ui.components import cut
+from bot.ui.components import Component, Control, Controls, cut
 from engine.values import quick
 
-Item = discord.ui.Item[Any]
+_ROW, _TEXT, _GALLERY = 1, 10, 12
+"""Types of components (https://docs.discord.com/developers/components/reference#component-object-component-types)."""
 
 
-class Controls(Protocol):
-    """Buttons and menus: a view, or more than one has room for."""
+class _Components:
+    """Components in the place of a view of discord.py, which keeps nothing of them: our controls are found again by
+    their custom ids."""
 
-    @property
-    def children(self) -> Sequence[Item]:
-        """Return them in their order."""
-        ...
+    __discord_ui_view__ = True
+    timeout = None
 
+    def __init__(self, components: list[Component], *, layout: bool) -> None:
+        self._components = components
+        self._layout = layout
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Controlled:
-    """Controls in more rows than a message without a layout may have."""
+    def to_components(self) -> list[Component]:
+        """Return them as Discord is told of them."""
+        return self._components
 
-    children: Sequence[Item]
+    def has_components_v2(self) -> bool:
+        """Whether the message is made of layout components."""
+        return self._layout
+
+    def is_finished(self) -> bool:
+        """Whether discord.py listens no more to the controls."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Whether discord.py would listen to the controls."""
+        return False
 
 
 class Shown(Protocol):
@@ -84,23 +96,32 @@ class Layout(discord.ui.LayoutView):
         return True
 
 
-def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> Layout:
+def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
     """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
     last, so that they keep their place when pictures follow."""
-    parts: list[Item] = [discord.ui.TextDisplay(cut(text, limits.LAYOUT_TEXT))]
-    for picture in pictures:
-        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt or None)
-        parts.append(discord.ui.MediaGallery(item))
-    components = [part.to_component_dict() for part in parts]
-    for row in rows(controls.children if controls is not None else ()):
-        inside = [control.to_component_dict() for control in row]
-        components.append({"type": discord.ComponentType.action_row.value, "components": inside})
-    return Layout(components)
+    components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
+    components += [{"type": _GALLERY, "items": [_shown(picture)]} for picture in pictures]
+    return cast("discord.ui.LayoutView", _Components([*components, *_rows(controls)], layout=True))
 
 
-def rows(controls: Sequence[Item]) -> list[list[Item]]:
+def below_text(controls: Controls | None) -> discord.ui.View | None:
+    """Return the controls of a message that is not made of layout components; None where it has none."""
+    return cast("discord.ui.View", _Components(_rows(controls), layout=False)) if controls is not None else None
+
+
+def _shown(picture: Shown) -> Component:
+    item: Component = {"media": {"url": f"attachment://{picture.name}"}}
+    return {**item, "description": picture.alt} if picture.alt else item
+
+
+def _rows(controls: Controls | None) -> list[Component]:
+    shown = rows(controls.children if controls is not None else ())
+    return [{"type": _ROW, "components": [control.to_dict() for control in row]} for row in shown]
+
+
+def rows(controls: Sequence[Control]) -> list[list[Control]]:
     """Return controls in rows: those that want one in theirs, each other one in the first that has room."""
-    found: dict[int, list[Item]] = {}
+    found: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
         while control.row is None and sum(one.width for one in found.get(place, ())) + control.width > limits.ROW:
@@ -120,8 +141,18 @@ def has_controls(message: discord.Message) -> bool:
     return any(isinstance(one, discord.ActionRow) for one in message.components)
 
 
+def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
+    """Return the pictures in the galleries of a message of which Discord tells these components, in their order."""
+    items = (item for one in components if one["type"] == _GALLERY for item in one["items"])
+    return tuple(
+        Picture(_file_name(item["media"]["url"]), item.get("description") or "", int(item["media"]["attachment_id"]))
+        for item in items
+        if item["media"].get("attachment_id")
+    )
+
+
 def pictures_of(message: discord.Message) -> tuple[Picture, ...]:
-    """Return the pictures in the galleries of a message, in their order."""
+    """Return the same of a message that discord.py has read."""
     return tuple(_pictures(message))
 
 
@@ -129,5 +160,8 @@ def _pictures(message: discord.Message) -> Iterator[Picture]:
     for gallery in message.components:
         for item in gallery.items if isinstance(gallery, discord.MediaGalleryComponent) else ():
             if item.media.attachment_id is not None:
-                name = urlsplit(item.media.url).path.rpartition("/")[2]
-                yield Picture(name, item.description or "", item.media.attachment_id)
+                yield Picture(_file_name(item.media.url), item.description or "", item.media.attachment_id)
+
+
+def _file_name(url: str) -> str:
+    return urlsplit(url).path.rpartition("/")[2]

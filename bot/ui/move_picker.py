@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.model import limits
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.components import Controls, Menu, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import next_question
 from engine.game import STOP, Verb, Words
@@ -37,20 +35,20 @@ class Picked:
         return Address(self.table, self.version, f"{self.prefix}{act}", (*self.typed, *words))
 
 
-def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.View:
+def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> Controls:
     """Return the controls for the next word."""
-    view = unwatched()
+    view = Controls()
     words = [word for word in picked.offered if word != STOP and word.startswith(picked.beginning)]
     row = 0
     if len(words) > BUTTONS:
-        view.add_item(_menu(picked, words, voice, verbs))
+        view.add(_menu(picked, words, voice, verbs))
         row = 1
     else:
         for place, word in enumerate(words):
-            view.add_item(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // limits.ROW))
+            view.add(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // limits.ROW))
         row = -(-len(words) // limits.ROW)
     for button in _ways_out(picked, voice, row):
-        view.add_item(button)
+        view.add(button)
     return view
 
 

@@ -4,11 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import discord
-
 from bot.model.options import idle, open_seats
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, shelves, unwatched
+from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.games import AnyGame
 
@@ -23,13 +21,13 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAID = "-"
 
 
-def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui.View:
+def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     """Return menus of all games; `typed` is what `written` made of the options chosen before the game."""
-    view = unwatched()
+    view = Controls()
     words = (typed,) if typed.strip(_UNSAID) else ()
     for number, shelf in enumerate(shelves(games)[: MENUS + 1]):
         named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in shelf]
-        view.add_item(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
+        view.add(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
     return view
 
 
@@ -55,38 +53,34 @@ def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number:
     return OptionsPage(shown[number * MENUS : (number + 1) * MENUS], number, pages)
 
 
-def options_panel(
-    game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice
-) -> discord.ui.View:
+def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice) -> Controls:
     """Return a page of menus, one for each option, and the button that opens the table. All that is chosen stands in
     the custom ids, so the panel works after a restart, and nothing is stored."""
     page = page_of(game, offered, chosen, number)
     words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
-    view.add_item(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
+    view.add(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
     if page.pages > 1:
         following = Address(0, (page.number + 1) % page.pages, "newpage", words)
-        view.add_item(Press(following, voice.say("button-more"), row=MENUS))
+        view.add(Press(following, voice.say("button-more"), row=MENUS))
     return view
 
 
-def lobby_panel(
-    table: int, page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], voice: Voice
-) -> discord.ui.View:
+def lobby_panel(table: int, page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], voice: Voice) -> Controls:
     """Return a page of menus by which the options of a lobby are changed."""
     view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
     if page.pages > 1:
         following = Address(table, (page.number + 1) % page.pages, "options")
-        view.add_item(Press(following, voice.say("button-more"), row=MENUS))
+        view.add(Press(following, voice.say("button-more"), row=MENUS))
     return view
 
 
 def _menus(
     page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], address: Callable[[str], Address]
-) -> discord.ui.View:
-    view = unwatched()
+) -> Controls:
+    view = Controls()
     for row, name in enumerate(page.names):
-        view.add_item(Menu(address(name), offered[name], row=row, default=chosen[name]))
+        view.add(Menu(address(name), offered[name], row=row, default=chosen[name]))
     return view
 
 

@@ -5,14 +5,12 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
 
-import discord
-
 from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import unmarked
 from bot.text.voice import Voice, initial
-from bot.ui.components import Menu, Press, Style, shelves, unwatched
+from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.games import AnyGame
@@ -176,30 +174,30 @@ def fits(table: int, version: int, words: Words) -> bool:
     return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID
 
 
-def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
+def panel_buttons(offered: Offered, voice: Voice) -> Controls:
     """Return the controls of a panel; none where nothing may be said."""
-    view = unwatched()
+    view = Controls()
     ways = list(_ways(offered, voice))
     row = 0
     if offered.spent and offered.undo and not offered.typed and 0 < len(offered.shown) <= _ROOM_BESIDE_UNDO:
-        view.add_item(_placed(ways.pop(), 0))
+        view.add(_placed(ways.pop(), 0))
         row = 1
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add_item(Press(address, choice.text(), style_of(choice, Style.primary), row))
+        view.add(Press(address, choice.text(), style_of(choice, Style.primary), row))
     row += bool(offered.proposals)
     if offered.in_menus:
         for menu in _menus(offered, row):
-            view.add_item(menu)
+            view.add(menu)
             row += 1
     else:
         outstanding = set(map(id, offered.outstanding))
         for buttons in _rows(offered, limits.ROWS - row - 1):
             for choice in buttons:
-                view.add_item(_button(offered, choice, row, outstanding=id(choice) in outstanding))
+                view.add(_button(offered, choice, row, outstanding=id(choice) in outstanding))
             row += 1
     for button in (*ways, *_helps(offered, voice)):
-        view.add_item(_placed(button, min(row, limits.ROWS - 1)))
+        view.add(_placed(button, min(row, limits.ROWS - 1)))
     return view
 
 

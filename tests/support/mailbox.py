@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-import discord
-
 from bot.outbox.sender import Message, MessageGone, Undelivered, Unseen
+from bot.ui.components import Press
 
 
 @dataclass
@@ -24,8 +23,7 @@ class Delivered:
     def labels(self) -> list[str]:
         """What its controls are called."""
         controls = self.content.controls
-        buttons = [getattr(item, "item", item) for item in controls.children] if controls else []
-        return [str(button.label) for button in buttons if isinstance(button, discord.ui.Button)]
+        return [control.label for control in controls.children if isinstance(control, Press)] if controls else []
 
 
 def _is(there: Message, content: Message) -> bool:

@@ -4,8 +4,6 @@ this game*, which ends the explanations beside it."""
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.advice.proposals import Recommendation
 from bot.handlers import panel
 from bot.handlers.choices import offer, seat_of
@@ -13,7 +11,7 @@ from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import notice, show, think
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Press, Style, unwatched
+from bot.ui.components import Controls, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, called, fits, noted_choice, style_of
 
@@ -39,11 +37,9 @@ async def _advise(press: Pressed) -> None:
     await show(press.interaction, text, (), controls)
 
 
-def recommended(
-    table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice
-) -> tuple[str, discord.ui.View]:
+def recommended(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
     """Return what is recommended at a version of a table: a line for each move with its reasons, and its button."""
-    view, plain = unwatched(), replace(voice, markdown=False)
+    view, plain = Controls(), replace(voice, markdown=False)
     if not found:
         return voice.say("advice-none"), view
     lines = [voice.say("advice-heading")]
@@ -53,7 +49,7 @@ def recommended(
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
             address, style = Address(table.id, version, "play", words), style_of(choice, Style.primary)
-            view.add_item(Press(address, choice.text(), style))
+            view.add(Press(address, choice.text(), style))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 

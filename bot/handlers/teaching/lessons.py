@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
@@ -11,7 +9,7 @@ from bot.pictures import Sketch
 from bot.tables.teaching import lessons
 from bot.tables.teaching.lessons import Page, first_task, lesson
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
 
 
@@ -79,19 +77,19 @@ def page_text(page: Page, of: int, voice: Voice) -> str:
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
 
-def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View:
-    view = unwatched()
+def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> Controls:
+    view = Controls()
     number = page.position.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))
-            view.add_item(Press(address, voice.say(f"button-lesson-{key}"), style))
+            view.add(Press(address, voice.say(f"button-lesson-{key}"), style))
     first = first_task(pages, page)
     if first is not None:
         address = Address(0, first, "task", (page.game.name,))
-        view.add_item(Press(address, voice.say("button-lesson-try"), Style.success))
+        view.add(Press(address, voice.say("button-lesson-try"), Style.success))
     rules = Address(0, 0, "rules", (page.game.name, "1"))
-    view.add_item(Press(rules, voice.say("button-rules")))
+    view.add(Press(rules, voice.say("button-rules")))
     return view
 
 

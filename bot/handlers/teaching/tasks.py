@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import show, turn_over
 from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
@@ -11,7 +9,7 @@ from bot.pictures import Sketch
 from bot.tables.teaching.lessons import LEARNER, Page, Task, task
 from bot.text.explained import line
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, shelves, unwatched
+from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import label
 from bot.ui.panel import ROOM, next_question, noted
@@ -70,9 +68,9 @@ async def _show(
     move = voice.sentence(current.move)
     if whole:
         lines += [*_explained(current, typed, voice), voice.say("lesson-task-goes-on", move=move)]
-        controls = unwatched()
+        controls = Controls()
         address = Address(0, current.position.version, "task", (current.page.game.name,))
-        controls.add_item(Press(address, voice.say("button-lesson-take-back"), Style.primary))
+        controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
     else:
         lines += [voice.say("lesson-task", move=move), f"**{next_question(current.page.game.verbs, typed, voice)}**"]
         controls = _choices(current, typed, voice)
@@ -100,23 +98,23 @@ def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
             yield f"-# **{voice.word(name)}**: {text}"
 
 
-def _choices(current: Task, typed: Words, voice: Voice) -> discord.ui.View:
+def _choices(current: Task, typed: Words, voice: Voice) -> Controls:
     """Return the controls for the word after `typed`."""
-    view, name, place = unwatched(), current.page.game.name, current.position.version
+    view, name, place = Controls(), current.page.game.name, current.position.version
     words = [word for word in _offered(current, typed) if word != STOP]
     if len(words) <= ROOM:
         for word in words:
-            view.add_item(Press(Address(0, place, "task", (name, *typed, word)), label(word, typed, voice)))
+            view.add(Press(Address(0, place, "task", (name, *typed, word)), label(word, typed, voice)))
     else:
         for act, shelf in zip(MENUS, shelves(words), strict=False):
             part = [(word, label(word, typed, voice)) for word in shelf]
-            view.add_item(Menu(Address(0, place, act, (name, *typed)), part, f"{part[0][1]} – {part[-1][1]}"))
+            view.add(Menu(Address(0, place, act, (name, *typed)), part, f"{part[0][1]} – {part[-1][1]}"))
     if typed and STOP in _offered(current, typed):
-        view.add_item(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
+        view.add(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
     back = Address(0, place, "task", (name,))
     if typed:
-        view.add_item(Press(back, voice.say("button-back")))
+        view.add(Press(back, voice.say("button-back")))
     else:
         page = Address(0, 0, "lesson", (name, str(current.page.position.version)))
-        view.add_item(Press(page, voice.say("button-lesson-back")))
+        view.add(Press(page, voice.say("button-lesson-back")))
     return view

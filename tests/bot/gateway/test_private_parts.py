@@ -26,7 +26,7 @@ STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_referen
 USED = {
     "bot/gateway/client.py": {"_parent"},
     "bot/gateway/shards.py": {"_get_state", *STATE},
-    "bot/ui/components.py": {"_update_view"},
+    "bot/ui/components.py": set[str](),
     "bot/ui/layout.py": set[str](),
 }
 """What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one; and what

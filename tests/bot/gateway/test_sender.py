@@ -38,7 +38,9 @@ def poster(error: Exception) -> DiscordSender:
     def fail(*given: object, **named: object) -> None:
         raise error
 
-    client = cast("discord.Client", SimpleNamespace(get_partial_messageable=fail, create_dm=fail))
+    client = cast(
+        "discord.Client", SimpleNamespace(http=SimpleNamespace(send_message=fail, edit_message=fail), create_dm=fail)
+    )
     return DiscordSender(client, DmChannels(client, cast("DmChannelStore", Walls())), Members(Clock()))
 
 

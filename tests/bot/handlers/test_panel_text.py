@@ -62,7 +62,7 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
         assert decision is not None
         for typed in ((), *begun(table, seat, chance)):
             panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
-            text = panel.view.to_components()[0]["content"]
+            text = panel.view.to_components()[0]["content"]  # type: ignore[no-untyped-call]  # discord.py says nothing of it
             lines = text.split("\n")
             assert voice.decision(decision) in lines
             questions = [line for line in lines if line.startswith("**") and line.endswith("?**")]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -13,12 +13,12 @@ from bot.outbox.rendering import to_one
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Press
-from engine.game import Seat
+from bot.ui.custom_id import read
+from engine.game import Seat, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
-from tests.support.house import address_of
 from tests.support.live_tables import table_at, user_on
 
 __all__ = ["core"]
@@ -45,6 +45,14 @@ def questions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
                 yield table_at(game, random.header, played.before, language=language), decision.seats[0]
 
 
+def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[Words, str]]:
+    """Yield the words of the buttons of a message, and how each is called."""
+    for button in (one for row in components for one in row.get("components", ()) if "label" in one):
+        address = read(button["custom_id"])
+        assert address is not None
+        yield address.words, button["label"]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
@@ -57,14 +65,12 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         message = await to_one(table, seat, "", Person(user), core.services.pictures)
         panel = await renewed(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
         assert message.controls is not None
-        rows = [part["components"] for part in panel.view.to_components() if "components" in part]
-        presses = [one for one in chain.from_iterable(rows) if "label" in one]
-        short = {address_of(one["custom_id"]).words: one["label"] for one in presses}
+        short = dict(_labels(panel.view.to_components()))  # type: ignore[no-untyped-call]  # discord.py says nothing of it
         for press in message.controls.children:
             assert isinstance(press, Press)
             if press.address.words:
                 label = short.get(press.address.words, press.label) or ""
                 assert press.label == re.sub(r"^\d+ (?=\D)", "", label), "the panel says the same, numbered"
-                assert len(press.label or "") < limits.BUTTON_LABEL
+                assert len(press.label) < limits.BUTTON_LABEL
                 compared += press.address.words in short
     assert compared or not asked

@@ -15,10 +15,10 @@ from bot.sandbox.limits.messages import check_message
 from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.components import Press, Style
+from bot.ui.components import Controls, Press, Style
 from bot.ui.effects import LINES, closer, described, listed, signs, told_apart
 from bot.ui.lacking import lacking
-from bot.ui.layout import Controlled, Picture, laid_out
+from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
 from engine.game import STOP, Seat, Words
@@ -193,7 +193,7 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
                     len(choice.text(limits.OPTION_TEXT)) <= limits.OPTION_TEXT for some in one.menus for choice in some
                 )
                 controls = [*panel_buttons(panel, voice).children, *verb_menus(panel, voice), *([look] if look else [])]
-                view = laid_out("\n".join(["x" * 400, *lines]), Controlled(controls), pictures)
+                view = laid_out("\n".join(["x" * 400, *lines]), Controls(controls), pictures)
                 check_message({"components": cast("Any", view).to_components()}, files, COMPONENTS_V2)
                 assert sum(map(len, lines)) < limits.LAYOUT_TEXT - 400
     return told

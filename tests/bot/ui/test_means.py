@@ -4,6 +4,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press
+from bot.ui.layout import rows
 from bot.ui.means import cost, had, settled
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
 from engine.game import Event, Facts, Who
@@ -46,8 +47,8 @@ def test_after_a_price_taking_back_comes_first_where_there_is_room() -> None:
 
     few, many = page(*[()] * 10, spent=True), page(*[()] * 20, spent=True)
     assert [first(few), first(many), first(page(()))] == ["undo", "pick", "pick"]
-    assert len(panel_buttons(few, VOICE).to_components()) == 3
-    assert len(panel_buttons(many, VOICE).to_components()) == 5
+    assert len(rows(panel_buttons(few, VOICE).children)) == 3
+    assert len(rows(panel_buttons(many, VOICE).children)) == 5
 
 
 def test_a_choice_without_a_price_spends_nothing() -> None:

@@ -1,10 +1,10 @@
 """The panel holds what Discord takes, whatever it is asked to offer."""
 
-import discord
 import pytest
 
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style
+from bot.ui.components import Controls, Menu, Press, Style
+from bot.ui.layout import rows
 from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons, verb_menus, word_called
 from engine.game import Facts
 
@@ -22,9 +22,9 @@ def marks(label: str, notes: Facts, *, begun: bool = False) -> tuple[str, bool]:
     return choice.text(), choice.scores
 
 
-def said(view: discord.ui.View) -> list[str]:
+def said(view: Controls) -> list[str]:
     """The words that buttons and options say."""
-    buttons = [one.custom_id or "" for one in view.children if isinstance(one, Press)]
+    buttons = [one.custom_id for one in view.children if isinstance(one, Press)]
     options = [option.value for one in view.children if isinstance(one, Menu) for option in one.options]
     return [custom_id.split(".")[-1] for custom_id in buttons if ":pick:bid." in custom_id] + options
 
@@ -38,7 +38,7 @@ def test_the_pages_have_every_choice_once_and_never_too_many_controls(label: str
             view = panel_buttons(offered(count, page, label), VOICE)
             ids = [one.custom_id for one in view.children if isinstance(one, Press | Menu)]
             assert len(set(ids)) == len(ids)
-            assert len(view.to_components()) <= 5
+            assert len(rows(view.children)) <= 5
             found += said(view)
         assert found == [f"w{n:03}" for n in range(count)]
 
@@ -59,27 +59,27 @@ def test_menus_of_one_verb_are_told_apart_by_their_ends() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(30))
     builds = (Choice(("build", "A1"), "build A1"),)
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:], builds)), VOICE)
-    assert [menu.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
+    assert [menu.hint for menu in menus] == ["swap 0 – swap 24", "swap 25 – swap 29", "build …"]
 
 
 def test_menus_of_one_verb_with_long_ends_are_numbered() -> None:
     long = tuple(Choice(("swap", f"{n}"), f"swap a temple, two farms and market {n}") for n in range(25))
     swaps = (*long, *(Choice(("swap", f"{n}"), f"swap {n}") for n in range(25, 30)))
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)
-    assert [menu.placeholder for menu in menus] == ["Swap tiles … (1 of 2)", "Swap tiles … (2 of 2)"]
+    assert [menu.hint for menu in menus] == ["Swap tiles … (1 of 2)", "Swap tiles … (2 of 2)"]
 
 
 def test_a_menu_of_one_move_is_called_by_it_once() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(26))
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)
-    assert [menu.placeholder for menu in menus] == ["swap 0 – swap 24", "swap 25"]
+    assert [menu.hint for menu in menus] == ["swap 0 – swap 24", "swap 25"]
 
 
 def test_proposals_pieces_and_ways_have_room_together() -> None:
     groups = tuple(tuple(Choice((verb, f"{n}"), f"{verb} {n}") for n in range(5)) for verb in ("a", "b", "c"))
     proposals = tuple(Choice(("a", f"{n}", "x"), "x") for n in range(5))
     view = panel_buttons(Offered(7, 3, (), proposals, groups, undo=True), VOICE)
-    assert len(view.to_components()) == 5
+    assert len(rows(view.children)) == 5
     assert len(view.children) == 21
 
 
