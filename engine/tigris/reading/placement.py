@@ -5,7 +5,7 @@ from typing import Protocol
 from engine.game import Seat
 from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
-from engine.tigris.reading.regions import kingdom_at, room, survey, survey_without
+from engine.tigris.reading.regions import kingdom_at, room, room_without, survey
 from engine.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
@@ -23,7 +23,7 @@ class Scene(Protocol):
 def tile_cells(state: State, sphere: Sphere) -> int:
     """Return the cells where a tile of this colour may go."""
     ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
-    return ground & room(survey(state.board)).tile
+    return ground & room(state.board).tile
 
 
 def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
@@ -31,14 +31,14 @@ def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
     (R5.3)."""
     cell = scene.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
-        return _LAND[scene.map] & room(survey(scene.board)).leader
-    return _LAND[scene.map] & room(survey_without(scene.board, seat, sphere)).leader & ~(1 << cell)
+        return _LAND[scene.map] & room(scene.board).leader
+    return _LAND[scene.map] & room_without(scene.board, seat, sphere).leader & ~(1 << cell)
 
 
 def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:
     """Whether there is a cell where a leader may go. Away from its kingdom all stays as it is when it is lifted: only
     where no cell is left there its kingdom is looked at without it."""
-    cell, free = scene.board.leaders[seat][sphere], room(survey(scene.board)).leader & _LAND[scene.map]
+    cell, free = scene.board.leaders[seat][sphere], room(scene.board).leader & _LAND[scene.map]
     home = None if cell == OFF_BOARD else kingdom_at(scene.board, cell)
     return (free & ~home.near > 0 or leader_cells(scene, seat, sphere) > 0) if home else free > 0
 

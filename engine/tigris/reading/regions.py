@@ -6,9 +6,8 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Seat
-from engine.kit.changing import replace, with_value
-from engine.kit.counts import added
-from engine.kit.memory import after_last, of_few
+from engine.kit.changing import replace
+from engine.kit.memory import after_last, of_few, of_last
 from engine.kit.naming import Kingdoms, Name, Naming, renamed
 from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
@@ -41,14 +40,9 @@ class Kingdom(NamedTuple):
         return None
 
 
-Rows: TypeAlias = tuple[tuple[int, int, int, int], ...]
-"""The cell of each leader, or OFF_BOARD, by seats and colours."""
-
-
 class Survey(NamedTuple):
     """What can be read off a board. A set of cells is a number with a bit for each cell.
 
-    `rows`: where the leaders are.
     `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
     `ground`: the cells of all that connects.
@@ -57,7 +51,6 @@ class Survey(NamedTuple):
     `kingdoms`: the kingdoms in the order of their top-left cells.
     """
 
-    rows: Rows
     placed: Placed
     leaders: int
     ground: int
@@ -97,8 +90,9 @@ def survey(board: Board, last: Survey | None) -> Survey:
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    found = _kingdoms(board.leaders, placed, ground, last)
-    return Survey(board.leaders, placed, leaders, ground, ground | board.catastrophes, temples, found)
+    changed = 0 if last is None else ground ^ last.ground | _moved(placed, last.placed)
+    found = _kingdoms(placed, ground, last, changed)
+    return Survey(placed, leaders, ground, ground | board.catastrophes, temples, found)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -109,15 +103,24 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     if cell == OFF_BOARD:
         return full
     bit = 1 << cell
-    rows = with_value(board.leaders, seat, added(board.leaders[seat], sphere, OFF_BOARD - cell))
     placed, ground = tuple([one for one in full.placed if one[0] != bit]), full.ground & ~bit
-    found = _kingdoms(rows, placed, ground, full)
-    return Survey(rows, placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
+    found = _kingdoms(placed, ground, full, bit)
+    return Survey(placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
 
 
-@of_few
-def room(found: Survey) -> Room:
+@of_last
+def room(board: Board) -> Room:
     """Return where there is room on a board; on most that are tried nothing is put any more."""
+    return _room(survey(board))
+
+
+@lru_cache(maxsize=1 << 10)
+def room_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
+    """Return where there is room on the board from which one leader is lifted."""
+    return _room(survey_without(board, seat, sphere))
+
+
+def _room(found: Survey) -> Room:
     once = twice = thrice = 0
     for _, _, near in found.kingdoms:
         thrice |= twice & near
@@ -128,7 +131,7 @@ def room(found: Survey) -> Room:
 
 
 @of_few
-def _placed(rows: Rows) -> tuple[Placed, int]:
+def _placed(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
     """Return the leaders on the board, and their cells: most moves leave them there."""
     placed: list[tuple[int, Leader]] = []
     for seat, row in enumerate(rows):
@@ -142,19 +145,17 @@ def _placed_of(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
     return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
 
 
-def _kingdoms(rows: Rows, placed: Placed, ground: int, last: Survey | None) -> tuple[Kingdom, ...]:
+def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
     """Return the kingdoms of the leaders. Those of the last board are kept where neither they nor their neighbourhood
-    have changed; others are mostly larger than they were."""
+    have changed; others are mostly larger than they were. `changed`: the cells that are not as they were."""
     found, known, kept = [], [], 0
-    if last is not None and len(rows) == len(last.rows):
-        changed = ground ^ last.ground | _moved(rows, last.rows)
-        for kingdom in last.kingdoms:
-            cells = kingdom.cells
-            if not changed & kingdom.near:
-                found.append(kingdom)
-                kept |= cells
-            elif cells & ground == cells:
-                known.append(cells)
+    for kingdom in last.kingdoms if last is not None else ():
+        cells = kingdom.cells
+        if not changed & kingdom.near:
+            found.append(kingdom)
+            kept |= cells
+        elif cells & ground == cells:
+            known.append(cells)
     regions: dict[int, list[Leader]] = {}
     for bit, leader in placed:
         if not kept & bit:
@@ -165,15 +166,12 @@ def _kingdoms(rows: Rows, placed: Placed, ground: int, last: Survey | None) -> t
     return tuple(found)
 
 
-def _moved(rows: Rows, before: Rows) -> int:
+def _moved(placed: Placed, before: Placed) -> int:
     """Return the cells to which and from which leaders have moved."""
     moved = 0
-    if rows is not before:
-        for row, other in zip(rows, before, strict=True):
-            if row is not other:
-                for cell, left in zip(row, other, strict=True):
-                    if cell != left:
-                        moved |= (cell != OFF_BOARD and 1 << cell) | (left != OFF_BOARD and 1 << left)
+    if placed != before:  # soon found out, since what is alike in them is mostly the same
+        for bit, _ in {*placed}.symmetric_difference(before):
+            moved |= bit
     return moved
 
 
