@@ -1,6 +1,7 @@
 """The journal's nodes as scraps of paper, and between them the tags with what a step asks for."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.values import quick
 from render.drawing.canvas import Box, Canvas
@@ -8,10 +9,11 @@ from render.drawing.shapes import polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
-from render.games.wayfarers.sprites.tokens import Tokens, length, row
+from render.games.wayfarers.sprites.tokens import Signs, Tokens, length, row
 from render.games.wayfarers.ways import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
 from render.kit.names import LEAST
-from render.scene import Sprite
+from render.scene import Item, Sprite
+from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
 _NAME = 29.0
@@ -63,26 +65,87 @@ class Scrap(Sprite):
     def _half(self) -> tuple[float, float]:
         return (LAST_WIDE / 2, LAST_HIGH / 2) if self.last else (NODE_WIDE / 2, NODE_HIGH / 2)
 
+    @property
+    def composed(self) -> tuple[Item, ...]:
+        """Return the rim, paper, the name on its tag, the signs: each is the same on many nodes."""
+        return _parts(self)
+
+
+@lru_cache(maxsize=128)
+def _parts(scrap: Scrap) -> tuple[Item, ...]:
+    w, h = scrap._half
+    rim = [Item(0, 0, 0, _Rim(w, h, scrap.mark))] if scrap.mark or scrap.open else []
+    tag = (width(scrap.name, _NAME, HEAVY) + 14, 2 * h) if scrap.last else (2 * w, _TAG)
+    paper = Item(0, 0, 0, _Paper(w, h, tag, "tray" if scrap.tile else "white" if scrap.last else "paper"))
+    if scrap.last:
+        at, signs = (-w + tag[0] / 2, 0.0), Item(0, tag[0] / 2, 0, Signs(scrap.tokens, _SIGN, 2 * w - tag[0] - 6))
+    else:
+        at, signs = (0.0, h - _TAG / 2), Item(0, 0, 1 - _TAG / 2, Signs(scrap.tokens, 41, 2 * w - 8))
+    name = Item(0, *at, Label(scrap.name, _NAME, HEAVY, WHITE, 0))
+    fade = [Item(0, 0, 0, _Faded(w, h))] if scrap.past else []
+    return *rim, paper, name, *([signs] if scrap.tokens else []), *fade
+
+
+@dataclass(frozen=True, slots=True)
+class _Rim(Sprite):
+    """A rim around a node that is so far wide and high to each side, in the colour of who stands there; "": of where
+    one may go."""
+
+    w: float
+    h: float
+    mark: str
+
+    @property
+    def box(self) -> Box:
+        return Box(-self.w - 7, -self.h - 7, self.w + 7, self.h + 7)
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim, paper, the name on its tag, the signs."""
-        w, h = self._half
-        rim = colour(theme, self.mark) if self.mark else theme.highlight if self.open else ""
-        for reach, ink in ((6.4, theme.casing), (5.2, rim)) if rim else ():
-            canvas.fill(rounded(-w - reach, -h - reach, 2 * (w + reach), 2 * (h + reach), 9 + reach), ink)
+        rim = colour(theme, self.mark) if self.mark else theme.highlight
+        for reach, ink in ((6.4, theme.casing), (5.2, rim)):
+            w, h = self.w + reach, self.h + reach
+            canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9 + reach), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class _Paper(Sprite):
+    """A node's paper with the tag for its name in the lower left corner.
+
+    `w`, `h`: how far it reaches to each side, and up and down.
+    `tag`: how wide and high the tag is.
+    `ink`: what the paper is coloured as.
+    """
+
+    w: float
+    h: float
+    tag: tuple[float, float]
+    ink: str
+
+    @property
+    def box(self) -> Box:
+        return Box(-self.w - 1, -self.h - 1, self.w + 1, self.h + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        (w, h), (wide, high) = (self.w, self.h), self.tag
         canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.casing)
-        ground = theme.tray if self.tile else theme.white if self.last else plain("paper")
+        ground = {"tray": theme.tray, "white": theme.white}.get(self.ink) or plain("paper")
         canvas.fill(rounded(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
-        if self.last:
-            tag = width(self.name, _NAME, HEAVY) + 14
-            canvas.fill(rounded(-w, -h, tag, 2 * h, 9), theme.casing)
-            canvas.letters(-w + tag / 2, 0, self.name, _NAME, HEAVY, theme.white)
-            row(canvas, theme, self.tokens, tag / 2, 0, _SIGN, 2 * w - tag - 6)
-        else:
-            canvas.fill(rounded(-w, h - _TAG, 2 * w, _TAG, 9), theme.casing)
-            canvas.letters(0, h - _TAG / 2, self.name, _NAME, HEAVY, theme.white)
-            row(canvas, theme, self.tokens, 0, 1 - _TAG / 2, 41, 2 * w - 8)
-        if self.past:
-            canvas.fill(rounded(-w - 1, -h - 1, 2 * w + 2, 2 * h + 2, 9), theme.ground[0], _FADED)
+        canvas.fill(rounded(-w, h - high, wide, high, 9), theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class _Faded(Sprite):
+    """A shade over a node that everybody is beyond."""
+
+    w: float
+    h: float
+
+    @property
+    def box(self) -> Box:
+        return Box(-self.w - 1, -self.h - 1, self.w + 1, self.h + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        w, h = self.w + 1, self.h + 1
+        canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED)
 
 
 @quick

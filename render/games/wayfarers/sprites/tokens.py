@@ -306,6 +306,26 @@ class Strip(Sprite):
         rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
 
 
+@dataclass(frozen=True, slots=True)
+class Signs(Sprite):
+    """Tokens in a row around its anchor, at most `size` high and `room` wide."""
+
+    tokens: Tokens
+    size: float
+    room: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row, with what notes and coins reach beyond it."""
+        fitted = min(self.size, self.room / max(0.01, length(self.tokens, 1)))
+        half = length(self.tokens, fitted) / 2 + fitted * 0.1
+        return Box(-half, -fitted * 0.72, half, fitted * 0.72)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint them one after the other."""
+        row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
+
+
 @quick
 @dataclass(frozen=True, slots=True)
 class Sign(Sprite):
