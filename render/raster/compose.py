@@ -100,14 +100,19 @@ def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
 
 def _beside(areas: Iterable[Area]) -> Iterator[Area]:
     """Yield the areas of a band from left to right, those near each other as one."""
-    last: Area | None = None
-    for area in sorted(areas):
-        if last and not _worth(last, area):
-            yield last
-            last = None
-        last = _union(last, area) if last else area
-    if last:
-        yield last
+    ordered = sorted(areas)
+    if not ordered:
+        return
+    left, top, right, bottom = ordered[0]
+    for begins, highest, ends, lowest in ordered[1:]:
+        far, above, below = max(right, ends), min(top, highest), max(bottom, lowest)
+        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _WORTH
+        if (far - left) * (below - above) <= apart:
+            right, top, bottom = far, above, below
+        else:
+            yield Area(left, top, right, bottom)
+            left, top, right, bottom = begins, highest, ends, lowest
+    yield Area(left, top, right, bottom)
 
 
 def _worth(one: Area, other: Area) -> bool:
