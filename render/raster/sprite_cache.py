@@ -248,7 +248,7 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     return UNPACKED.find(sprite, scale, theme)
 
 
-@lru_cache(maxsize=3500)
+@lru_cache(maxsize=4000)
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
     paint."""
