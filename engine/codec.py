@@ -23,9 +23,12 @@ differs, so that earlier texts and digests stay the same."""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
+_TEXT = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
 def dumps(value: object) -> str:
     """Return the canonical text of a value: sorted keys, no blanks. Equal values give equal text."""
-    return json.dumps(encode(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _TEXT.encode(encode(value))
 
 
 def loads(kind: type[T], text: str) -> T:

@@ -24,6 +24,8 @@ _NAMES = (
 COLUMNS = ", ".join(_NAMES)
 """The columns of a table's row besides its number; each setting has a column of its name."""
 
+_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _NAMES)} WHERE id = ?"
+
 _ATTRIBUTES = {
     "told": "summarized_to",
     "asked": "board_version",
@@ -41,17 +43,16 @@ def fields(row: TableRecord) -> dict[str, object]:
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     columns: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
-    columns |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
-    columns |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
+    for name in ("waits", "away", "orders", "held"):
+        kept = getattr(row, name)
+        columns[name] = json.dumps([*map(astuple, kept)]) if kept else "[]"
     columns = {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
     return {name: int(value) if isinstance(value, bool) else value for name, value in columns.items()}
 
 
 def update_statement(row: TableRecord) -> Statement:
     """Return the SQL statement that stores a table's row, which does not contain its log."""
-    values = fields(row)
-    places = ", ".join(f"{name} = ?" for name in values)
-    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
+    return _UPDATE, (*fields(row).values(), row.id)
 
 
 def table_row(values: Iterable[Any]) -> TableRecord:

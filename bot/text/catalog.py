@@ -116,26 +116,12 @@ class Catalog:
         pieces = plain(self._texts[key])
         return len(pieces) > 1 if pieces is not None else not isinstance(self._message(key).value, TextElement)
 
-    def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """Return the entry `key` with its facts filled in. Raises KeyError.
+    def say(self, key: str, facts: tuple[tuple[str, Fact], ...], names: Sequence[str]) -> str:
+        """Return the entry `key` with its facts filled in, not from memory. Raises KeyError.
 
         `names`: those of the seats.
         """
-        return _said(self, key, tuple(facts.items()), tuple(names) if names_somebody(facts.values()) else ())
-
-    def each(
-        self, kinds: Sequence[str], facts: Mapping[str, Fact], names: Sequence[str], otherwise: "Catalog"
-    ) -> Mapping[str, Sequence[str]]:
-        """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order; those of
-        `otherwise` where this catalog has none.
-        """
-        texts: dict[str, list[str]] = {kind: [] for kind in kinds}
-        for kind in kinds:
-            for key in [f"{kind}-{name}" for name in facts]:
-                catalog = self if key in self else otherwise
-                if key in catalog:
-                    texts[kind].append(catalog.say(key, facts, names))
-        return texts
+        return self.formatted(key, self.values(dict(facts), names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
         """Return those of `used` that facts have: of a fact `tile` also `tile_word` (as the game says it) and
@@ -253,11 +239,6 @@ class Catalog:
 @lru_cache(maxsize=CAPACITY)
 def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.formatted(key, dict(facts))
-
-
-@lru_cache(maxsize=CAPACITY)
-def _said(catalog: Catalog, key: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...]) -> str:
-    return catalog.formatted(key, catalog.values(dict(facts), names, catalog.uses(key)))
 
 
 @lru_cache(maxsize=WORDS)

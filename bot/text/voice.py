@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bot.model.table import USUAL
-from bot.text.catalog import Catalog, catalog, listed, names_somebody
+from bot.text.catalog import CAPACITY, Catalog, catalog, listed, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
@@ -27,6 +27,9 @@ _PLACES = ("one", "two", "three", "four", "five", "six")
 EVENTS = 3000
 """Maximum number of sentences about events in memory: a table tells after each move what has happened since it asked
 somebody."""
+
+NOTES = 500
+"""Maximum number of combinations of facts of which it is in memory what the catalogs say of them."""
 
 
 class MissingEntry(UserWarning):
@@ -75,14 +78,18 @@ class Voice:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, else in English, else its key."""
-        catalogs = self._catalogs()
-        for said_in in catalogs:
-            if key in said_in:
-                return said_in.say(key, facts, self.shown)
-        if catalogs[0].covers_game or not key.startswith(_OF_GAMES):
+        text = self._said(key, facts)
+        if text is not None:
+            return text
+        if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
         return self._bare(key, facts)
+
+    def _said(self, key: str, facts: Mapping[str, Fact]) -> str | None:
+        """Return the entry `key` with its facts, from memory if it was said lately; None where there is none."""
+        names = self.shown if facts and names_somebody(facts.values()) else ()
+        return _said(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
         """Return the entry `key` with its facts, and with texts that are finished."""
@@ -95,12 +102,14 @@ class Voice:
 
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
-        own, otherwise = catalog(self.language, self.game), catalog(FALLBACK, self.game)
-        return own.each(kinds, dict(facts), self.shown, otherwise)
+        told = dict(facts)
+        found = _found(self._catalogs(), tuple(kinds), tuple(told))
+        return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
 
     def has(self, key: str) -> bool:
         """Whether there is an entry `key`, in English at least."""
-        return any(key in said_in for said_in in self._catalogs())
+        own, *others = _catalogs(self.language, self.game)
+        return key in own or any(key in said_in for said_in in others)
 
     def event(self, event: Event) -> str:
         """Return the sentence that tells an event. It begins with a capital letter, unless it is about somebody: a name
@@ -165,7 +174,7 @@ class Voice:
         return _catalogs(self.language, self.game)
 
     @property
-    def shown(self) -> Sequence[str]:
+    def shown(self) -> tuple[str, ...]:
         """Return the names of the seats as they are written."""
         return _shown(self.names, self.markdown)
 
@@ -182,6 +191,20 @@ class Voice:
 def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
     own = catalog(language, game)
     return (own,) if language == FALLBACK else (own, catalog(FALLBACK, game))
+
+
+@lru_cache(maxsize=CAPACITY)
+def _said(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[str, ...]) -> str | None:
+    return next((said_in.say(key, facts, names) for said_in in catalogs if key in said_in), None)
+
+
+@lru_cache(maxsize=NOTES)
+def _found(
+    catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
+) -> tuple[tuple[str, list[str]], ...]:
+    """Return, for each of `kinds`, the entries `<kind>-<name>` that there are."""
+    keys = ((kind, [f"{kind}-{name}" for name in names]) for kind in kinds)
+    return tuple((kind, [key for key in of_kind if any(key in one for one in catalogs)]) for kind, of_kind in keys)
 
 
 @lru_cache(maxsize=EVENTS)
