@@ -1,7 +1,6 @@
 """What a person may say at a table now, and how a panel lays it out."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import TypeAlias
@@ -18,6 +17,7 @@ from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice, paid_together, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
+from engine.kit.changing import replace
 from engine.moves import every_move
 from engine.series import Series, last_of, moves_of
 

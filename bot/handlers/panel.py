@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
@@ -27,6 +27,7 @@ from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
+from engine.kit.changing import replace
 from engine.record import UNDO
 from engine.series import Series, last_of
 from engine.values import quick

@@ -2,7 +2,6 @@
 them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.handlers.services import Services
@@ -12,6 +11,7 @@ from bot.text.voice import Voice
 from bot.ui.effects import leading
 from bot.ui.panel import Choice, Offered
 from engine.game import Seat, Words
+from engine.kit.changing import replace
 from engine.series import last_of, moves_of
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Offered | None, Voice], Sequence[Sketch]]

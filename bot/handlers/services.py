@@ -1,6 +1,6 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 import discord
@@ -32,6 +32,7 @@ from bot.tables.votes import Votes
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame
+from engine.kit.changing import replace
 
 
 @dataclass(frozen=True)

@@ -116,12 +116,12 @@ class Catalog:
         pieces = plain(self._texts[key])
         return len(pieces) > 1 if pieces is not None else not isinstance(self._message(key).value, TextElement)
 
-    def say(self, key: str, facts: tuple[tuple[str, Fact], ...], names: Sequence[str]) -> str:
+    def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """Return the entry `key` with its facts filled in, not from memory. Raises KeyError.
 
         `names`: those of the seats.
         """
-        return self.formatted(key, self.values(dict(facts), names, self.uses(key)))
+        return self.formatted(key, self.values(facts, names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
         """Return those of `used` that facts have: of a fact `tile` also `tile_word` (as the game says it) and

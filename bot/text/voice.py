@@ -195,7 +195,7 @@ def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
 
 @lru_cache(maxsize=CAPACITY)
 def _said(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[str, ...]) -> str | None:
-    return next((said_in.say(key, facts, names) for said_in in catalogs if key in said_in), None)
+    return next((said_in.say(key, dict(facts), names) for said_in in catalogs if key in said_in), None)
 
 
 @lru_cache(maxsize=NOTES)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain, groupby
 
@@ -15,6 +14,7 @@ from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
 from engine.game import COMPONENT, Clause, Options, Words
 from engine.games import AnyGame
+from engine.kit.changing import replace
 from engine.series import last_of
 
 LINES = 20
