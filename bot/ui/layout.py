@@ -78,24 +78,6 @@ class Picture:
         return {"id": str(self.id)}
 
 
-class Layout(discord.ui.LayoutView):
-    """A message that discord.py does not keep after it was sent: its components alone. Items would know their view, as
-    it knows them, and would be freed by nothing but the garbage collector."""
-
-    def __init__(self, components: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
-        self._components = components
-        self.stop()
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return what is sent."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """Whether it is made of layout components."""
-        return True
-
-
 def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
     """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
     last, so that they keep their place when pictures follow."""

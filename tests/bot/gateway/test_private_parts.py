@@ -17,8 +17,6 @@ MODULES = (
     discord.gateway,
     discord.app_commands.tree,
     discord.interactions,
-    discord.ui.item,
-    discord.ui.view,
 )
 STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_references"}
 """What the class of the state uses, and what it is made of."""
@@ -26,11 +24,9 @@ STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_referen
 USED = {
     "bot/gateway/client.py": {"_parent"},
     "bot/gateway/shards.py": {"_get_state", *STATE},
-    "bot/ui/components.py": set[str](),
-    "bot/ui/layout.py": set[str](),
 }
 """What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one; and what
-would tie what is done with into reference cycles."""
+would tie interactions that are handled into reference cycles."""
 
 
 def private(module: ModuleType) -> set[str]:
