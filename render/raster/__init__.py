@@ -10,10 +10,10 @@ What is outside imports these seven names and no module of this package. The way
       v
     compose  <-- grounds              backdrops: painted once for each scale and theme, by a process of its own (apart);
       |                               cards are laid on one bare wall
-      |      <-- sprite_cache         pieces: painted once for each scale and theme; both are kept compressed
+      |      <-- sprite_cache         pieces: painted once for each scale and theme; both are kept compressed, in the
+      |                               256 colours of the theme's palette where they are opaque (regions)
       v
-    png                               RGB to the theme's fixed palette of 256 colours, in compressed rows (strips) that
-                                      are put together to one file
+    png                               compressed rows (strips) that are put together to one file
 
 `animation` takes the same way up to `png` for each scene, and stores only what differs from the one before.
 """

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from render.raster.compose import Area, cut, rectangles
 from render.raster.grounds import GROUNDS
 from render.raster.item_index import Laid, Numbers
-from render.raster.png import reduced
+from render.raster.pixels import pictured
 from render.scene import Scene
 from render.theme import THEMES
 
@@ -113,7 +113,7 @@ class _Film:
 
 def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
     items = [one.item for one in laid if one.area.meets(area)]
-    return reduced(cut(scene, 1, area, items), scene.theme).convert("RGB")
+    return pictured(cut(scene, 1, area, items).convert("RGB", 0))
 
 
 def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:

@@ -8,8 +8,10 @@ from PIL import Image
 
 from render.raster.grounds import GROUNDS, ground
 from render.raster.paste import paste
-from render.raster.sprite_cache import packed
+from render.raster.pixels import Pixels, pictured
+from render.raster.sprite_cache import drawn, packed
 from render.scene import Item, Scene
+from render.theme import THEMES
 
 
 class Area(NamedTuple):
@@ -38,22 +40,28 @@ class Area(NamedTuple):
 
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
-    """Return the picture in RGB, `scale` pixels a unit, on a ground in its theme's colours."""
-    return cut(scene, scale, Area(0, 0, *GROUNDS.find(scene.backdrop, scale, scene.theme).size), scene.items)
+    """Return the picture in RGB, `scale` pixels a unit, in its theme's colours."""
+    size = GROUNDS.find(scene.backdrop, scale, scene.theme).size
+    return pictured(cut(scene, scale, Area(0, 0, *size), scene.items).convert("RGB", 0))
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
-    """Return the picture as it would be if there were any number of colours."""
+    """Return the picture in RGB as it would be if there were any number of colours."""
     picture = ground(scene.backdrop, scale, scene.theme)
-    paste(picture, scene.items, scale, scene.theme)
+    for _, x, y, sprite in scene.items:
+        image, dx, dy = drawn(sprite, scale, scene.theme)
+        ink = sprite.single(THEMES[scene.theme]) or image
+        left, top = round(x * scale) + dx, round(y * scale) + dy
+        mask = None if image.mode == "RGB" else image
+        picture.paste(ink, (left, top, left + image.width, top + image.height), mask)
     return picture
 
 
-def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
-    """Return a part of the picture; `items` are those that may touch it."""
-    picture = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
-    paste(picture, items, scale, scene.theme, area[:2])
-    return picture
+def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
+    """Return a part of the picture in its theme's colours; `items` are those that may touch it."""
+    pixels = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
+    paste(pixels, items, scale, scene.theme, area[:2])
+    return pixels
 
 
 def touched(item: Item, scale: float, theme: str) -> Area:

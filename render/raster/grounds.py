@@ -80,8 +80,8 @@ class Grounds:
             self._kept[key] = made
         return made
 
-    def cut(self, sprite: Sprite, scale: float, theme: str, area: tuple[int, int, int, int]) -> Image.Image:
-        """Return a part of a backdrop in RGB, between its left, upper, right and lower edges."""
+    def cut(self, sprite: Sprite, scale: float, theme: str, area: tuple[int, int, int, int]) -> Pixels:
+        """Return a part of a backdrop in its theme's colours, between its left, upper, right and lower edges."""
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
         picture = indexed((right - left, bottom - top), colours(theme))
@@ -90,7 +90,7 @@ class Grounds:
             above = begins * HEIGHT
             place = -left, above - top, width - left, min(above + HEIGHT, height) - top
             picture.paste(self._unpacked(band, width), place)
-        return pictured(picture.convert("RGB"))
+        return picture
 
     def clear(self) -> None:
         """Forget them."""
@@ -117,7 +117,7 @@ class Grounds:
         if sprite.lying:
             picture = self.cut(higher, scale, theme, (0, 0, wide, high))
             paste(picture, sprite.lying, scale, theme)
-            return _packed((wide, high), [reduced(picture, theme).tobytes()])
+            return _packed((wide, high), [pictured(picture).tobytes()])
         whole, rest = divmod(high, HEIGHT)
         last = [deflated(inflated(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
         return Ground((wide, high), (*bands[:whole], *last))

@@ -1,35 +1,73 @@
 """Sprites onto pixels."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
-from render.raster.pixels import filled
-from render.raster.sprite_cache import painted
+from render.raster.pixels import Pixels, filled
+from render.raster.png import colours, palette, reduced
+from render.raster.sprite_cache import Piece, painted
 from render.scene import Item
+
+_Place: TypeAlias = tuple[int, int, int, int]
+"""The left, upper, right and lower edges in a picture, or beyond it."""
 
 FILLED = 1 << 15
 """Pieces of one colour with fewer pixels are pasted as pixels of that colour, which takes half as long as the colour as
 a number; of larger ones mostly a small part is in the picture."""
 
 
-def paste(
-    picture: Image.Image, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)
-) -> None:
-    """Paste the pieces of items that touch a picture in RGB, whose top left pixel is at `corner`; most of a long item's
-    lie beside a small one. They are thousands, of four bytes a pixel like the picture or of one colour, so that
-    `Image.paste` would spend as long on its checks as on pixels."""
-    (left, top), (wide, high), pixels = corner, picture.size, picture.im
+def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)) -> None:
+    """Paste the pieces of items that touch a picture in its theme's colours, whose top left pixel is at `corner`; most
+    of a long item's lie beside a small one. They are thousands, so that `Image.paste` would spend as long on its checks
+    as on pixels."""
+    (left, top), (wide, high) = corner, pixels.size
     for _, x, y, sprite in items:
         dx, dy, pieces = painted(sprite, scale, theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
-        for image, aside, below, width, height, mask, ink in pieces:
-            begins, highest = across + aside, down + below
-            if begins < wide and highest < high and begins + width > 0 and highest + height > 0:
-                place = begins, highest, begins + width, highest + height
-                if mask is None:
-                    pixels.paste(image, place)
-                elif ink is None:
-                    pixels.paste(image, place, mask)
+        for piece in pieces:
+            begins, highest = across + piece.x, down + piece.y
+            ends, lowest = begins + piece.width, highest + piece.height
+            if begins < wide and highest < high and ends > 0 and lowest > 0:
+                place = begins, highest, ends, lowest
+                if piece.image and piece.opaque:
+                    pixels.paste(piece.image, place)
                 else:
-                    pixels.paste(filled((width, height), ink) if width * height < FILLED else ink, place, mask)
+                    _blend(pixels, piece, place, theme)
+
+
+def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
+    """Paste a piece that is not opaque, and round what becomes of each pixel to one of the theme's colours: so it is
+    the same whatever else is painted with it."""
+    begins, highest, ends, lowest = place
+    wide, high = pixels.size
+    area = max(begins, 0), max(highest, 0), min(ends, wide), min(lowest, high)
+    below = pixels.crop(area)
+    if piece.image is None:
+        pixels.paste(below.point(piece.shades, "P"), area)
+    elif piece.ink is not None and _flat(below):
+        pixels.paste(piece.image.point(_tones(below.getpixel((0, 0)), piece.ink, theme), "P"), place)
+    else:
+        mixed, inside = below.convert("RGB", 0), (begins - area[0], highest - area[1], ends - area[0], lowest - area[1])
+        colour: Pixels | tuple[int, ...] = piece.image
+        if piece.ink is not None:
+            small = piece.width * piece.height < FILLED
+            colour = filled((piece.width, piece.height), piece.ink) if small else piece.ink
+        mixed.paste(colour, inside, piece.image)
+        pixels.paste(mixed.convert("P", 0, palette(theme).im), area)
+
+
+def _flat(pixels: Pixels) -> bool:
+    """Whether they all are of one colour."""
+    least, most = pixels.getextrema()
+    return bool(least == most)
+
+
+@lru_cache(maxsize=500)
+def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
+    """Return what one of a theme's colours becomes below an ink that covers it by 0 to 255."""
+    shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
+    shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
+    return reduced(shown, theme).tobytes()

@@ -27,6 +27,7 @@ def palette(theme: str) -> Image.Image:
     """Return the 256 colours of a theme, as the image that Pillow wants."""
     image = Image.new("P", (1, 1))
     image.putpalette(colours(theme))
+    image.load()
     return image
 
 

@@ -1,22 +1,23 @@
 """Sprites as pixels: each is painted once for each scale and theme, and kept compressed."""
 
 import math
+import struct
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import starmap
 from threading import Lock
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from cachetools import LRUCache
 from PIL import Image, ImageColor
 
 from render.drawing.canvas import Box, Canvas
 from render.raster.deflate import deflated, inflated
-from render.raster.pixels import Pixels, mapped, pictured
+from render.raster.pixels import Pixels, mapped
+from render.raster.png import colours, reduced
+from render.raster.regions import EVEN, OPAQUE, Colour, Region, regions
 from render.scene import Sprite
 from render.theme import THEMES
-
-_Rectangle: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom, in pixels of a sprite."""
 
 _PART = 140
 """Units of height that are painted at a time: a whole number of pixels at every scale."""
@@ -77,28 +78,30 @@ ROOM = 5 << 20
 """Bytes of pixels of sprites that are kept; with twice as much a picture undoes the compression of one sprite less, of
 seventeen."""
 
-LARGE = 1 << 18
-"""Sprites of more pixels are rare, and one of them would drive out dozens: they are kept for one picture only."""
+LARGE = 1 << 19
+"""Sprites of more bytes are rare, and one of them would drive out dozens: they are kept for one picture only."""
 
-HELD = 8 << 20
+HELD = 4 << 20
 """Bytes of pixels of such sprites that are kept for a picture, which pastes them strip by strip."""
-
-WORTH = 10_000
-"""Sprites of fewer pixels are pasted in one piece."""
 
 
 class Piece(NamedTuple):
-    """A part of a sprite, where its top left corner lies in it, its size, and what is clear in it; without a mask it is
-    opaque and pasted ten times as fast. Colours are multiplied by how much is covered, since Pillow blends those in a
-    third of the time. `ink`: its only colour, where the image has none and is the mask."""
+    """A region of a sprite: where its top left corner lies in it, and its size.
 
-    image: Pixels
+    `image`: its pixels; None: it is even.
+    `opaque`: whether these are in the theme's colours, and hide what is below them; otherwise they are blended with it.
+    `ink`: their only colour, where they only tell what is covered.
+    `shades`: what each of the theme's colours becomes below an even one.
+    """
+
+    image: Pixels | None
     x: int
     y: int
     width: int
     height: int
-    mask: Pixels | None
+    opaque: bool = False
     ink: tuple[int, ...] | None = None
+    shades: bytes = b""
 
 
 class Painted(NamedTuple):
@@ -115,20 +118,24 @@ class Packed(NamedTuple):
     `size`: the width and height of the pixels.
     `dx`: how many pixels the left edge is right of the anchor.
     `dy`: how many pixels the upper edge is below the anchor.
-    `pixels`: the compressed pixels, with a clear row below them.
-    `core`: a rectangle without a clear pixel that takes most of the room: left, top, right, bottom; None: there is
-      none.
-    `single`: the only colour, where the pixels only tell what is covered.
-    `hole`: a rectangle of clear pixels only; None: none is known.
+    `regions`: the regions that it is cut into, as numbers of two bytes.
+    `length`: how many bytes the pixels take.
+    `pixels`: the compressed pixels of one region after the other: a byte each of opaque ones, none of even ones.
+    `single`: the only colour, where blended pixels only tell what is covered.
+    `shades`: what each of the theme's colours becomes below the even regions.
     """
 
     size: tuple[int, int]
     dx: int
     dy: int
-    pixels: bytes
-    core: _Rectangle | None = None
+    regions: bytes = b""
+    length: int = 0
+    pixels: bytes = b""
     single: str | None = None
-    hole: _Rectangle | None = None
+    shades: bytes = b""
+
+
+_REGION = struct.Struct("<5H")
 
 
 class Unpacked:
@@ -164,11 +171,11 @@ class Unpacked:
             pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
         return Painted(left, top, tuple(pieces))
 
-    def seen(self, sprite: Packed, pixels: bytes) -> Painted:
+    def seen(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         with self._lock:
-            if _bytes(made) <= 4 * LARGE:
+            if _bytes(made) <= LARGE:
                 self._kept[sprite] = made
             elif _bytes(made) <= HELD:
                 self._held[sprite] = made
@@ -187,57 +194,26 @@ class Unpacked:
 
 
 def _bytes(made: Painted) -> int:
-    return sum((1 if piece.ink else 4) * piece.width * piece.height for piece in made.pieces)
+    sizes = (
+        (1 if piece.opaque or piece.ink else 4, piece.width * piece.height) for piece in made.pieces if piece.image
+    )
+    return sum(each * pixels for each, pixels in sizes)
 
 
-def _pieces(sprite: Packed, pixels: bytes) -> Iterator[Piece]:
-    """Yield the core, and what is around it or around the hole; or all of it where there is none. Only what is around a
-    hole is copied, so that nobody keeps the hole."""
-    width, height = sprite.size
+def _mode(kind: int, single: str | None) -> str:
+    """Return the mode of a region's pixels, a letter for each of their bytes."""
+    return "" if kind == EVEN else "P" if kind == OPAQUE else "RGBa" if single is None else "L"
+
+
+def _pieces(sprite: Packed, pixels: bytes | bytearray) -> Iterator[Piece]:
+    """Yield the regions of a sprite, with pixels that show these bytes themselves."""
     ink = None if sprite.single is None else ImageColor.getrgb(sprite.single)[:3]
-    mode, inner = _mode(sprite), sprite.core or sprite.hole
-    if sprite.core is not None:
-        yield Piece(_shown(mode, pixels, width, sprite.core), *_room(sprite.core), None)
-    left, top, right, bottom = inner or (0, 0, 0, 0)
-    around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
-    for edge in around if inner else [(0, 0, width, height)]:
-        if edge[0] < edge[2] and edge[1] < edge[3]:
-            shown = _shown(mode, pixels, width, edge)
-            part = shown.copy() if sprite.hole else shown
-            yield Piece(part, *_room(edge), part, ink)
-
-
-def _mode(sprite: Packed) -> str:
-    return "RGBa" if sprite.single is None else "L"
-
-
-def _room(part: _Rectangle) -> tuple[int, int, int, int]:
-    """Return the left edge, the top, the width and the height of a part."""
-    left, top, right, bottom = part
-    return left, top, right - left, bottom - top
-
-
-def _shown(mode: str, pixels: bytes, width: int, part: _Rectangle) -> Pixels:
-    """Return a part of what is `width` wide, as pixels that show these bytes themselves, in which a row more lies below
-    the part."""
-    left, top, wide, high = _room(part)
-    return mapped(pixels, (wide, high), mode, len(mode) * (top * width + left), len(mode) * width)
-
-
-def _core(cover: Image.Image) -> _Rectangle | None:
-    """Return a rectangle around the middle without a clear pixel, where that is worth the while, by what a sprite
-    covers."""
-    left, top, right, bottom = 0, 0, *cover.size
-    if right * bottom < WORTH:
-        return None
-    pixel = cover.im.getpixel
-    while 2 * (right - left) * (bottom - top) > cover.width * cover.height:
-        corners = ((left, top), (right - 1, top), (left, bottom - 1), (right - 1, bottom - 1))
-        maybe = all(pixel(corner) == 255 for corner in corners)  # mostly tells it without a look at all others
-        if maybe and cover.crop((left, top, right, bottom)).getextrema() == (255, 255):
-            return left, top, right, bottom
-        left, top, right, bottom = left + 2, top + 2, right - 2, bottom - 2
-    return None
+    start = 0
+    for kind, left, top, width, height in _REGION.iter_unpack(sprite.regions):
+        mode = _mode(kind, sprite.single)
+        shown = mapped(pixels, (width, height), mode, start) if mode else None
+        yield Piece(shown, left, top, width, height, kind == OPAQUE, ink, sprite.shades)
+        start += len(mode) * width * height
 
 
 UNPACKED = Unpacked()
@@ -254,31 +230,57 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     paint."""
     if sprite.composed:
         return _around(sprite, scale, theme)
-    hole, colours = sprite.hole, THEMES[theme]
-    if hole is None:
-        image = joined(list(parts(sprite, scale, theme, sprite.ground(colours))))
-    else:
-        image = _rim(sprite, hole, scale, theme)
-    left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
-    single, touched, core = sprite.single(colours), (0, 0, *image.size), None
-    if image.mode == "RGB":
-        image, core = image.convert("RGBa"), touched
-    else:
-        cover = image if image.mode == "L" else image.getchannel("a")
-        touched = cover.getbbox() or (0, 0, 1, 1)
-        core = _core(cover.crop(touched)) if single is None and hole is None else None
-    begins, highest, ends, lowest = touched
-    left, top, size = left + begins, top + highest, (ends - begins, lowest - highest)
-    pixels = image.crop((begins, highest, ends, lowest + 1)).tobytes()
-    made = Packed(size, left, top, deflated(pixels), core, single, _inside(hole, scale, left, top))
+    image, left, top = drawn(sprite, scale, theme)
+    single = sprite.single(THEMES[theme])
+    cut, even = regions(image)
+    pixels = _cut_up(image, cut, single, theme)
+    data = deflated(pixels) if pixels else b""
+    numbers = b"".join(starmap(_REGION.pack, cut))
+    made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
     UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
     return made
 
 
+def drawn(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
+    """Return a sprite as it is painted, trimmed to what it touches, in RGBa, or in RGB on its own ground, or what it
+    covers with its only colour; and how far the left and the upper edge are from its anchor."""
+    if sprite.hole is None:
+        image = joined(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
+    else:
+        image = _rim(sprite, sprite.hole, scale, theme)
+    left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
+    if image.mode == "RGB":
+        return image, left, top
+    touched = (image.getchannel("a") if image.mode == "RGBa" else image).getbbox() or (0, 0, 1, 1)
+    return image.crop(touched), left + touched[0], top + touched[1]
+
+
+def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme: str) -> bytearray:
+    """Return the pixels of one region after the other."""
+    opaque = any(region.kind == OPAQUE for region in cut)
+    coloured = reduced(image.convert("RGB"), theme).im if opaque else image.im
+    pixels = bytearray(sum(len(_mode(region.kind, single)) * region.width * region.height for region in cut))
+    start = 0
+    for kind, left, top, width, height in cut:
+        if mode := _mode(kind, single):
+            place = -left, -top, image.width - left, image.height - top
+            mapped(pixels, (width, height), mode, start).paste(coloured if kind == OPAQUE else image.im, place)
+        start += len(mode) * width * height
+    return pixels
+
+
+@lru_cache(maxsize=200)
+def _shades(colour: Colour, theme: str) -> bytes:
+    """Return what each of a theme's colours becomes below another one, by the numbers that they have."""
+    shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
+    shade = Image.new("RGBa", shown.size, colour)
+    shown.paste(shade, (0, 0), shade)
+    return reduced(shown, theme).tobytes()
+
+
 def unpacked(sprite: Packed) -> bytes:
-    """Return a sprite's pixels, and the clear row below them."""
-    size = len(_mode(sprite)) * sprite.size[0] * (sprite.size[1] + 1)
-    return inflated(sprite.pixels, size)
+    """Return the pixels of one region after the other."""
+    return inflated(sprite.pixels, sprite.length)
 
 
 def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
@@ -287,23 +289,4 @@ def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)
     bottom = max(y + part.dy + part.size[1] for _, y, part in found)
-    return Packed((right - left, bottom - top), left, top, b"")
-
-
-def _inside(hole: Box | None, scale: float, dx: int, dy: int) -> _Rectangle | None:
-    """Return the pixels that are surely in a hole of a sprite that begins so far from its anchor."""
-    if hole is None:
-        return None
-    left, top = math.ceil(hole.left * scale) - dx, math.ceil(hole.top * scale) - dy
-    right, bottom = math.floor(hole.right * scale) - dx, math.floor(hole.bottom * scale) - dy
-    return (left, top, right, bottom) if left < right and top < bottom else None
-
-
-def whole(sprite: Packed) -> Image.Image:
-    """Return a sprite's pixels in RGBA, in one piece."""
-    image = pictured(_shown(_mode(sprite), unpacked(sprite), sprite.size[0], (0, 0, *sprite.size)))
-    if sprite.single is None:
-        return image.convert("RGBA")
-    coloured = Image.new("RGBA", image.size, sprite.single)
-    coloured.putalpha(image)
-    return coloured
+    return Packed((right - left, bottom - top), left, top)

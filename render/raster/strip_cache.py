@@ -11,7 +11,7 @@ from render.raster.compose import Area, cut, rectangles, size
 from render.raster.grounds import GROUNDS, HEIGHT
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.pixels import Pixels
-from render.raster.png import Patch, Strip, file, reduced, strip
+from render.raster.png import Patch, Strip, file, strip
 from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
@@ -275,7 +275,7 @@ def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pi
         for item, _, (begins, highest, ends, lowest) in laid  # Area.meets, without its call for each item
         if begins < right and left < ends and highest < bottom and top < lowest
     ]
-    return reduced(cut(scene, scale, area, inside), scene.theme).im
+    return cut(scene, scale, area, inside)
 
 
 def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]]) -> Strip:

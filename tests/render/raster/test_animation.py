@@ -10,6 +10,7 @@ from render.kit.sprites.tiles import Treasure
 from render.raster import animation
 from render.raster.animation import Stopped, animate
 from render.raster.compose import Area, compose, cut
+from render.raster.pixels import Pixels
 from render.raster.png import png
 from render.scene import Item, Scene
 from render.sprites.ground import Wall
@@ -87,7 +88,7 @@ def test_too_large_a_file_loses_every_second_scene_but_not_the_last(monkeypatch:
 def test_of_later_frames_only_what_changed_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[int] = []
 
-    def counted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+    def counted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
         painted.append((area.right - area.left) * (area.bottom - area.top))
         return cut(scene, scale, area, items)
 

@@ -15,6 +15,7 @@ from render.kit.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut
 from render.raster.grounds import HEIGHT
+from render.raster.pixels import Pixels
 from render.raster.png import joined, png
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
@@ -45,7 +46,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
     """What was painted."""
     areas: list[Area] = []
 
-    def noted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+    def noted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
         areas.append(area)
         return cut(scene, scale, area, items)
 

@@ -7,8 +7,9 @@ import pytest
 from engine.tigris.places import MAPS, STRIDE, cells
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.rivers import courses
-from render.raster.sprite_cache import packed, whole
+from render.raster.sprite_cache import packed
 from render.theme import STANDARD
+from tests.support.sprites import whole
 
 ALONE = 0b000_010_000
 
@@ -24,13 +25,13 @@ def test_a_single_cell_touches_nine_places() -> None:
 def test_a_cell_amid_its_kingdom_is_only_tinted() -> None:
     area = frozenset((x, y) for x in range(3) for y in range(3))
     assert dict(surroundings(area))[(1, 1)] == 0b111_111_111
-    tint = whole(packed(Realm(0, 0b111_111_111), 2, STANDARD.key))
+    tint = whole(Realm(0, 0b111_111_111), 2, STANDARD.key)
     assert len(tint.getcolors() or ()) == 1
 
 
 def test_outlines_meet_at_the_border_of_two_cells() -> None:
-    left = whole(packed(Realm(0, 0b000_110_000), 2, STANDARD.key))
-    right = whole(packed(Realm(0, 0b000_011_000), 2, STANDARD.key))
+    left = whole(Realm(0, 0b000_110_000), 2, STANDARD.key)
+    right = whole(Realm(0, 0b000_011_000), 2, STANDARD.key)
     first = [left.getpixel((left.width - 1, y)) for y in range(left.height)]
     second = [right.getpixel((0, y)) for y in range(right.height)]
     assert len({*first}) > 2

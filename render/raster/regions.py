@@ -1,0 +1,89 @@
+"""A sprite's pixels cut into rectangles: what is opaque is pasted as it is, under what is even each colour becomes
+another one, and only the rest is blended pixel by pixel. What is clear is left out."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+Colour: TypeAlias = tuple[int, ...]
+"""Red, green, blue and how much is covered."""
+
+BLENDED, OPAQUE, EVEN = range(3)
+"""How the pixels of a region are pasted."""
+
+_SQUARE = 8
+"""Pixels are looked at in squares this wide."""
+
+_SMALL = 5000
+"""Sprites of fewer pixels stay in one piece."""
+
+_WORTH = 1600
+"""Regions of fewer pixels are blended with what is beside them: one more costs as much as to blend so many."""
+
+_OFTEN = 4
+"""What does not cover at least one in so many squares is not looked for as even."""
+
+_RUN = re.compile(rb"c+|m+|o+|s+")
+_KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
+"""Squares are named: clear, mixed, opaque, or the same all over."""
+
+
+class Region(NamedTuple):
+    """A rectangle of a sprite, and how its pixels are pasted."""
+
+    kind: int
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
+    """Return the regions of a sprite in RGBa, and the colour of the even ones; None: there are none. One in RGB is
+    opaque; of one that only tells what it covers, all are blended."""
+    width, height = image.size
+    if image.mode == "RGB" or width * height < _SMALL:
+        return [Region(OPAQUE if image.mode == "RGB" else BLENDED, 0, 0, width, height)], None
+    cover = image.getchannel("a") if image.mode == "RGBa" else image
+    means = cover.reduce(_SQUARE).tobytes()
+    names, across, even = bytearray(b"c" + b"m" * 255), -(-width // _SQUARE), None
+    if image.mode == "RGBa":
+        names[255] = ord("o")
+        level = max({*means} - {0, 255}, key=means.count, default=0)
+        if means.count(level) * _OFTEN > len(means) and level:
+            names[level] = ord("s")
+            down, aside = divmod(means.index(level), across)
+            even = image.im.getpixel((aside * _SQUARE, down * _SQUARE))
+    return list(_regions(image, cover, means.translate(names), even)), even
+
+
+def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colour | None) -> Iterator[Region]:
+    """Yield the regions of a sprite whose squares are named."""
+    (width, height), across = image.size, -(-image.width // _SQUARE)
+    rows = list[bytes]()
+    for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
+        high = len(list(alike))
+        rows += [_RUN.sub(partial(_if_worth, high), row)] * high
+    top = 0
+    for row, alike in groupby(rows):
+        bottom = min(top + len(list(alike)) * _SQUARE, height)
+        for run in _RUN.finditer(row):
+            left, right = run.start() * _SQUARE, min(run.end() * _SQUARE, width)
+            kind, area = _KINDS.get(run.group()[:1]), (left, top, right, bottom)
+            if (kind == OPAQUE and cover.crop(area).getextrema() != (255, 255)) or (
+                kind == EVEN and image.crop(area).getcolors(1) != [((right - left) * (bottom - top), even)]
+            ):
+                kind = BLENDED  # the mean hid what is unlike the rest
+            if kind is not None:
+                yield Region(kind, left, top, right - left, bottom - top)
+        top = bottom
+
+
+def _if_worth(high: int, run: re.Match[bytes]) -> bytes:
+    """Return a run of squares, in so many rows, as mixed ones where there are only few."""
+    long = run.end() - run.start()
+    return run.group() if long * high * _SQUARE**2 >= _WORTH else b"m" * long
