@@ -32,19 +32,17 @@ def after_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S]
     is."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
-        last: tuple[S, F] | None = None
+        before: F | None = None
 
         @lru_cache(size)
         def remembered(thing: S) -> F:
-            kept = last
-            return read(thing, None if kept is None else kept[1])
+            return read(thing, before)
 
+        @of_last
         def found(thing: S) -> F:
-            nonlocal last
-            kept = last
-            if kept is None or kept[0] is not thing:
-                kept = last = (thing, remembered(thing))
-            return kept[1]
+            nonlocal before
+            before = fact = remembered(thing)
+            return fact
 
         return found
 
