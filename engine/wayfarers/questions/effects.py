@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.game import Seat, Words
 from engine.kit.changing import replace
 from engine.kit.notes import Notes
-from engine.wayfarers.components.effects import INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
+from engine.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.questions import Answer
 from engine.wayfarers.state import Batch, Scene, State, Table
@@ -94,8 +94,11 @@ def spelled(effects: Effects) -> Words:
 
 
 def tell_effects(noted: Notes, effects: Effects) -> None:
-    """Note effects that a move brings, and the goods among them, which come at once."""
+    """Note effects that a move brings, and the goods and the influence on a named guild among them, which come at
+    once."""
     noted.note("effect", spelled(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):
             noted.count(item.word, item.count)
+        elif item.word == INFLUENCE and item.about != ANY:
+            noted.collect(INFLUENCE, item.spelled)

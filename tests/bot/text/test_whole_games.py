@@ -37,8 +37,14 @@ def played(seats: int, told: list[Voice]) -> Iterator[str]:
         state = step.state
 
 
-TOLD_BY = {"good": ("net",), "price": ("net", "guild"), "silver": ("effect",), "provision": ("effect",)}
-"""Facts that an entry of another one tells: what is paid after all, and in what; goods that come at once."""
+TOLD_BY = {
+    "good": ("net",),
+    "price": ("net", "guild"),
+    "silver": ("effect",),
+    "provision": ("effect",),
+    "influence": ("effect",),
+}
+"""Facts that an entry of another one tells: what is paid after all, and in what; what comes at once."""
 
 
 def _move(state: object, seat: Seat, stream: Stream) -> Words:

@@ -50,12 +50,14 @@ def test_dice_workers_and_steps() -> None:
     assert noted(state, "worker yellow L26") == {
         "effect": ("silver-2", "influence-trade"),
         "silver": 2,
+        "influence": ("influence-trade",),
         "component": "land-2",
     }
     assert noted(state, "rest") == {}
     asked = play(state, "die 2 H2 2", "choose H2 journal").state
     assert noted(asked, "journal n1b") == {
         "effect": ("influence-exploration-2",),
+        "influence": ("influence-exploration-2",),
         "component": "J01",
         "worker": 1,
     }

@@ -46,6 +46,7 @@ gain-provision = +{ $provision } { $provision ->
     [few] provianty
    *[other] proviantů
 }
+gain-influence = +{ $influence_numbered }
 tag-fee = (poplatek bere { $fee })
 tag-cost = −{ $cost_numbered }
 tag-last = 🏁

@@ -28,6 +28,7 @@ gain-provision = +{ $provision } { $provision ->
     [one] provision
    *[other] provisions
 }
+gain-influence = +{ $influence_numbered }
 tag-fee = (fee to { $fee })
 tag-cost = −{ $cost_numbered }
 tag-last = 🏁

@@ -40,6 +40,7 @@ gain-provision = +{ $provision } { $provision ->
     [one] muona
    *[other] muonaa
 }
+gain-influence = +{ $influence_numbered }
 tag-fee = (maksun saa { $fee })
 tag-cost = −{ $cost_numbered }
 tag-last = 🏁

@@ -44,6 +44,7 @@ gain-provision = { $provision ->
     [one] +מנת צידה
    *[other] +{ $provision } מנות צידה
 }
+gain-influence = +{ $influence_numbered }
 tag-fee = (התשלום ל: { $fee })
 tag-cost = −{ $cost_numbered }
 tag-last = 🏁
