@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
-from bot.messages.kinds import EditBoard
+from bot.messages.kinds import EditBoard, PostBoard
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process, thinking
@@ -70,13 +70,15 @@ async def _bring_back(app: App, sandbox: Sandbox) -> None:
     """Post the boards of last time's tables, in their threads where they had one: this Discord has no messages yet."""
     channels = sandbox.state.channels
     for row in await app.store.tables.unfinished():
+        queued = await app.store.outbox.queued(row.id, row.channel)
         board = await app.store.outbox.board(row.id)
         if board is None:
             continue
         if row.channel not in channels and row.parent_channel in channels:
             await sandbox.places.bring_back(row.channel, channels[row.parent_channel], row.game)
-        # A board message that is gone is posted anew when it is edited.
-        await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
+        # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
+        if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
+            await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
         await app.services.channels.changed(row.channel)
 
 

@@ -3,10 +3,11 @@
 import json
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.request import Request, urlopen
@@ -14,7 +15,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from bot.__main__ import main
+from bot.messages.kinds import EditBoard
 from bot.sandbox.limits.components import BUTTON, TEXT, every_component
+from bot.store.outbox import queueing
 from tests.support.sources import ROOT
 
 Json: TypeAlias = dict[str, Any]
@@ -126,3 +129,25 @@ def test_last_times_tables_are_there_and_go_on(tmp_path: Path, monkeypatch: pyte
         second.sit("Dan", thread)
     monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "kept.sqlite3"))
     assert main(["check"]) == 0
+
+
+@pytest.mark.full
+def test_what_was_not_told_when_it_was_killed_is_told(tmp_path: Path) -> None:
+    """The queue still has the text of a move, and the table's board the text before it."""
+    database = tmp_path / "kept.sqlite3"
+    with visit(database) as first:
+        channel = first.channel("text", "table-1")
+        first.sit("Ben", channel)
+        first.press("Ann", channel, "Start")
+        left = first.board(channel, "Move")
+    told = "What nobody has read yet."
+    with closing(sqlite3.connect(database)) as stored, stored:
+        for sql, values in queueing(1, int(channel["id"]), [EditBoard(told)]):
+            stored.execute(sql, values)
+    with visit(database) as second:
+        second.once(
+            lambda: next((one for one in (second.board(channel, "Move", left["id"]),) if told in _text(one)), None)
+        )
+    with closing(sqlite3.connect(database)) as stored:
+        assert stored.execute("SELECT text FROM boards").fetchall() == [(told,)]
+        assert stored.execute("SELECT debt FROM debts WHERE debt LIKE '%EditBoard%'").fetchall() == []
