@@ -72,7 +72,7 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
         below=len(gardens) - 1,
         finished=(),
         deck=len(rest),
-        agenda=_questions(content, config),
+        agenda=questions(content, config),
         hidden=hidden,
     )
     draft = Draft(strategy.deal(state, chance.stream("strategies")))
@@ -230,7 +230,7 @@ def _track(content: Content, config: Config, name: str) -> Track:
     return Track(tuple(order), tuple(at))
 
 
-def _questions(content: Content, config: Config) -> tuple[Task, ...]:
+def questions(content: Content, config: Config) -> tuple[Task, ...]:
     """Return the questions before the first round (3.12)."""
     people = tuple(range(config.seats))
     others = tuple(range(config.seats, len(config.empires)))
