@@ -19,6 +19,7 @@ from render.raster.deflate import deflated, inflated
 from render.raster.paste import paste
 from render.raster.pixels import Pixels, indexed, mapped, pictured
 from render.raster.png import colours, reduced
+from render.raster.recent import Recent
 from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
 from render.theme import THEMES
@@ -62,11 +63,19 @@ class Grounds:
     def __init__(self) -> None:
         self.apart = False
         self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(CAPACITY)
-        self._bands: LRUCache[tuple[bytes, int], Pixels] = LRUCache(ROOM, getsizeof=_bytes)
+        self._last: tuple[Sprite, float, str, Ground] | None = None
+        self._bands = Recent[Pixels](ROOM)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
-        """Return a backdrop's pixels."""
+        """Return a backdrop's pixels. A picture asks for each changed rectangle: the last one is not hashed again."""
+        if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
+            return last[3]
+        made = self._found(sprite, scale, theme)
+        self._last = sprite, scale, theme, made
+        return made
+
+    def _found(self, sprite: Sprite, scale: float, theme: str) -> Ground:
         key = sprite, scale, theme
         with self._lock:
             if (kept := self._kept.get(key)) is not None:
@@ -96,19 +105,15 @@ class Grounds:
         """Forget them."""
         with self._lock:
             self._kept.clear()
-            self._bands.clear()
+            self._last = None
+        self._bands.clear()
 
     def _unpacked(self, band: bytes, width: int) -> Pixels:
         """Return a band's pixels."""
-        key = band, width
-        with self._lock:
-            if (kept := self._bands.get(key)) is not None:
-                return kept
+        if (kept := self._bands.find(band)) is not None:
+            return kept
         pixels = inflated(band, width * HEIGHT)
-        made = mapped(pixels, (width, len(pixels) // width), "P")
-        with self._lock:
-            self._bands[key] = made
-        return made
+        return self._bands.keep(band, mapped(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _upper(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
         """Return the upper part of a ground that is as high as a sprite, with what lies on it."""
@@ -121,11 +126,6 @@ class Grounds:
         whole, rest = divmod(high, HEIGHT)
         last = [deflated(inflated(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
         return Ground((wide, high), (*bands[:whole], *last))
-
-
-def _bytes(band: Pixels) -> int:
-    width, height = map(int, band.size)
-    return width * height
 
 
 GROUNDS = Grounds()

@@ -28,12 +28,15 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
         dx, dy, pieces = painted(sprite, scale, theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
         for piece in pieces:
-            begins, highest = across + piece.x, down + piece.y
-            ends, lowest = begins + piece.width, highest + piece.height
+            image, begins, highest, ends, lowest, opaque, _, _ = piece
+            begins += across
+            highest += down
+            ends += begins
+            lowest += highest
             if begins < wide and highest < high and ends > 0 and lowest > 0:
                 place = begins, highest, ends, lowest
-                if piece.image and piece.opaque:
-                    pixels.paste(piece.image, place)
+                if image and opaque:
+                    pixels.paste(image, place)
                 else:
                     _blend(pixels, piece, place, theme)
 
@@ -43,19 +46,20 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
     the same whatever else is painted with it."""
     begins, highest, ends, lowest = place
     wide, high = pixels.size
-    area = max(begins, 0), max(highest, 0), min(ends, wide), min(lowest, high)
+    left, top = max(begins, 0), max(highest, 0)
+    area = left, top, min(ends, wide), min(lowest, high)
     below = pixels.crop(area)
-    if piece.image is None:
-        pixels.paste(below.point(piece.shades, "P"), area)
-    elif piece.ink is not None and _flat(below):
-        pixels.paste(piece.image.point(_tones(below.getpixel((0, 0)), piece.ink, theme), "P"), place)
+    image, _, _, width, height, _, ink, shades = piece
+    if image is None:
+        pixels.paste(below.point(shades, "P"), area)
+    elif ink is not None and _flat(below):
+        pixels.paste(image.point(_tones(below.getpixel((0, 0)), ink, theme), "P"), place)
     else:
-        mixed, inside = below.convert("RGB", 0), (begins - area[0], highest - area[1], ends - area[0], lowest - area[1])
-        colour: Pixels | tuple[int, ...] = piece.image
-        if piece.ink is not None:
-            small = piece.width * piece.height < FILLED
-            colour = filled((piece.width, piece.height), piece.ink) if small else piece.ink
-        mixed.paste(colour, inside, piece.image)
+        mixed, inside = below.convert("RGB", 0), (begins - left, highest - top, ends - left, lowest - top)
+        colour: Pixels | tuple[int, ...] = image
+        if ink is not None:
+            colour = filled((width, height), ink) if width * height < FILLED else ink
+        mixed.paste(colour, inside, image)
         pixels.paste(mixed.convert("P", 0, palette(theme).im), area)
 
 

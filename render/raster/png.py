@@ -106,12 +106,12 @@ def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
     data = b"".join((_DEFLATED, *(one.data for one in strips), END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", colours(theme)), (b"IDAT", data), (b"IEND", b""))
-    return _PNG + b"".join(_chunk(kind, content) for kind, content in chunks)
+    return b"".join((_PNG, *(part for kind, content in chunks for part in _chunk(kind, content))))
 
 
-def _chunk(kind: bytes, content: bytes) -> bytes:
+def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
     check = isal_zlib.crc32(content, isal_zlib.crc32(kind))
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", check)
+    return struct.pack(">I", len(content)), kind, content, struct.pack(">I", check)
 
 
 def joined(first: int, second: int, size: int) -> int:

@@ -5,16 +5,15 @@ import struct
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import starmap
-from threading import Lock
 from typing import NamedTuple
 
-from cachetools import LRUCache
 from PIL import Image, ImageColor
 
 from render.drawing.canvas import Box, Canvas
 from render.raster.deflate import deflated, inflated
 from render.raster.pixels import Pixels, mapped
 from render.raster.png import colours, reduced
+from render.raster.recent import Recent
 from render.raster.regions import EVEN, OPAQUE, Colour, Region, regions
 from render.scene import Sprite
 from render.theme import THEMES
@@ -139,65 +138,49 @@ _REGION = struct.Struct("<5H")
 
 
 class Unpacked:
-    """The sprites that were wanted last, as far as there is room for their pixels, for any thread. They are looked for
-    as they are packed, which takes less time than by what they show."""
+    """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._kept: LRUCache[Packed, Painted] = LRUCache(room, getsizeof=_bytes)
-        self._held: LRUCache[Packed, Painted] = LRUCache(HELD, getsizeof=_bytes)
-        self._lock = Lock()
+        self._kept = Recent[Painted](room)
+        self._held = Recent[Painted](HELD)
 
     @property
-    def room(self) -> float:
+    def room(self) -> int:
         """Return the number of bytes of pixels for which there is still room."""
-        return self._kept.maxsize - self._kept.currsize
+        return self._kept.left
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return a sprite's pixels, trimmed to what it touches."""
         found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
         if sprite.composed:
-            return self._together(sprite, scale, theme)
-        with self._lock:
-            known = self._kept.get(found) or self._held.get(found)
-        return known or self.seen(found, unpacked(found))
+            return self._together(sprite, scale, theme, found)
+        return self._fitting(found).find(found) or self.seen(found, unpacked(found))
 
-    def _together(self, sprite: Sprite, scale: float, theme: str) -> Painted:
+    def _together(self, sprite: Sprite, scale: float, theme: str, whole: Packed) -> Painted:
         """Return the pixels of a sprite's parts as its own."""
-        _, left, top, *_ = packed(sprite, scale, theme)
         pieces = list[Piece]()
         for _, x, y, part in sprite.composed:
             dx, dy, found = self.find(part, scale, theme)
-            across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+            across, down = round(x * scale) + dx - whole.dx, round(y * scale) + dy - whole.dy
             pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
-        return Painted(left, top, tuple(pieces))
+        return Painted(whole.dx, whole.dy, tuple(pieces))
+
+    def _fitting(self, sprite: Packed) -> Recent[Painted]:
+        return self._kept if sprite.length <= LARGE else self._held
 
     def seen(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
-        with self._lock:
-            if _bytes(made) <= LARGE:
-                self._kept[sprite] = made
-            elif _bytes(made) <= HELD:
-                self._held[sprite] = made
-        return made
+        return self._fitting(sprite).keep(sprite, made, sprite.length)
 
     def end(self) -> None:
         """Forget the large ones: a picture is made."""
-        with self._lock:
-            self._held.clear()
+        self._held.clear()
 
     def clear(self) -> None:
         """Forget them."""
-        with self._lock:
-            self._kept.clear()
-            self._held.clear()
-
-
-def _bytes(made: Painted) -> int:
-    sizes = (
-        (1 if piece.opaque or piece.ink else 4, piece.width * piece.height) for piece in made.pieces if piece.image
-    )
-    return sum(each * pixels for each, pixels in sizes)
+        self._kept.clear()
+        self._held.clear()
 
 
 def _mode(kind: int, single: str | None) -> str:

@@ -1,0 +1,45 @@
+"""What was made of things and wanted last, as far as there is room."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Generic, TypeVar
+
+Made = TypeVar("Made")
+
+
+class Recent(Generic[Made]):
+    """What was made of things, for any thread. A thing is known by its identity: what it holds is not looked at."""
+
+    def __init__(self, room: int) -> None:
+        self._room = self._left = room
+        self._kept: OrderedDict[int, tuple[object, Made, int]] = OrderedDict()
+        self._lock = Lock()
+
+    @property
+    def left(self) -> int:
+        """Return the number of bytes for which there is still room."""
+        return self._left
+
+    def find(self, thing: object) -> Made | None:
+        """Return what was made of a thing; None: it is no longer kept."""
+        with self._lock:
+            if (kept := self._kept.get(id(thing))) is None:
+                return None
+            self._kept.move_to_end(id(thing))
+            return kept[1]
+
+    def keep(self, thing: object, made: Made, size: int) -> Made:
+        """Return what takes so many bytes and was made of a thing, which is kept with it as long as there is room."""
+        with self._lock:
+            if size <= self._room and id(thing) not in self._kept:
+                self._kept[id(thing)] = thing, made, size
+                self._left -= size
+                while self._left < 0:
+                    self._left += self._kept.popitem(last=False)[1][2]
+        return made
+
+    def clear(self) -> None:
+        """Forget all."""
+        with self._lock:
+            self._kept.clear()
+            self._left = self._room
