@@ -68,8 +68,7 @@ def _stage(state: State, battle: Battle, going: _Going) -> bool:
     """Whether a battle is fought as the option wants it, and those who decide for its sides (16, 18, 23)."""
     simple = is_simple(state, battle)
     solo = not simple and any(commander(state, battle, attacks) is None for attacks in SIDES)
-    dealt = {fighter.attacks for fighter in battle.fighters}
-    if battle.solo != solo or (simple and dealt):
+    if battle.solo != solo or (simple and battle.fighters):
         return False
     if isinstance(going, Lose):
         return simple and army_size(state, battle, going.attacks) > 0
@@ -77,7 +76,15 @@ def _stage(state: State, battle: Battle, going: _Going) -> bool:
     begins = going.stage in ("bid", "prepare")
     if begins and not all(army_size(state, battle, attacks) for attacks in SIDES):
         return False
-    return going.stage in stages and (going.stage != "prepare" or dealt == {human_attacks(state, battle)})
+    return going.stage in stages and (simple or _dealt(state, battle, going.stage))
+
+
+def _dealt(state: State, battle: Battle, stage: str) -> bool:
+    """Whether just those sides have cards that do at a stage: a bot gets its own late, in duels either may lose all."""
+    dealt = {fighter.attacks for fighter in battle.fighters}
+    if stage == "prepare":
+        return dealt == {human_attacks(state, battle)}
+    return stage in ("duel", "duels") or dealt == set(SIDES)
 
 
 def _bids(state: State, battle: Battle, going: _Going) -> bool:

@@ -123,6 +123,7 @@ FLAWS: list[tuple[str, tuple[str, int], Spoil]] = [
     ("battle", RETREATING, task(1, card="sp1")),
     ("battle", RETREATING, task(1, card="sp3")),
     ("battle", RETREATING, task(0, card="ar8")),
+    ("battle", ROWS, battle(fighters=[], queue=[], lanes=[])),
     ("battle", ROWS, battle(queue=[])),
     ("battle", ROWS, battle(queue=["sp5", "sp5"])),
     ("battle", ROWS, battle(queue=["sp5", "sp1"], lanes=[])),
