@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.raster.compose import Area, cut, rectangles
+from render.raster.compose import Area, cut, meets, rectangles, within
 from render.raster.grounds import GROUNDS
 from render.raster.item_index import Laid, Numbers
 from render.raster.pixels import pictured
@@ -82,18 +82,20 @@ class _Film:
 
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return what differs from the picture before, clear elsewhere, and its top left corner."""
-        whole = Area(0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
+        whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
         under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.laid(scene, 1)
         before, self._shown = self._shown, (under, [number for _, number, _ in laid])
         same = before is not None and before[0] == under
         changed = self._numbers.changed(before[1], self._shown[1]) if before and same else None
         areas = (
-            [whole] if changed is None else [area.within(whole) for area in rectangles([changed]) if area.meets(whole)]
+            [whole]
+            if changed is None
+            else [within(area, whole) for area in rectangles([changed]) if meets(area, whole)]
         )
         painted = [(area, _painted(scene, area, laid)) for area in areas]
         if changed is None:
             ((_, picture),) = painted
-            painted = [(Area(0, 0, *self._size), self._filled(scene, picture))]
+            painted = [((0, 0, *self._size), self._filled(scene, picture))]
         if before is None:
             ((_, self._picture),) = painted
             return self._picture, (0, 0)
@@ -112,7 +114,7 @@ class _Film:
 
 
 def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
-    items = [one.item for one in laid if one.area.meets(area)]
+    items = [item for item, _, touched in laid if meets(touched, area)]
     return pictured(cut(scene, 1, area, items).convert("RGB", 0))
 
 
@@ -124,7 +126,8 @@ def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -
         differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
         if inside := differs.getbbox():
             left, top, right, bottom = inside
-            around = Area(area.left + left, area.top + top, area.left + right, area.top + bottom)
+            across, down, _, _ = area
+            around = across + left, down + top, across + right, down + bottom
             parts.append((around, after.crop(inside), differs.crop(inside)))
     if not parts:
         return Image.new("RGBA", (1, 1)), (0, 0)
@@ -132,7 +135,7 @@ def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -
     corner = (min(lefts) & ~1, min(tops) & ~1)
     part = Image.new("RGBA", (max(rights) - corner[0], max(bottoms) - corner[1]))
     for around, after, differs in parts:
-        part.paste(after, (around.left - corner[0], around.top - corner[1]), differs)
+        part.paste(after, (around[0] - corner[0], around[1] - corner[1]), differs)
     return part, corner
 
 

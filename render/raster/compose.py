@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -13,36 +13,29 @@ from render.raster.sprite_cache import drawn, packed
 from render.scene import Item, Scene
 from render.theme import THEMES
 
+Area: TypeAlias = tuple[int, int, int, int]
+"""A rectangle of a picture's pixels: its first column, its first row, the column after its last one, the row after its
+last one. There are hundreds for a picture: a tuple with names takes five times as long to make and to take apart."""
 
-class Area(NamedTuple):
-    """A rectangle of a picture's pixels.
 
-    `left`: the first column.
-    `top`: the first row.
-    `right`: the column after the last one.
-    `bottom`: the row after the last one.
-    """
+def meets(one: Area, other: Area) -> bool:
+    """Whether some pixel is in both."""
+    left, top, right, bottom = one
+    begins, highest, ends, lowest = other
+    return left < ends and begins < right and top < lowest and highest < bottom
 
-    left: int
-    top: int
-    right: int
-    bottom: int
 
-    def meets(self, other: "Area") -> bool:
-        """Whether some pixel is in both."""
-        beside = self.left < other.right and other.left < self.right
-        return beside and self.top < other.bottom and other.top < self.bottom
-
-    def within(self, other: "Area") -> "Area":
-        """Return the part of it that is inside another that it meets."""
-        left, top = max(self.left, other.left), max(self.top, other.top)
-        return Area(left, top, min(self.right, other.right), min(self.bottom, other.bottom))
+def within(one: Area, other: Area) -> Area:
+    """Return the part of an area that is inside another that it meets."""
+    left, top, right, bottom = one
+    begins, highest, ends, lowest = other
+    return max(left, begins), max(top, highest), min(right, ends), min(bottom, lowest)
 
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB, `scale` pixels a unit, in its theme's colours."""
     size = GROUNDS.find(scene.backdrop, scale, scene.theme).size
-    return pictured(cut(scene, scale, Area(0, 0, *size), scene.items).convert("RGB", 0))
+    return pictured(cut(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
@@ -68,7 +61,7 @@ def touched(item: Item, scale: float, theme: str) -> Area:
     """Return where an item may change something."""
     (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
-    return Area(left, top, left + width, top + height)
+    return left, top, left + width, top + height
 
 
 def altered(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
@@ -81,13 +74,14 @@ def altered(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     right, bottom = x + math.floor(hole.right * scale) - 1, y + math.floor(hole.bottom * scale) - 1
     if left >= right or top >= bottom:
         return (whole,)
+    begins, highest, ends, lowest = whole
     edges = (
-        whole._replace(bottom=top),
-        Area(whole.left, top, left, bottom),
-        Area(right, top, whole.right, bottom),
-        whole._replace(top=bottom),
+        (begins, highest, ends, top),
+        (begins, top, left, bottom),
+        (right, top, ends, bottom),
+        (begins, bottom, ends, lowest),
     )
-    return tuple([edge for edge in edges if edge.left < edge.right and edge.top < edge.bottom])
+    return tuple([edge for edge in edges if edge[0] < edge[2] and edge[1] < edge[3]])
 
 
 _WORTH = 9000
@@ -118,9 +112,9 @@ def _beside(areas: Iterable[Area]) -> Iterator[Area]:
         if (far - left) * (below - above) <= apart:
             right, top, bottom = far, above, below
         else:
-            yield Area(left, top, right, bottom)
+            yield left, top, right, bottom
             left, top, right, bottom = begins, highest, ends, lowest
-    yield Area(left, top, right, bottom)
+    yield left, top, right, bottom
 
 
 def _worth(one: Area, other: Area) -> bool:
@@ -133,9 +127,11 @@ def _worth(one: Area, other: Area) -> bool:
 
 def size(area: Area) -> int:
     """Return the number of its pixels."""
-    return (area.right - area.left) * (area.bottom - area.top)
+    left, top, right, bottom = area
+    return (right - left) * (bottom - top)
 
 
 def _union(one: Area, other: Area) -> Area:
-    left, top = min(one.left, other.left), min(one.top, other.top)
-    return Area(left, top, max(one.right, other.right), max(one.bottom, other.bottom))
+    left, top, right, bottom = one
+    begins, highest, ends, lowest = other
+    return min(left, begins), min(top, highest), max(right, ends), max(bottom, lowest)

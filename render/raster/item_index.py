@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from itertools import count
 from threading import Lock
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from cachetools import LRUCache
 
@@ -26,12 +26,8 @@ _Look: TypeAlias = tuple[Item, float, str]
 """An item, at which scale, in which theme."""
 
 
-class Laid(NamedTuple):
-    """An item in its place: a number that it shares with what looks the same there, and the pixels that it touches."""
-
-    item: Item
-    number: int
-    area: Area
+Laid: TypeAlias = tuple[Item, int, Area]
+"""An item in its place, a number that it shares with what looks the same there, and the pixels that it touches."""
 
 
 class Numbers:
@@ -83,16 +79,17 @@ class Numbers:
             if look in self._earlier:
                 return self._remember(look, self._earlier.pop(look))
         give_way()
-        laid = Laid(look[0], 0, touched(*look))
+        area = touched(*look)
         with self._lock:
-            return self._recent.get(look) or self._remember(look, laid._replace(number=next(self._numbers)))
+            return self._recent.get(look) or self._remember(look, (look[0], next(self._numbers), area))
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
         """Return an item that is now among the recent ones, whose room is limited."""
-        self._recent[look], self._altered[laid.number] = laid, altered(laid.item, look[1], laid.area)
+        item, number, area = laid
+        self._recent[look], self._altered[number] = laid, altered(item, look[1], area)
         if len(self._recent) > KNOWN // 2:
-            for forgotten in self._earlier.values():
-                del self._altered[forgotten.number]
+            for _, forgotten, _ in self._earlier.values():
+                del self._altered[forgotten]
             self._recent, self._earlier = {}, self._recent
         return laid
 

@@ -132,7 +132,7 @@ class Strips:
         found, missing = self._taken(under, laid, before)
         befores = [before, *self._near_ones(like if missing else (), under, items, (width, height))]
         parts = [
-            _part(at, key, Area(0, at * HEIGHT, width, min((at + 1) * HEIGHT, height)), befores)
+            _part(at, key, (0, at * HEIGHT, width, min((at + 1) * HEIGHT, height)), befores)
             for at, key in missing.items()
         ]
         give_way()
@@ -168,7 +168,7 @@ class Strips:
                 for at in range(max(top, 0) // HEIGHT, (min(bottom, height) - 1) // HEIGHT + 1):
                     if (inside := changed.setdefault(at, [])) is not None:
                         above = at * HEIGHT
-                        inside.append(Area(begins, max(top, above), ends, min(bottom, above + HEIGHT, height)))
+                        inside.append((begins, max(top, above), ends, min(bottom, above + HEIGHT, height)))
         return Before(shown.rows, changed)
 
     def _taken(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
@@ -190,7 +190,8 @@ class Strips:
 
     def _made(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips that follow each other, painted in one go."""
-        whole = Area(0, run[0].area.top, run[0].area.right, run[-1].area.bottom)
+        (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
+        whole = left, top, right, bottom
         painted = [(whole, _painted(scene, scale, whole, laid))]
         return self._keep([(part, _strip(part, painted)) for part in run])
 
@@ -272,7 +273,7 @@ def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pi
     left, top, right, bottom = area
     inside = [
         item
-        for item, _, (begins, highest, ends, lowest) in laid  # Area.meets, without its call for each item
+        for item, _, (begins, highest, ends, lowest) in laid  # `meets`, without a call for each item
         if begins < right and left < ends and highest < bottom and top < lowest
     ]
     return cut(scene, scale, area, inside)

@@ -9,7 +9,7 @@ from PIL import Image
 from render.kit.sprites.tiles import Treasure
 from render.raster import animation
 from render.raster.animation import Stopped, animate
-from render.raster.compose import Area, compose, cut
+from render.raster.compose import Area, compose, cut, size
 from render.raster.pixels import Pixels
 from render.raster.png import png
 from render.scene import Item, Scene
@@ -89,7 +89,7 @@ def test_of_later_frames_only_what_changed_is_painted(monkeypatch: pytest.Monkey
     painted: list[int] = []
 
     def counted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
-        painted.append((area.right - area.left) * (area.bottom - area.top))
+        painted.append(size(area))
         return cut(scene, scale, area, items)
 
     monkeypatch.setattr(animation, "cut", counted)

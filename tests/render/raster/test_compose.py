@@ -9,7 +9,7 @@ from engine.tigris.places import BY_NAME
 from engine.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot
-from render.raster.compose import Area, compose, rectangles
+from render.raster.compose import Area, compose, rectangles, within
 from render.scene import Scene
 from tests.engine.tigris.positions import position
 from tests.support.samples import rarely
@@ -61,13 +61,13 @@ spans = st.tuples(st.integers(0, WIDTH - 1), st.integers(1, 400), st.integers(0,
 def area(band: int, left: int, wide: int, top: int, high: int) -> Area:
     """A part of a band."""
     start = band * BAND
-    return Area(left, start + top, min(left + wide, WIDTH), start + min(top + high, BAND))
+    return left, start + top, min(left + wide, WIDTH), start + min(top + high, BAND)
 
 
 def test_what_is_near_is_painted_together_and_what_is_far_apart_is_not() -> None:
     cell, below = area(0, 100, 112, 0, BAND), area(1, 100, 112, 0, BAND)
     panel = area(0, 1930, 250, 0, BAND)
-    assert sorted(rectangles([[panel, cell], [below]])) == [Area(100, 0, 212, 2 * BAND), panel]
+    assert sorted(rectangles([[panel, cell], [below]])) == [(100, 0, 212, 2 * BAND), panel]
 
 
 @given(st.lists(st.lists(spans, max_size=6), max_size=8))
@@ -75,5 +75,5 @@ def test_every_change_lies_in_one_rectangle(bands: list[list[tuple[int, int, int
     changed = [[area(number, *span) for span in band] for number, band in enumerate(bands)]
     found = rectangles(changed)
     for one in (one for band in changed for one in band):
-        assert any(one.within(around) == one for around in found)
+        assert any(within(one, around) == one for around in found)
     assert len(found) <= sum(map(len, changed))
