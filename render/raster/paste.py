@@ -25,8 +25,12 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
     as on pixels."""
     (left, top), (wide, high) = corner, pixels.size
     for _, x, y, sprite in items:
+        across, down = round(x * scale) - left, round(y * scale) - top
+        if parts := sprite.composed:
+            paste(pixels, parts, scale, theme, (-across, -down))
+            continue
         dx, dy, pieces = painted(sprite, scale, theme)
-        across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+        across, down = across + dx, down + dy
         for piece in pieces:
             image, begins, highest, ends, lowest, opaque, _, _ = piece
             begins += across

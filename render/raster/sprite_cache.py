@@ -150,20 +150,9 @@ class Unpacked:
         return self._kept.left
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
-        """Return a sprite's pixels, trimmed to what it touches."""
+        """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
         found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
-        if sprite.composed:
-            return self._together(sprite, scale, theme, found)
         return self._fitting(found).find(found) or self.seen(found, unpacked(found))
-
-    def _together(self, sprite: Sprite, scale: float, theme: str, whole: Packed) -> Painted:
-        """Return the pixels of a sprite's parts as its own."""
-        pieces = list[Piece]()
-        for _, x, y, part in sprite.composed:
-            dx, dy, found = self.find(part, scale, theme)
-            across, down = round(x * scale) + dx - whole.dx, round(y * scale) + dy - whole.dy
-            pieces += [piece._replace(x=piece.x + across, y=piece.y + down) for piece in found]
-        return Painted(whole.dx, whole.dy, tuple(pieces))
 
     def _fitting(self, sprite: Packed) -> Recent[Painted]:
         return self._kept if sprite.length <= LARGE else self._held
@@ -203,7 +192,7 @@ UNPACKED = Unpacked()
 
 
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
-    """Return a sprite's pixels, trimmed to what it touches."""
+    """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
     return UNPACKED.find(sprite, scale, theme)
 
 

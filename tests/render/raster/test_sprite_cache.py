@@ -180,11 +180,13 @@ class Crossed(Sprite):
 
 
 def test_a_sprite_of_parts_has_their_pixels_where_they_lie() -> None:
-    made = painted(Crossed(), 2, STANDARD.key)
-    plate, rule = (painted(part, 2, STANDARD.key) for part in (Plate(120, 90), Rule(100)))
-    assert [piece.image for piece in made.pieces] == [piece.image for piece in (*plate.pieces, *rule.pieces)]
-    last = made.pieces[-1]
-    assert (made.dx + last.x, made.dy + last.y) == (20 + rule.dx, 80 + rule.dy)
+    together, apart = (indexed((300, 220), colours(STANDARD.key)) for _ in range(2))
+    for pixels in (together, apart):
+        pixels.paste(7, (0, 0, 300, 220))
+    paste(together, [Item(0, 20, 10, Crossed())], 2, STANDARD.key, (8, 6))
+    paste(apart, [Item(0, 20, 10, Plate(120, 90)), Item(0, 30, 50, Rule(100))], 2, STANDARD.key, (8, 6))
+    assert pictured(together).tobytes() == pictured(apart).tobytes()
+    assert len(pictured(apart).getcolors() or ()) > 3
     assert packed(Crossed(), 2, STANDARD.key)[:4] == ((240, 180), 0, 0, b"")
     alone = Canvas(Crossed().box, 2, 2)
     Crossed().paint(alone, STANDARD)
