@@ -1,5 +1,6 @@
 """A position being changed by one move: what happens to pieces, goods and tracks, and what is told and learned."""
 
+from operator import add, sub
 from typing import TypedDict, Unpack
 
 from engine.chance import Stream
@@ -110,11 +111,12 @@ class Draft:
     def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
         """Give a player goods; a sign of -1 takes them. Empires that nobody sits behind have bones only (22.1)."""
         realm = self.realm(player)
-        held = [own + sign * more for own, more in zip(realm.goods, goods, strict=True)]
         if self.state.is_bot(player):
-            held[:BONE] = [0] * BONE
-            held[BONE] = max(0, held[BONE])
-        self.change(player, replace(realm, goods=(held[0], held[1], held[2], held[3], held[4], held[5])))
+            bones = max(0, realm.goods[BONE] + sign * goods[BONE])
+            self.change(player, replace(realm, goods=(0, 0, 0, 0, 0, bones)))
+            return
+        stone, wood, clay, food, tablet, bone = map(add if sign > 0 else sub, realm.goods, goods)
+        self.change(player, replace(realm, goods=(stone, wood, clay, food, tablet, bone)))
 
     def name(self, area: int) -> str:
         """Return the name of an area."""

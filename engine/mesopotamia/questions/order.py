@@ -43,8 +43,9 @@ def collide(draft: Draft, _task: Collide) -> None:
             sink(draft, segment, owner)
             draft.journal.tell("ship-lost", who=draft.who(owner), border=border(draft, segment))
     spots = draft.state.spots
-    tribes = tuple(area for area, spot in enumerate(spots) if has_tribe(spot) and fighting(spot))
-    empires = tuple(area for area, spot in enumerate(spots) if len(fighting(spot)) > 1)
+    held = [(area, fighting(spot)) for area, spot in enumerate(spots) if spot.here]
+    tribes = tuple([area for area, here in held if here and has_tribe(spots[area])])
+    empires = tuple([area for area, here in held if len(here) > 1])
     draft.now(Order(tribes, empires))
     if tribes or empires:
         draft.journal.tell("battles-begin", areas=tuple(draft.name(area) for area in (*tribes, *empires)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from engine.kit.memory import of_last
 from engine.mesopotamia.content.tables import LAND, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.board import distances, enemies, foreign_homes, is_free, is_walled, rams
@@ -30,6 +31,7 @@ def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
     )
 
 
+@of_last
 def human_areas(state: State) -> tuple[int, ...]:
     """Return the areas where land units of people stand."""
     seats = state.config.seats

@@ -5,13 +5,14 @@ from functools import lru_cache
 
 from engine.chance import Stream
 from engine.kit.changing import replace
+from engine.kit.memory import of_last
 from engine.mesopotamia.content.load import with_digest
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.reading.board import controller, force, foreign_homes, limit, steps_from, tally
 from engine.mesopotamia.reading.strategies import own_cards
 from engine.mesopotamia.solo.marching import human_areas
-from engine.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, State
+from engine.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
 
 PLANS = 3
 """How many strategy cards lie before an automaton (22.2)."""
@@ -62,11 +63,10 @@ def holds(state: State, player: Player, strategy: Strategy) -> bool:
         case "bot_lacks" | "bot_has", str():
             return knows(state, player, what) == (about == "bot_has")
         case "event_within", int():
-            downs = {area for area, spot in enumerate(state.spots) if spot.event == DOWN}
-            return _within(state, player, own_areas(state, player), downs, what)
+            return _within(state, player, own_areas(state, player), _hidden_events(state.spots), what)
         case "enemy_within", int():
             held = [area for area, spot in enumerate(state.spots) if spot.settlement == player]
-            return _within(state, player, [*held, state.realms[player].home], set(human_areas(state)), what)
+            return _within(state, player, [*held, state.realms[player].home], human_areas(state), what)
         case "bot_below", str():
             track = state.population if what == "population" else state.events
             return track.at[player] <= max(track.at[: state.config.seats])
@@ -79,6 +79,12 @@ def holds(state: State, player: Player, strategy: Strategy) -> bool:
         case "bot_units_below_limit", _:
             return sum(tally(state, player)[:UNITS]) < limit(state, player)
     return any(state.content.tokens[state.market[number].token].vp for number in stalls(state, player))
+
+
+@of_last
+def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas where an event lies face down."""
+    return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
 
 
 def knows(state: State, player: Player, name: str) -> bool:
@@ -96,12 +102,12 @@ def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
 
 def own_areas(state: State, player: Player) -> list[int]:
     """Return the areas where land units of a player stand."""
-    return [area for area, spot in enumerate(state.spots) if spot.armies and force(spot, player)]
+    return [area for area, spot in enumerate(state.spots) if player in spot.here and force(spot, player)]
 
 
-def _within(state: State, player: Player, start: list[int], goals: set[int], most: int) -> bool:
+def _within(state: State, player: Player, start: list[int], goals: tuple[int, ...], most: int) -> bool:
     closed, content = foreign_homes(state, player), state.config.content
-    return any(not goals.isdisjoint(_around(content, closed, area, most)) for area in start)
+    return any(not _around(content, closed, area, most).isdisjoint(goals) for area in start)
 
 
 @lru_cache(maxsize=1 << 10)
