@@ -48,10 +48,17 @@ class Series(Generic[S, V]):
         self._longest = longest(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
         self._views: dict[tuple[Words, ...], V] = {}
+        self._words: dict[Words, tuple[str, ...]] = {}
+        self._notes: dict[Words, Facts] = {}
 
     def words(self, typed: Words) -> tuple[str, ...]:
         """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a series,
         which it does."""
+        if typed not in self._words:
+            self._words[typed] = self._next_words(typed)
+        return self._words[typed]
+
+    def _next_words(self, typed: Words) -> tuple[str, ...]:
         *moves, last = moves_of(typed)
         head = tuple(moves)
         state = self._position(head)
@@ -136,6 +143,11 @@ class Series(Generic[S, V]):
 
     def notes(self, typed: Words) -> Facts:
         """Return what is noted about the last move of `typed`: all of it where it is whole, else its last word."""
+        if typed not in self._notes:
+            self._notes[typed] = self._noted(typed)
+        return self._notes[typed]
+
+    def _noted(self, typed: Words) -> Facts:
         *moves, last = moves_of(typed)
         head = tuple(moves)
         state = self._position(head)

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
-from engine.game import ASIDE, STOP, Facts, Seat, Words
+from engine.game import ASIDE, STOP, Decision, Facts, Seat, Words
 from engine.games import AnyGame
 from engine.series import Series, moves_of
 
@@ -23,11 +23,10 @@ def advised(work: Callable[[], T], otherwise: T) -> T:
         return otherwise
 
 
-def notes_of(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
+def notes_of(series: Series[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
     """Return what is noted about each of `moves`, and of a series about the moves before the last one too."""
 
     def work() -> Mapping[Words, Facts]:
-        series = Series(game, state, seat)
         return {part: series.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
 
     return advised(work, {})
@@ -55,10 +54,9 @@ def spends_aside(notes: Facts) -> bool:
     return any(name in ASIDE for name, _ in notes)
 
 
-def asking_after(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+def asking_after(series: Series[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
     """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
-    private question every word is asked."""
-    decision, series = game.decision(state), Series(game, state, seat)
+    private question, as `decision` may be one, every word is asked."""
     whole = (STOP,)
     if decision is None or decision.private:
         return frozenset(move for move in moves if series.words(move) != whole)

@@ -65,16 +65,16 @@ def outlook_of(game: AnyGame, state: object, seat: Seat, number: int, version: i
     bundles = [move for move in series.bundles(BUNDLES) if fits(number, version, move)]
     if bundles and len(moves) <= ROOM:
         moves = [*dict.fromkeys(move[:1] if move[0] == bundles[0][0] else move for move in moves)]
-        notes, asking = notes_of(game, state, seat, moves), asking_after(game, state, seat, moves)
+        notes, asking = notes_of(series, moves), asking_after(series, game.decision(state), moves)
         return Outlook([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
     few = len(moves) <= ROOM
     groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, series)
     listed = [move for group in groups for move in group]
     begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in series.words(move))
     starts = [] if few else list(series.starts())
-    asking = frozenset[Words]() if few else asking_after(game, state, seat, [*listed, *starts])
+    asking = frozenset[Words]() if few else asking_after(series, game.decision(state), [*listed, *starts])
     in_menus = [move for menu in menus for move in menu]
-    notes = notes_of(game, state, seat, [*listed, *starts, *in_menus])
+    notes = notes_of(series, [*listed, *starts, *in_menus])
     final, ending = _final(game, state, seat, listed), ending_here(series, [*listed, *in_menus])
     return Outlook(groups, few, begun, asking, notes, menus, final, ending, rest=rest)
 

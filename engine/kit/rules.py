@@ -302,9 +302,13 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
             return self._noted(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
         noted = self._about(view).notes
-        if move not in noted:
-            noted[move] = self._try(view, view.seat, move)
-        return noted[move]
+        if typed and word == STOP and self._answers[typed[0]].inert:  # only the number of its words matters
+            kind = (typed[0], *[STOP] * (len(typed) - 1))
+        else:
+            kind = move
+        if kind not in noted:
+            noted[kind] = self._try(view, view.seat, move)
+        return noted[kind]
 
     def _lacks(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
         if view.seat is None or not view.agenda:
