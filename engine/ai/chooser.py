@@ -174,7 +174,7 @@ def _tried(
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
     if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
+        starts = [_begun(judge, imagined, seat, one[0], worth, *ends[one[0]]) for one, worth in ordered[:width]]
         varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
         found = _followed(game, judge, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
         if level.whole or len(found) > 1:  # else there is none with which the line is compared
@@ -195,17 +195,38 @@ def _kinds(
     varied: Varied,
     most: int,
     worth: Callable[[S], tuple[Worth, bool]],
-) -> list[tuple[list[Words], S, Worth, bool]]:
+) -> list[tuple[list[Words], S | None, Worth, bool]]:
     """Return the moves that are alike, with the position after one of them, its worth, and whether others or luck
-    decide it; at most `most` kinds."""
+    decide it; at most `most` kinds. The position is None where one that is worth the same was tried."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in varied(_candidates(game, judge, imagined, view, seat)):
         kind = judge.alike(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
-    tried = ((moves, judge.outcome(imagined, seat, moves[0])) for moves in kinds.values())
-    judged = ((moves, after, *worth(after)) for moves, after in tried)
-    return [(moves, after, found, others or moves[0][0] in judge.lucky) for moves, after, found, others in judged]
+    tried: list[tuple[list[Words], S | None, Worth, bool]] = []
+    known: dict[Hashable, tuple[Worth, bool]] = {}
+    for moves in kinds.values():
+        same, after = judge.same(imagined, seat, moves[0]), None
+        found = known.get(same)
+        if found is None:
+            after = judge.outcome(imagined, seat, moves[0])
+            found = worth(after)
+            if same is not None:
+                known[same] = found
+        tried.append((moves, after, found[0], found[1] or moves[0][0] in judge.lucky))
+    return tried
+
+
+def _after(judge: Judge[S, V], imagined: S, seat: Seat, move: Words, known: S | None) -> S:
+    """Return the position after a move, which may be known."""
+    return judge.outcome(imagined, seat, move) if known is None else known
+
+
+def _begun(
+    judge: Judge[S, V], imagined: S, seat: Seat, move: Words, worth: Worth, end: S | None, value: float
+) -> Line[S]:
+    """Return the line of one move. `end`: the position after it, which may be known; `value`: that of the position."""
+    return Line(imagined, (move,), worth, _after(judge, imagined, seat, move, end), value)
 
 
 def _poor(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
@@ -225,7 +246,10 @@ def _followed(
 
     def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
         found = _kinds(game, judge, position, seat, varied, MOST, tries(game, judge, position, seat, value))
-        return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
+        return [
+            (moves[0], _after(judge, position, seat, moves[0], end), worth, contested)
+            for moves, end, worth, contested in found
+        ]
 
     best: dict[Words, Line[S]] = {}
     for line in continued(game, judge, seat, starts, follow, extent):

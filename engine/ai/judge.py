@@ -28,6 +28,8 @@ class Judge(Generic[S, V]):
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
+    `same`: what two moves of a seat have in common only if they are worth the same in an imagined position, wherever
+        they lead and whoever decides it; None: nothing is known.
     `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
     `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
         end.
@@ -48,6 +50,7 @@ class Judge(Generic[S, V]):
     left: Callable[[V], int]
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
+    same: Callable[[S, Seat, Words], Hashable]
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: Callable[[V], int]
     worlds: int | None = None
@@ -76,6 +79,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "left", _nothing),
         _outcome(game),
         getattr(written, "alike", _unknown),
+        getattr(written, "same", _unknown),
         getattr(written, "short", _unknown),
         getattr(written, "lines", _nothing),
         getattr(written, "WORLDS", None),

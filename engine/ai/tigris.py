@@ -4,13 +4,14 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from math import exp, fsum
+from typing import Protocol
 
 from engine.ai.fights import Fought, lead, promise, ruling, sides, supports
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
 from engine.kit.memory import of_few
 from engine.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, cells
+from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.reading.placement import leader_cells
 from engine.tigris.reading.regions import Kingdom, Survey, beside, flood, kingdoms, survey, survey_without
 from engine.tigris.reading.scoring import score
@@ -53,6 +54,17 @@ cost, where it would be lost; how much surer each tile of the lead makes it."""
 
 _HELD = (2.2, 1.2, 1.2, 1.2)
 """How many tiles of a colour another seat is expected to hold."""
+
+
+class _Imagined(Protocol):
+    """An imagined position, in which all hands are known."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def hands(self) -> tuple[FourCounts, ...]: ...
+    @property
+    def bag(self) -> bytes: ...
 
 
 def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
@@ -141,6 +153,64 @@ def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | Non
         case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
             found, bit = survey(view.board), 1 << BY_NAME[cell]
             return "catastrophe", tuple([kingdom.cells for kingdom in found.kingdoms if beside(bit) & kingdom.cells])
+    return None
+
+
+def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
+    """Return what a move has in common only with others that are worth the same: of two tiles that no own leader and
+    no war feels it does not matter where they lie, nor of two revolts that fail where they were."""
+    match move:
+        case ("tile", tile, cell):
+            return _same_tile(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
+        case ("leader", leader, cell) if imagined.bag:
+            return _same_revolt(imagined, seat, BY_LEADER[leader], 1 << BY_NAME[cell])
+    return None
+
+
+def _same_tile(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+    """Return what a tile means to a seat. None where it may make a war or a monument, where treasures are taken, or
+    where it brings a monument to a kingdom."""
+    found, near = survey(board), beside(bit)
+    joined, ruled, opened = _touched(found)(bit)
+    if ruled > 1 or _squares(board.tiles[sphere] | bit) != _squares(board.tiles[sphere]):
+        return None
+    if not ruled:
+        return "tile", sphere
+    place, kingdom = next((place, one) for place, one in enumerate(found.kingdoms) if one.cells & joined)
+    brought = joined & ~kingdom.cells
+    if (joined & board.treasures).bit_count() > 1 or any(brought >> one.cell & 1 for one in board.monuments):
+        return None
+    own = sum([bit for bit, leader in found.placed if leader.seat == seat])
+    if kingdom.cells & own:
+        felt: tuple[object, ...] = (joined & board.treasures > 0, near & own * (sphere == Sphere.RED))
+    else:
+        opened = sum([1 << one for one, other in enumerate(found.kingdoms) if opened >> one & 1 and other.cells & own])
+        if not opened:
+            return "tile", sphere
+        felt = ()
+    counts = [(joined & board.tiles[one]).bit_count() for _, one in kingdom.leaders]
+    return "tile", sphere, place, opened, *felt, *counts
+
+
+def _squares(tiles: int) -> int:
+    """Return the top-left cells of the squares of four tiles."""
+    pairs = tiles & tiles >> 1
+    return pairs & pairs >> STRIDE
+
+
+def _same_revolt(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+    """Return what a leader that loses a revolt, whatever is added, has in common with others: it adds nothing, and what
+    matters is whether the other one must."""
+    board, found = imagined.board, survey_without(imagined.board, seat, sphere)
+    for kingdom in found.kingdoms:
+        if kingdom.near & bit:
+            rival = kingdom.leader(sphere)
+            if rival is None:
+                return None
+            attack = (beside(bit) & found.temples).bit_count()
+            defence = (beside(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
+            own, other = imagined.hands[seat][Sphere.RED], imagined.hands[rival.seat][Sphere.RED]
+            return ("revolt", sphere, attack > defence) if attack + own <= defence + other else None
     return None
 
 

@@ -1,4 +1,5 @@
-"""Moves that a game's module calls alike: only one of them is tried, so the others must be of exactly its value."""
+"""Moves that a game's module calls alike, or worth the same: only one of them is tried, so the others must be of
+exactly its value."""
 
 from collections import defaultdict
 from collections.abc import Hashable
@@ -33,7 +34,9 @@ def test_alike_moves_are_of_exactly_the_same_value(game: AnyGame, number: int) -
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):
             if (kind := judge.alike(view, played.seat, move)) is not None:
-                groups[kind].append(move)
+                groups["alike", kind].append(move)
+            if (kind := judge.same(state, played.seat, move)) is not None:
+                groups["same", kind].append(move)
         for group in groups.values():
             some = group if len(group) <= 2 * GROUP else list(chain(group[:GROUP], group[-GROUP:]))
             assert len({worth(game.play(state, played.seat, move).state) for move in some}) == 1, some
