@@ -42,6 +42,9 @@ _WIDE = 28
 _ROOM_BESIDE_UNDO = 2 * limits.ROW
 """Choices beside which taking a move back has a row of its own: the others are for proposals and the ways."""
 
+_NUMBER = len("99 ")
+"""Characters of a line's number."""
+
 
 @quick
 @dataclass(frozen=True, slots=True)
@@ -81,15 +84,19 @@ class Choice:
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
         """Return what stands on the control, which begins with a capital letter, in at most `room` characters: gains
-        are left out first, then marks; its name and its price never are."""
+        are left out first, points last of them, then marks; its name and its price never are. It says the same with a
+        number and without one."""
         before = f"{self.number} " * bool(self.number)
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
-            text = before + _with_marks(initial(self.label), (*self.price, *marks), gains) + behind
-            if len(text) <= room or not (marks or gains):
-                return text
-            (gains or marks).pop()
+            text = _with_marks(initial(self.label), (*self.price, *marks), gains) + behind
+            if len(text) <= room - _NUMBER or not (marks or gains):
+                return before + text
+            if gains:
+                del gains[0]
+            else:
+                marks.pop()
 
 
 @quick

@@ -107,8 +107,8 @@ def test_a_price_behind_a_number_is_no_sum() -> None:
 
 
 def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price() -> None:
-    choice = Choice(("take",), "N" * 60, ("−3 silver",), ("⚑",), ("+1 VP", "+2 silver"), sign="▸", number=12)
-    full = f"12 {'N' * 60} −3 silver ⚑ · +1 VP +2 silver ▸"
+    choice = Choice(("take",), "N" * 60, ("−3 silver",), ("⚑",), ("+2 silver", "+1 VP"), sign="▸", number=12)
+    full = f"12 {'N' * 60} −3 silver ⚑ · +2 silver +1 VP ▸"
     assert choice.text(len(full)) == full
     assert choice.text(len(full) - 1) == f"12 {'N' * 60} −3 silver ⚑ · +1 VP ▸"
     assert choice.text(80) == f"12 {'N' * 60} −3 silver ⚑ ▸"
