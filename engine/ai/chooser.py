@@ -384,7 +384,7 @@ def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep:
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        answers = _answers(game, judge, imagined, asked)
+        answers = _answers(game, judge, imagined, asked, compared=deep > 0)
         if not answers:
             break
         contested |= asked != seat
@@ -399,9 +399,9 @@ def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep:
     return Settled(imagined, contested)
 
 
-def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat) -> Sequence[Words]:
+def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat, *, compared: bool) -> Sequence[Words]:
     """Return the answers that are looked at, none where the position is to be judged."""
-    foreseen = judge.foreseen(imagined, asked)
+    foreseen = judge.foreseen(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
     found = judge.answers(game.view(imagined, asked), asked)

@@ -74,7 +74,25 @@ def supports(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
     """Return the supports that matter to the side that adds now and holds `held` pieces, the likeliest first. Who can't
     be ahead adds nothing; the defender, who adds last, else adds just enough; the attacker may also add nothing, or all
     that there is."""
+    return _spelled(_counts(conflict, held))
+
+
+def supports_against(conflict: Conflict[SideT], held: int, against: int) -> Sequence[Words]:
+    """Return of these supports the least with which an attacker wins and the least with which it loses, if the other
+    side holds `against` pieces."""
+    counts = _counts(conflict, held)
+    if not conflict.attacker.committed and len(counts) > 1:
+        enough = conflict.defender.strength + against + 1 - conflict.attacker.strength
+        least = [min(some) for won in (True, False) if (some := [one for one in counts if (one >= enough) == won])]
+        counts = [one for one in counts if one in least]
+    return _spelled(counts)
+
+
+def _counts(conflict: Conflict[SideT], held: int) -> Sequence[int]:
     enough = max(0, needed(conflict))
     counts = [enough] if conflict.attacker.committed else [enough, 0, held]
-    likely = counts if enough <= held else [0]
-    return tuple(("support", str(count)) for count in dict.fromkeys(likely))
+    return list(dict.fromkeys(counts)) if enough <= held else [0]
+
+
+def _spelled(counts: Sequence[int]) -> Sequence[Words]:
+    return tuple(("support", str(count)) for count in counts)

@@ -6,14 +6,19 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from engine.game import Game, Orders, Seat, Words
 from engine.kit.rules import Rules
 from engine.standing_orders import in_force
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 V = TypeVar("V")
+
+
+class _Foreseen(Protocol[S_contra]):
+    def __call__(self, imagined: S_contra, seat: Seat, /, *, compared: bool) -> Sequence[Words]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,8 @@ class Judge(Generic[S, V]):
     `answers`: the answers that matter to what a seat is asked on the way there, in its view; those that are offered
         count, and the best of them for that seat is expected. (): each of a few. None: the position is judged as it is.
     `foreseen`: such answers, all of them offered, where they follow from an imagined position itself; (): those of
-        `answers`.
+        `answers`. Where they are `compared` none is among them that is surely worse than another one, else the
+        likeliest is the first.
     `left`: how much is left in hands and stocks, which ends the game by running out.
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
@@ -46,7 +52,7 @@ class Judge(Generic[S, V]):
 
     terms: Callable[[V, Seat], Mapping[str, float]]
     answers: Callable[[V, Seat], Sequence[Words] | None]
-    foreseen: Callable[[S, Seat], Sequence[Words]]
+    foreseen: _Foreseen[S]
     left: Callable[[V], int]
     outcome: Callable[[S, Seat, Words], S]
     alike: Callable[[V, Seat, Words], Hashable]
@@ -119,7 +125,7 @@ def _nothing(_view: object) -> int:
     return 0
 
 
-def _unforeseen(_imagined: object, _seat: Seat) -> Sequence[Words]:
+def _unforeseen(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequence[Words]:
     return ()
 
 

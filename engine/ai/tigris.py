@@ -6,7 +6,7 @@ from functools import cache, lru_cache, partial
 from math import exp, fsum
 from typing import Protocol
 
-from engine.ai.fights import Fought, lead, promise, ruling, sides, supports
+from engine.ai.fights import Fought, lead, promise, ruling, sides, supports, supports_against
 from engine.game import Seat, Words
 from engine.kit.counts import NONE
 from engine.kit.memory import of_few
@@ -56,13 +56,11 @@ _HELD = (2.2, 1.2, 1.2, 1.2)
 """How many tiles of a colour another seat is expected to hold."""
 
 
-class _Imagined(Protocol):
-    """An imagined position, in which all hands are known."""
+class _Imagined(Fought, Protocol):
+    """An imagined position."""
 
     @property
     def board(self) -> Board: ...
-    @property
-    def hands(self) -> tuple[FourCounts, ...]: ...
     @property
     def bag(self) -> bytes: ...
 
@@ -128,12 +126,16 @@ def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
     return None if isinstance(view.agenda[0], Act) else ()
 
 
-def foreseen(imagined: Fought, seat: Seat) -> Sequence[Words]:
-    """Return in a conflict the few supports that matter."""
+def foreseen(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Words]:
+    """Return in a conflict the few supports that matter. As long as there are tiles to draw, tiles that are kept are
+    worth something: of those with which a conflict ends alike only the least is compared."""
     conflict = imagined.conflict
     if conflict is None or conflict.winner is not None:
         return ()
-    return supports(conflict, imagined.hands[seat][conflict.fought])
+    fought, held = conflict.fought, imagined.hands[seat][conflict.fought]
+    if compared and imagined.bag:
+        return supports_against(conflict, held, imagined.hands[conflict.defender.seat][fought])
+    return supports(conflict, held)
 
 
 def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:

@@ -104,18 +104,30 @@ def test_supports_that_matter_are_for_the_attacker_none_enough_and_all_for_the_d
     assert supports_of(after(attack, "support 3"), 0) == {0}
 
 
+def test_supports_are_compared_of_which_none_wins_or_loses_with_more_than_another() -> None:
+    board = after(START, "leader king F4", "end")
+    hands = ((1, 2, 2, 1), (4, 1, 1, 0), *board.hands[2:])
+    attack = after(replace(board, hands=hands), "leader king E3")
+    assert supports_of(attack, 1, compared=True) == {0, 4}
+    surely = replace(attack, hands=((0, 2, 2, 1), *hands[1:]))
+    assert supports_of(surely, 1, compared=True) == {0, 1}
+    in_vain = replace(attack, hands=((6, 0, 0, 0), *hands[1:]))
+    assert supports_of(in_vain, 1, compared=True) == {0}
+    assert supports_of(replace(in_vain, bag=b""), 1, compared=True) == {0, 1, 4}
+
+
 def test_who_cannot_be_ahead_adds_nothing() -> None:
     board = after(START, "leader king F4", "end")
     hands = ((3, 1, 1, 1), (0, 2, 2, 2), *board.hands[2:])
     assert supports_of(after(replace(board, hands=hands), "leader king E3"), 1) == {0}
 
 
-def supports_of(state: State, seat: int) -> set[int]:
-    return {int(count) for _, count in foreseen(state, seat)}
+def supports_of(state: State, seat: int, *, compared: bool = False) -> set[int]:
+    return {int(count) for _, count in foreseen(state, seat, compared=compared)}
 
 
 def test_outside_conflicts_no_answers_are_foreseen() -> None:
-    assert not foreseen(START, 0)
+    assert not foreseen(START, 0, compared=True)
     assert answers(GAME.view(START, 0), 0) is None
 
 
