@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from math import exp, fsum
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from engine.ai.fights import Fought, lead, promise, ruling, sides, supports, supports_against
 from engine.game import Seat, Words
@@ -182,16 +182,54 @@ def _same_tile(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[obje
     brought = joined & ~kingdom.cells
     if (joined & board.treasures).bit_count() > 1 or any(brought >> one.cell & 1 for one in board.monuments):
         return None
-    own = sum([bit for bit, leader in found.placed if leader.seat == seat])
-    if kingdom.cells & own:
-        felt: tuple[object, ...] = (joined & board.treasures > 0, near & own * (sphere == Sphere.RED))
-    else:
-        opened = sum([1 << one for one, other in enumerate(found.kingdoms) if opened >> one & 1 and other.cells & own])
-        if not opened:
-            return "tile", sphere
-        felt = ()
-    counts = [(joined & board.tiles[one]).bit_count() for _, one in kingdom.leaders]
-    return "tile", sphere, place, opened, *felt, *counts
+    own, powers = _powers(found)(seat)
+    faced, counted = _faced(powers, place, opened)
+    ruler = kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK)
+    weighed = [tiles for one, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> one & 1]
+    felt = (
+        near & own * (sphere == Sphere.RED),
+        counted >> sphere & 1,
+        ruler is not None and ruler.seat == seat,
+        brought & (sum(weighed) | board.treasures),
+        faced != _faced(powers, place, _opened(found, kingdom.cells))[0],
+    )
+    if not any(felt):
+        return "tile", sphere
+    counts = [(joined & tiles).bit_count() for tiles in weighed]
+    return "tile", sphere, place, faced, felt[0], joined & board.treasures > 0, *counts
+
+
+Powers: TypeAlias = Sequence[tuple[int, int]]
+"""The colours of a seat's leaders in each kingdom, and of those of others, as bits."""
+
+
+@of_few
+def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
+    """Return what finds for a seat the cells of its leaders, and who rules in the kingdoms."""
+
+    @cache
+    def powers(seat: Seat) -> tuple[int, Powers]:
+        return sum([bit for bit, leader in found.placed if leader.seat == seat]), [
+            (
+                sum([1 << sphere for owner, sphere in kingdom.leaders if owner == seat]),
+                sum([1 << sphere for owner, sphere in kingdom.leaders if owner != seat]),
+            )
+            for kingdom in found.kingdoms
+        ]
+
+    return powers
+
+
+def _faced(powers: Powers, place: int, opened: int) -> tuple[int, int]:
+    """Return with which of the kingdoms that one tile would join to the one at a place a seat would have wars, and of
+    which colours its tiles count for the seat, as bits."""
+    faced, (mine, theirs) = 0, powers[place]
+    counted = mine
+    for other, (own, others) in enumerate(powers):
+        if opened >> other & 1 and (mine & others or own & theirs):
+            faced |= 1 << other
+            counted |= own & theirs
+    return faced, counted
 
 
 def _squares(tiles: int) -> int:
