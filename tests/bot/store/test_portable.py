@@ -44,6 +44,7 @@ OPENED = {
     "bot/outbox": {"test_power_cut"},
     "bot/store": {"test_backup", "test_file", "test_migrations", "test_move"},
     "chaos": {"book"},
+    "e2e": {"test_sandbox_again"},
     "faults": {"test_kill_privacy", "test_storage", "unwritable"},
     "support": {"releases", "schemas"},
 }
