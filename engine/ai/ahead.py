@@ -34,14 +34,14 @@ class Line(Generic[S]):
     `before`: the imagined position before the last of them.
     `moves`: the moves.
     `worth`: what they are worth.
-    `after`: the position after them.
+    `after`: the position after them; None: it was not asked for yet.
     `value`: the value of that position by itself.
     """
 
     before: S
     moves: tuple[Words, ...]
     worth: Worth
-    after: S
+    after: S | None
     value: float
 
 
@@ -82,9 +82,9 @@ class Plan(Generic[V]):
             self._expected.append((game.view(imagined, seat), then))
 
 
-Follow: TypeAlias = Callable[[S, float], Iterable[tuple[Words, S, Worth, bool]]]
-"""The moves that a position of some value offers to the seat, the position after each, its worth, and whether others
-decide it."""
+Follow: TypeAlias = Callable[[S, float], Iterable[tuple[Words, S | None, Worth, bool]]]
+"""The moves that a position of some value offers to the seat, the position after each (None: not asked for yet), its
+worth, and whether others decide it."""
 
 
 def continued(
@@ -115,7 +115,7 @@ def continued(
                 for move, after, (goes_on, value), _ in own
             ]
         longer.sort(key=_by_worth, reverse=True)
-        reached = list(islice(_mixed(_distinct(longer), judge.alternatives), most))
+        reached = list(islice(_mixed(_distinct(judge, seat, longer), judge.alternatives), most))
     return [*ended, *reached]
 
 
@@ -148,10 +148,11 @@ def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, s
     return judge.lines(game.view(step.state, seat)) > 0
 
 
-def _distinct(lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
+def _distinct(judge: Judge[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
     """Yield the lines that lead to other positions than those before them."""
     positions: list[S] = []
     for line in lines:
-        if line.after not in positions:
-            positions.append(line.after)
+        after = judge.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after
+        if after not in positions:
+            positions.append(after)
             yield line

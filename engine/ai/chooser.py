@@ -174,7 +174,7 @@ def _tried(
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
     if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
-        starts = [_begun(judge, imagined, seat, one[0], worth, *ends[one[0]]) for one, worth in ordered[:width]]
+        starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
         found = _followed(game, judge, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
         if level.whole or len(found) > 1:  # else there is none with which the line is compared
@@ -217,18 +217,6 @@ def _kinds(
     return tried
 
 
-def _after(judge: Judge[S, V], imagined: S, seat: Seat, move: Words, known: S | None) -> S:
-    """Return the position after a move, which may be known."""
-    return judge.outcome(imagined, seat, move) if known is None else known
-
-
-def _begun(
-    judge: Judge[S, V], imagined: S, seat: Seat, move: Words, worth: Worth, end: S | None, value: float
-) -> Line[S]:
-    """Return the line of one move. `end`: the position after it, which may be known; `value`: that of the position."""
-    return Line(imagined, (move,), worth, _after(judge, imagined, seat, move, end), value)
-
-
 def _poor(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
     """Return the moves that are not among so many kinds of the best, which come first; None: no move is poor."""
     return frozenset() if retried is None else frozenset([move for moves, _ in ordered[retried:] for move in moves])
@@ -244,12 +232,9 @@ def _followed(
 ) -> dict[Words, Line[S]]:
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
-    def follow(position: S, value: float) -> list[tuple[Words, S, Worth, bool]]:
+    def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
         found = _kinds(game, judge, position, seat, varied, MOST, tries(game, judge, position, seat, value))
-        return [
-            (moves[0], _after(judge, position, seat, moves[0], end), worth, contested)
-            for moves, end, worth, contested in found
-        ]
+        return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
     for line in continued(game, judge, seat, starts, follow, extent):

@@ -14,6 +14,7 @@ from engine.games import AnyGame
 from engine.kings.play import Kings
 from engine.moves import every_move
 from engine.tigris.play import Tigris
+from engine.wayfarers.play import Wayfarers
 from tests.engine.playouts import playout, seed
 
 GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
@@ -24,6 +25,14 @@ GROUP = 4
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("number", [0, *(pytest.param(number, marks=pytest.mark.full) for number in range(1, 4))])
 def test_alike_moves_are_of_exactly_the_same_value(game: AnyGame, number: int) -> None:
+    compare(game, number)
+
+
+def test_dice_that_bring_the_same_are_of_exactly_the_same_value() -> None:
+    compare(Wayfarers(), 0)
+
+
+def compare(game: AnyGame, number: int) -> None:
     judge = judge_of(game)
     assert judge is not None
     compared = 0
