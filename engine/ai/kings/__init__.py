@@ -3,6 +3,7 @@
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """
 
+from engine.ai.kings.same import same
 from engine.ai.kings.worth import EXPECTED, RETRIED, alike, left, lines, terms, usual
 
-__all__ = ["EXPECTED", "RETRIED", "alike", "left", "lines", "terms", "usual"]
+__all__ = ["EXPECTED", "RETRIED", "alike", "left", "lines", "same", "terms", "usual"]
