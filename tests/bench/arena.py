@@ -25,7 +25,7 @@ from engine.game import Result, Seat, Words
 from engine.games import AnyGame, find
 from engine.moves import check
 from tests.bench.figures import percentile
-from tests.bench.trees import TREE, tree_of
+from tests.bench.trees import THIS, Tree, tree_of
 from tests.engine.playouts import seed
 
 PLAYER = Path(__file__).with_name("arena_player.py")
@@ -45,11 +45,11 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 class Side:
     """Computer players of one tree and level, in a process of their own; "": the usual one."""
 
-    def __init__(self, tree: Path, level: str = "") -> None:
+    def __init__(self, tree: Tree, level: str = "") -> None:
         self.times: list[float] = []
         self._process = subprocess.Popen(
-            [sys.executable, "-P", str(PLAYER)],
-            env={"PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"},
+            [tree.python, "-P", str(PLAYER)],
+            env={"PYTHONPATH": str(tree.path), "PYTHONHASHSEED": "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -202,8 +202,8 @@ def main() -> None:
 
 def _sides(stack: ExitStack, against: str, levels: tuple[str, str]) -> tuple[Side, Side]:
     """The players of this tree, and those of a commit; "": of this tree too."""
-    tree = stack.enter_context(tree_of(against, "engine")) if against else TREE
-    both = Side(TREE, levels[0]), Side(tree, levels[1])
+    tree = stack.enter_context(tree_of(against, "engine")) if against else THIS
+    both = Side(THIS, levels[0]), Side(tree, levels[1])
     for side in both:
         stack.callback(side.close)
     return both

@@ -232,7 +232,7 @@ def main() -> int:
     if given.pair:
         passed_on = ["--tables", given.tables, "--rate", given.rate, "--minutes", given.minutes, "--warm", given.warm]
         passed_on += ["--computers", given.computers]
-        text, missed = compared(given.pair, given.rounds, [*map(str, passed_on), "--games", *given.games])
+        text, missed = compared(given.pair, given.rounds, list(map(str, passed_on)), given.games)
         sys.stdout.write(text)
         return int(missed)
     soak = Soak(

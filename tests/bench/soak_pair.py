@@ -7,12 +7,10 @@ this tree's crowd, of which an old tree may know nothing.
 import json
 import shutil
 import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TypeAlias
 
-from tests.bench.trees import TREE, tree_of
+from tests.bench.trees import THIS, TREE, Tree, tree_of
 
 MEASURING = ("figures.py", "soak.py", "soak_bot.py", "soak_crowd.py", "soak_pair.py", "soak_rows.py", "trees.py")
 """What measures, which is the same in both trees."""
@@ -23,24 +21,37 @@ FAILED = 1
 Found: TypeAlias = dict[str, list[float]]
 
 
-def compared(commit: str, rounds: int, options: Sequence[str]) -> tuple[str, bool]:
+def compared(commit: str, rounds: int, options: Sequence[str], games: Sequence[str]) -> tuple[str, bool]:
     """Return the best of each tree's `rounds` soaks with these options and their ratios, and whether this tree missed a
-    limit in every round."""
+    limit in every round. Only those of the games are played that both trees have."""
     with tree_of(commit) as other:
         for name in MEASURING:
-            shutil.copy(TREE / "tests" / "bench" / name, other / "tests" / "bench" / name)
-        soaks = [(soaked(other, options), soaked(TREE, options)) for _ in range(rounds)]
+            shutil.copy(TREE / "tests" / "bench" / name, other.path / "tests" / "bench" / name)
+        both = shared_games(other, games)
+        given = [*options, "--games", *both]
+        soaks = [(soaked(other, given), soaked(THIS, given)) for _ in range(rounds)]
     text = told(commit, [before for (before, _), _ in soaks], [after for _, (after, _) in soaks])
+    left_out = [game for game in games if game not in both]
+    if left_out:
+        text += f"left out, since {commit[:10]} does not have it: {', '.join(left_out)}\n"
     return text, all(missed for _, (_, missed) in soaks)
 
 
-def soaked(tree: Path, options: Sequence[str]) -> tuple[Found, bool]:
+def shared_games(tree: Tree, games: Sequence[str]) -> list[str]:
+    """Return those of the games that a tree has."""
+    listing = "from tests.bench.soak import HOSTED; print(*HOSTED)"
+    run = subprocess.run([tree.python, "-c", listing], cwd=tree.path, stdout=subprocess.PIPE, text=True, check=True)
+    had = run.stdout.split()
+    return [game for game in games if game in had]
+
+
+def soaked(tree: Tree, options: Sequence[str]) -> tuple[Found, bool]:
     """Return the numbers of one soak of a tree, and whether a limit was missed."""
     run = subprocess.run(
-        [sys.executable, "-m", "tests.bench.soak", "--json", *options], cwd=tree, stdout=subprocess.PIPE, check=False
+        [tree.python, "-m", "tests.bench.soak", "--json", *options], cwd=tree.path, stdout=subprocess.PIPE, check=False
     )
     if run.returncode not in (0, FAILED) or not run.stdout:
-        raise ChildProcessError(f"the soak of {tree} ended with {run.returncode}")
+        raise ChildProcessError(f"the soak of {tree.path} ended with {run.returncode}")
     found: Found = json.loads(run.stdout)
     return found, run.returncode == FAILED
 

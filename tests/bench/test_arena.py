@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import find
 from tests.bench.arena import Ended, Side, Tally, rounds, wilson
-from tests.bench.trees import TREE
+from tests.bench.trees import THIS
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_it_is_decided_once_the_fair_share_is_out_of_the_interval() -> None:
 @pytest.mark.full
 def test_equal_players_win_as_often() -> None:
     """Each luck is played from both seats, so one of two equal players wins once and loses once."""
-    with closing(Side(TREE)) as own, closing(Side(TREE)) as other:
+    with closing(Side(THIS)) as own, closing(Side(THIS)) as other:
         first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
         assert first is not None
         assert second is not None
@@ -39,7 +39,7 @@ def test_equal_players_win_as_often() -> None:
 
 def test_players_of_one_tree_play_at_their_levels() -> None:
     """Equal ones would play the same game from both seats."""
-    with closing(Side(TREE, "normal")) as own, closing(Side(TREE, "easy")) as other:
+    with closing(Side(THIS, "normal")) as own, closing(Side(THIS, "easy")) as other:
         first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
         assert first is not None
         assert second is not None

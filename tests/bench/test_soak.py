@@ -12,7 +12,8 @@ from tests.bench import soak_crowd
 from tests.bench.figures import Figure, growth, percentile, spread
 from tests.bench.soak import Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, Seated, seated
-from tests.bench.soak_pair import soaked, told
+from tests.bench.soak_pair import shared_games, soaked, told
+from tests.bench.trees import THIS, Tree
 
 TINY = Soak(tables=2, rate=20, seconds=0.2, warm=0.1, games=1, hosted=("tigris", "kings"))
 
@@ -48,7 +49,14 @@ def test_of_a_tree_it_is_known_whether_a_limit_was_missed(tmp_path: Path, code: 
     folder = tmp_path / "tests" / "bench"
     folder.mkdir(parents=True)
     (folder / "soak.py").write_text(f"import sys; print('{{}}'); sys.exit({code})", "utf-8")
-    assert soaked(tmp_path, []) == ({}, code == 1)
+    assert soaked(Tree(tmp_path, THIS.python), []) == ({}, code == 1)
+
+
+def test_a_pair_plays_the_games_that_both_trees_have(tmp_path: Path) -> None:
+    folder = tmp_path / "tests" / "bench"
+    folder.mkdir(parents=True)
+    (folder / "soak.py").write_text('HOSTED = ("kings", "tigris")', "utf-8")
+    assert shared_games(Tree(tmp_path, THIS.python), ["tigris", "ur", "kings"]) == ["tigris", "kings"]
 
 
 def test_figures_are_computed_and_told_as_met_or_missed() -> None:

@@ -11,7 +11,7 @@ import pytest
 from engine.games import GAMES, AnyGame, find
 from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from tests.bench.arena import Side, played
-from tests.bench.trees import TREE
+from tests.bench.trees import THIS
 from tests.bench.tuner import Trial, changeable, changed, slopes, stepped, trials
 from tests.bench.weights import Weight, weights
 from tests.engine.playouts import seed
@@ -84,7 +84,7 @@ def test_the_same_numbers_are_the_same_games() -> None:
 @pytest.mark.full
 def test_other_weights_play_another_game() -> None:
     ur = find("ur")
-    with closing(Side(TREE)) as own, closing(Side(TREE)) as other:
+    with closing(Side(THIS)) as own, closing(Side(THIS)) as other:
         usual = played(ur, [own, other], 0, seed(1), SHORT)
         own.tell("weigh", "ur", {"_HOME": -40.0, "_EXPOSED": 9.0})
         assert played(ur, [own, other], 0, seed(1), SHORT) != usual

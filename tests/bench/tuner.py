@@ -25,7 +25,7 @@ import numpy as np
 
 from engine.games import AnyGame, find
 from tests.bench.arena import Ended, Side, played
-from tests.bench.trees import TREE
+from tests.bench.trees import THIS
 from tests.bench.weights import Weight, weights
 from tests.engine.playouts import seed
 
@@ -111,7 +111,7 @@ def trials(
 ) -> Iterator[Trial]:
     """Play game after game, from each seat in turn."""
     names = changeable(start)
-    with closing(Side(TREE)) as own, closing(Side(TREE)) as other:
+    with closing(Side(THIS)) as own, closing(Side(THIS)) as other:
         other.tell("weigh", game.name, start)
         for number in count(first):
             luck, place = random.Random(number), number % seats

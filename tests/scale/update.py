@@ -24,7 +24,7 @@ from tests.bench.figures import Figure, below, spread, table
 from tests.bench.soak import PATIENCE, Soak, filled, stocked, stored
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.stocked import EPOCH
-from tests.bench.trees import TREE, tree_of
+from tests.bench.trees import THIS, TREE, Tree, tree_of
 from tests.chaos.relay import holder, replaced
 from tests.faults.planting import VARIABLE
 from tests.support.postgres import postgres_host
@@ -55,7 +55,7 @@ class Update:
 
     soak: Soak
     updates: int
-    before: Path
+    before: Tree
     migration: bool
     patient: bool = False
     gaps: list[float] = field(default_factory=list)
@@ -69,7 +69,7 @@ class Processes:
         self._sandbox, self._address, self._folder = sandbox, address, folder
         self._running: list[asyncio.subprocess.Process] = []
 
-    async def begin(self, tree: Path, *, migration: bool) -> None:
+    async def begin(self, tree: Tree, *, migration: bool) -> None:
         """Start one, which is connected when this returns."""
         before = self._sandbox.gateway.identified
         number = len(list(self._folder.glob("log-*")))
@@ -78,13 +78,13 @@ class Processes:
         with (self._folder / f"log-{number}").open("wb") as said:
             started = await asyncio.create_subprocess_exec(
                 *(
-                    sys.executable,
+                    tree.python,
                     "-c",
-                    f"import tests.faults.planting, runpy; {LOADING if tree == TREE else ''}"
+                    f"import tests.faults.planting, runpy; {LOADING if tree == THIS else ''}"
                     f"runpy.run_module({soak_bot.__name__!r}, run_name='__main__', alter_sys=True)",
                 ),
                 *given,
-                cwd=tree,
+                cwd=tree.path,
                 env=os.environ | planted,
                 stdout=said,
                 stderr=said,
@@ -107,7 +107,7 @@ class Processes:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, address: str, folder: Path, before: Path) -> AsyncIterator[Processes]:
+async def running(sandbox: Sandbox, address: str, folder: Path, before: Tree) -> AsyncIterator[Processes]:
     """A process of the version before, which works, until all have stopped."""
     processes = Processes(sandbox, address, folder)
     try:
@@ -148,7 +148,7 @@ async def measure(folder: Path, update: Update, server: str) -> list[Figure]:
 async def updated(processes: Processes, crowd: Crowd, update: Update) -> None:
     """One update after the other, each by a process that waits before the other is told to stop."""
     for number in range(update.updates):
-        await processes.begin(TREE, migration=update.migration)
+        await processes.begin(THIS, migration=update.migration)
         await asyncio.sleep(BETWEEN)
         since = len(crowd.waits.moments)
         update.orderly &= await processes.hand_over()
@@ -192,11 +192,11 @@ def main() -> int:
     )
     given = parser.parse_args()
     with ExitStack() as opened:
-        before = TREE
+        before = THIS
         if given.before:
             before = opened.enter_context(tree_of(given.before))
             for name in ("bench/soak_bot.py", "faults/planting.py"):
-                shutil.copy(TREE / "tests" / name, before / "tests" / name)
+                shutil.copy(TREE / "tests" / name, before.path / "tests" / name)
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="dubsar-update-")))
         update = Update(
             Soak(given.tables, given.rate, 0.0, given.warm), given.updates, before, given.migration, given.patient
