@@ -106,6 +106,11 @@ def first(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
     return Fold(fold.start, fold.moments[:count], recent)
 
 
+def is_at_hand(fold: Fold[S], count: int) -> bool:
+    """Whether the position after the first `count` standing moves is known without playing any of them again."""
+    return count == 0 or count > len(fold.moments) - len(fold.recent)
+
+
 def _after(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
     return tuple(state for _, state in islice(positions(game, fold), count))[-RECENT:]
 
@@ -168,6 +173,12 @@ def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one move more. Raises Refused for anything else."""
     check_asked(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _moved(game, fold.state, entry)
+    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
+
+
+def repeat(game: Game[S, V], fold: Fold[S], moment: Moment) -> Fold[S]:
+    """Return the fold with a move that was made from it before, without checking it."""
+    state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 

@@ -142,7 +142,9 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     last = place + 1
     while last < len(moments) and moments[last].entry.follows:
         last += 1
-    did = [fold.first(game, log.fold, count) for count in range(place, last + 1)]
+    did = [fold.first(game, log.fold, place)]
+    for moment in moments[place:last]:
+        did.append(fold.repeat(game, did[-1], moment))
     answers = [Answer(folded.moments[-1].entry, folded.step) for folded in did[2:]]
     return Change(entry, did[0], did[-1], did[1].step, tuple(answers))
 
@@ -181,13 +183,19 @@ def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> boo
     """
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
-    decision = fold.before(game, log.fold, version + 1).decision(game)
     waiting = log.fold.decision(game)
-    if decision is None or waiting is None or seat in faster or not all(_stands(log, entry) for entry in since):
+    if not since or waiting is None or seat in faster or not _stand_last(log, since):
+        return False
+    seen = len(log.fold.moments) - len(since)
+    if not fold.is_at_hand(log.fold, seen):  # Far more than those who choose at once: not worth a replay.
+        return False
+    decision = fold.first(game, log.fold, seen).decision(game)
+    if decision is None:
         return False
     left = tuple(other for other in decision.seats if other not in faster)
-    return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, left)
+    return (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, left)
 
 
-def _stands(log: Log[S], entry: Entry) -> bool:
-    return any(moment.entry == entry for moment in log.fold.moments)
+def _stand_last(log: Log[S], entries: tuple[Entry, ...]) -> bool:
+    """Whether `entries` are the last standing moves."""
+    return tuple(moment.entry for moment in log.fold.moments[-len(entries) :]) == entries

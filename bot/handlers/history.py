@@ -87,11 +87,12 @@ async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | Non
 
 async def export(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the record as a file."""
-    text = history.record(table).text()
     voice = await services.voice(interaction, table)
+    log, is_open = table.log, table.status == "open"
     await think(services, interaction)
+    text = await asyncio.to_thread(history.text, table.game, log, is_open=is_open)
     file = File(text.encode(), f"{table.position.file_name}.tablet")
-    introduction = voice.say("history-export-open" if table.status == "open" else "history-export")
+    introduction = voice.say("history-export-open" if is_open else "history-export")
     await interaction.edit_original_response(content=introduction, attachments=[file])
 
 

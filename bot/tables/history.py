@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from bot.model.errors import NoSuchMove, StillOpen
-from bot.tables.live_table import AnyLog, LiveTable
+from bot.tables.live_table import AnyLog, LiveTable, record
 from bot.text.voice import Voice
 from engine import codec
 from engine.fold import Fold, Moment, positions
@@ -58,9 +58,10 @@ def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object
     raise NoSuchMove(number)
 
 
-def record(table: LiveTable) -> Record:
-    """Return the record as it may be given to anybody now."""
-    return redact(table.game, table.log.fold, table.record) if table.status == "open" else table.record
+def text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
+    """Return the record as a text that anybody may have now. An open game is replayed, so call it in a thread."""
+    whole = record(log)
+    return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:

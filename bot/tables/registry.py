@@ -152,7 +152,7 @@ class Tables:
         async with table.lock:
             if (again := await self._made_by(table, key)) is not None:
                 return again
-            change = undo(table.game, table.log, seat, version)
+            change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
             await self._append(table, change, user, key)
         self.changed(table)
         return change
@@ -175,7 +175,7 @@ class Tables:
             if (again := await self._made_by(table, key)) is not None:
                 return again
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
-            change = undo_to(table.game, table.log, first, seat, version)
+            change = await asyncio.to_thread(undo_to, table.game, table.log, first, seat, version)
             await self._append(table, change, user or table.roster.user_of(seat), key, notice)
         self.changed(table)
         return change
@@ -231,7 +231,7 @@ class Tables:
         """Return the change that interaction `key` has made already; None when it has made none. Raises TableClosed."""
         number = await self._store.tables.played(key) if key is not None else None
         if number is not None:
-            return change_made_by(table.game, table.log, number)
+            return await asyncio.to_thread(change_made_by, table.game, table.log, number)
         _open(table)
         return None
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine import table as tables
 from engine.chance import Chance
-from engine.fold import Fold, begin, refold
-from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Words
+from engine.fold import RECENT, Fold, begin, refold
+from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Words
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
 from engine.table import CannotUndo, Change, Log, Stale
@@ -117,6 +117,48 @@ def test_choosing_at_once_nobody_is_late_because_another_was_faster(table: Aucti
     with pytest.raises(Stale):
         play(table, 1, "pass", version=2)
     assert table.version == 3
+
+
+class CountingAuction(Auction):
+    """An auction that counts the moves that are played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played = 0
+
+    def play(self, state: AuctionState, seat: Seat, words: Words) -> Step[AuctionState]:
+        self.played += 1
+        return super().play(state, seat, words)
+
+
+def long_log(game: Auction) -> Log[AuctionState]:
+    """Return a log with more moves than positions are kept in memory."""
+    head = three_seats()
+    log, stream = Log(head, begin(game, head)), Chance(bytes(32)).stream("long")
+    while log.version < 3 * RECENT and (decision := log.fold.decision(game)) is not None:
+        seat = decision.seats[0]
+        log = log.grown(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
+    assert log.version > RECENT
+    return log
+
+
+def test_a_press_on_an_old_board_replays_nothing() -> None:
+    game = CountingAuction()
+    log = long_log(game)
+    game.played = 0
+    for version in range(log.version - 3):
+        for seat in range(3):
+            with pytest.raises(Stale):
+                tables.play(game, log, seat, ("pass",), version)
+    assert game.played == 0
+
+
+def test_telling_an_entry_again_replays_the_game_once() -> None:
+    game = CountingAuction()
+    log = long_log(game)
+    game.played = 0
+    tables.change_made_by(game, log, 2)
+    assert game.played == 2
 
 
 def test_an_undo_makes_what_was_seen_stale(table: AuctionTable) -> None:
