@@ -90,8 +90,13 @@ async def _rematch(press: Pressed) -> None:
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
     async with opening(press.services, press.interaction, server):
-        await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
-    await _done(press.services, press.interaction, table)
+        invited = await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
+    if invited.unwilling:
+        voice = await press.services.voice(press.interaction, table)
+        people = " ".join(map(person_link, invited.unwilling))
+        await answer(press.interaction, voice.say("invite-unwilling", people=people))
+    else:
+        await _done(press.services, press.interaction, table)
 
 
 async def _done(services: Services, interaction: Interaction, table: LiveTable) -> None:

@@ -106,6 +106,30 @@ def rotated(roster: Roster) -> Roster:
     return Roster((*roster.chairs[1:], *roster.chairs[:1]))
 
 
+def kept(roster: Roster, user: int) -> Roster:
+    """Return the roster without all people but `user`; computers stay."""
+    return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
+
+
+def turned(roster: Roster, before: Roster) -> Roster:
+    """Return the roster in the order of the game `before`, its next chair first and new players last.
+
+    Those who chose no mark have their former one, if it is free.
+    """
+    former = {_player(chair): chair for chair in rotated(before).chairs}
+    places = {player: place for place, player in enumerate(former)}
+    chairs = []
+    for chair in sorted(roster.chairs, key=lambda chair: places.get(_player(chair), len(places))):
+        mark = former[_player(chair)].mark if _player(chair) in former else ""
+        chairs.append(chair if chair.mark or mark in roster.marks else replace(chair, mark=mark))
+    return Roster(tuple(chairs))
+
+
+def _player(chair: Chair) -> int | str:
+    """Return what tells a player from all others of a table."""
+    return chair.name if chair.user is None else chair.user
+
+
 def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
     """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none."""
     left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))

@@ -95,6 +95,13 @@ class TableStore:
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
+    async def before(self, row: TableRecord) -> TableRecord | None:
+        """Return the last game of the same kind that was over in a table's channel before it; None: there was none."""
+        where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
+        sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
+        found = await self._database.row(sql, (row.channel, row.game, row.id))
+        return table_row(found) if found else None
+
     async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
         """Return the last `count` games that are over in a channel and in its threads, the newest first."""
         statements = (

@@ -21,7 +21,19 @@ from bot.model.errors import (
     TooManyInvited,
 )
 from bot.model.options import effective
-from bot.model.roster import Chair, Roster, joined, replaced, rotated, seated, with_computer, without, without_computer
+from bot.model.roster import (
+    Chair,
+    Roster,
+    joined,
+    kept,
+    replaced,
+    rotated,
+    seated,
+    turned,
+    with_computer,
+    without,
+    without_computer,
+)
 from bot.model.table import TablePlace, TableRecord, TableSettings, hosted
 from bot.runtime.clock import Clock
 from bot.store.store import Store
@@ -102,9 +114,10 @@ class Lobbies:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.of_opening(row, game), key)
 
-    async def rematch(self, table_id: int, user: int, key: int) -> LiveTable:
-        """Return a new table for the same people with the next seat first. Raises NotSeated, StillOpen or
-        ChannelTaken.
+    async def rematch(self, table_id: int, user: int, key: int) -> Invited:
+        """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
+
+        Raises NotSeated, StillOpen or ChannelTaken.
         """
         table = await self._tables.find(table_id)
         table.roster.seated(user)
@@ -115,7 +128,7 @@ class Lobbies:
             id=0,
             host=user,
             status="lobby",
-            roster=rotated(table.roster),
+            roster=kept(rotated(table.roster), user),
             ordered=True,
             header="",
             snapshot="",
@@ -124,7 +137,8 @@ class Lobbies:
             due=None,
             waits=(),
         )
-        return await self._create(changes.of_opening(row, table.game), key)
+        others = [other for other in table.roster.users if other != user]
+        return await self._invite(await self._create(changes.of_opening(row, table.game), key), user, others)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
         """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
@@ -255,7 +269,9 @@ class Lobbies:
                 raise TooFew(table.game)
             if missing := lacking(table.game, dict(table.row.settings.options)):
                 raise NoContent(missing)
-            header, row = _dealt(table, self._seeds(SEED_BYTES))
+            before = await self._store.tables.before(table.row) if table.row.ordered else None
+            roster = turned(table.roster, before.roster) if before is not None else table.roster
+            header, row = _dealt(table, roster, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
@@ -272,9 +288,9 @@ def _gathering(table: LiveTable) -> None:
         raise TableClosed
 
 
-def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
-    """Return the header that the game starts from, and the table with everybody seated."""
-    game, roster = table.game, seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
+def _dealt(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
+    """Return the header that the game starts from, and the table with everybody of the roster seated."""
+    game, roster = table.game, seated(roster, table.game, Chance(seed), ordered=table.row.ordered)
     options = pinned(game, effective(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())

@@ -52,7 +52,7 @@ def ranks(house: House, result: Answer) -> list[str]:
     return [name for line in result.content.splitlines() for mention, name in people.items() if mention in line]
 
 
-async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House) -> None:
+async def test_a_rematch_invites_the_people_and_the_next_seat_starts(house: House) -> None:
     table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
     before = table.roster.chairs
@@ -64,10 +64,26 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     assert "already" in again.content
     new = await house.table()
     assert (new.id, new.status, new.host) == (table.id + 1, "lobby", house.person("Ben").id)
+    assert new.roster.users == (house.person("Ben").id,)
     await house.restart()
+    for name in ("Cyd", "Ann"):
+        await house.click(name, "Join")
     await house.click("Ann", "Start")
     assert (await house.table()).roster.chairs == (*before[1:], *before[:1])
     assert (await house.table()).row.settings.options == table.row.settings.options
+
+
+async def test_a_rematch_pings_nobody_who_wants_no_invitations(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    await finish(house)
+    await house.slash("Ann", "settings invitations", invitations="off")
+    told = await house.click("Ben", "Play again")
+    await house.settle()
+    assert house.person("Ann").mention in told.content
+    assert told.ephemeral
+    (invitation,) = [seen for seen in house.person("Guest").sees(house.channel) if "invites you" in seen.content]
+    assert house.person("Cyd").mention in invitation.content
+    assert house.person("Ann").mention not in invitation.content
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
