@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
+from bot.model.table import LogEntry
+from engine.game import Seat
+
 _BASE, _SCALE = 1000, 20
 _MODEL = PlackettLuce()
 
@@ -64,6 +67,30 @@ def _points(mu: float, sigma: float) -> int:
     """Return the rating that a person has at least, with high probability: beginners start at the base and rise as they
     become known."""
     return round(_BASE + _SCALE * (mu - 3 * sigma))
+
+
+TURNS = 2
+"""Minimum number of turns after which a person who leaves is rated."""
+
+
+def gave_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
+    """Whether `user` held the seat from the beginning, made TURNS turns at least, and nobody else sat there later.
+
+    `log`: the standing moves.
+    """
+    people = {one.user for one in log if one.entry.seat == seat} - {None}
+    makers = [one.user for one in log]
+    turns = sum(now == user != before for before, now in zip([None, *makers], makers, strict=False))
+    return people == {user} and turns >= TURNS
+
+
+def with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
+    """Return the rank of each person: those in `seats` as if the seats that others left were not there, and the leavers
+    behind all of them. `ranks`: those of all seats.
+    """
+    left = [ranks[seat] for seat in set(leavers.values())]
+    stayed = {user: ranks[seat] - sum(rank < ranks[seat] for rank in left) for user, seat in seats.items()}
+    return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(left) + 1)} if stayed else {}
 
 
 def rated(

@@ -98,6 +98,17 @@ class VoteStore:
         row = await self._database.row(sql, (table, user))
         return (row[0], row[1]) if row else None
 
+    async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
+        """Return who left a table of themselves and did not come back, each with their seat; nobody who was voted
+        out.
+        """
+        sql = (
+            "SELECT user, seat FROM absentees WHERE table_id = ? AND seat NOT IN (SELECT about FROM votes"
+            " WHERE table_id = ? AND kind IN ('computer', 'substitute') AND verdict IN ('agreed', 'offered', 'taken'))"
+            " ORDER BY seat, user"
+        )
+        return tuple((user, seat) for user, seat in await self._database.rows(sql, (table, table)))
+
     async def returned(self, table: int, user: int) -> None:
         """Delete that a person had to give up a seat: they sit at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))

@@ -1,12 +1,13 @@
 """Store the results of finished games, each once, also of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoContent, NoTable
-from bot.model.ratings import Rating, rated, standings
+from bot.model.ratings import Rating, gave_up, rated, standings, with_leavers
 from bot.model.table import PastTable
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
+from engine.game import Seat
 
 RECENT = 50
 """Maximum number of finished games that are listed for a channel."""
@@ -18,6 +19,7 @@ class Results:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._results = store.results
         self._past = store.tables
+        self._votes = store.votes
         self._tables = tables
         self._workers = Workers(self._store_all)
 
@@ -74,11 +76,21 @@ class Results:
 
     async def _store_one(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
+        against_game = result is not None and bool(result.rivals)
         ranks: dict[int, int] = {}
-        for seat in table.roster.humans if result else ():
-            user = table.roster.user_of(seat)
-            if user is not None and result and await self.kept(user):
-                ranks[user] = result.ranks[seat]
+        if result is not None:
+            leavers = {} if against_game else await self._leavers(table)
+            users = [(table.roster.user_of(seat), seat) for seat in table.roster.humans]
+            seats = {user: seat for user, seat in users if user is not None and await self.kept(user)}
+            ranks = with_leavers(seats, result.ranks, leavers)
         before = await self._results.everybody(table.guild)
-        found = rated(table.game.name, ranks, before, against_game=result is not None and bool(result.rivals))
+        found = rated(table.game.name, ranks, before, against_game=against_game)
         await self._results.note(table.id, table.guild, found)
+
+    async def _leavers(self, table: LiveTable) -> dict[int, Seat]:
+        """Return who gave up a seat that a computer held to the end, and let results be stored."""
+        left = await self._votes.leavers(table.id)
+        standing = {moment.entry.number for moment in table.log.fold.moments}
+        log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []
+        gone = [(user, seat) for user, seat in left if table.roster.user_of(seat) is None and gave_up(user, seat, log)]
+        return {user: seat for user, seat in gone if await self.kept(user)}

@@ -177,8 +177,60 @@ async def test_who_wants_none_kept_is_forgotten(house: House) -> None:
     assert "chosen to keep no results" in (await stats(house, "Ben", "Ann")).content
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.click("Ben", "Play again")
+    for name in ("Ann", "Cyd"):
+        await house.click(name, "Join")
     await house.click("Ben", "Start")
     await finish(house)
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.slash("Ann", "settings stats", stats="on")
     assert "not finished a game" in (await stats(house, "Ann")).content
+
+
+async def rounds_of_passes(house: House, count: int) -> None:
+    """Everybody passes so many times, straight at the table."""
+    table = await house.table()
+    for _ in range(count):
+        for seat in (await house.decision()).seats:
+            await house.app.services.tables.play(table, table.roster.user_of(seat) or 0, ("pass",), None, None)
+    await house.settle()
+
+
+async def leave(house: House, name: str) -> str:
+    """Somebody leaves a game that goes on; return what they were told before."""
+    asked = await house.slash(name, "game leave")
+    told = asked.content
+    await house.press(name, asked, "Leave")
+    await house.settle()
+    return told
+
+
+@pytest.mark.parametrize(("turns", "rated"), [(1, ["Ben", "Cyd"]), (2, ["Ann", "Ben", "Cyd"])])
+async def test_who_leaves_after_two_turns_is_ranked_last(house: House, turns: int, rated: list[str]) -> None:
+    await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    await rounds_of_passes(house, turns)
+    assert "ranked last" in await leave(house, "Ann")
+    await finish(house)
+    listed = ranks(house, await house.slash("Guest", "stats server"))
+    assert sorted(listed) == rated
+    assert ("Ann" in listed) == (listed[-1] == "Ann")
+
+
+async def test_who_stays_alone_is_rated_against_who_left(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben", rounds="three")
+    await rounds_of_passes(house, 2)
+    await leave(house, "Ann")
+    await finish(house)
+    assert ranks(house, await house.slash("Guest", "stats server")) == ["Ben", "Ann"]
+    assert "1 game, 1 won" in (await stats(house, "Ben")).content
+
+
+async def test_who_comes_back_is_rated_as_if_they_had_never_left(house: House) -> None:
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
+    await rounds_of_passes(house, 2)
+    await leave(house, "Ann")
+    await house.slash("Ann", "table return")
+    await finish(house)
+    result = table.game.result(table.state)
+    assert result is not None
+    rank = result.ranks[table.roster.seated(house.person("Ann").id)]
+    assert f"1 game, {int(rank == 1)} won" in (await stats(house, "Ann")).content

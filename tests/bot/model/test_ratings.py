@@ -1,0 +1,48 @@
+"""Who is rated of those who left, and how those who stayed are ranked."""
+
+import pytest
+
+from bot.model.ratings import gave_up, with_leavers
+from bot.model.table import LogEntry
+from engine.record import Entry
+
+ANN, BEN, CYD = 11, 12, 13
+
+
+def log(*made: tuple[int, int | None]) -> list[LogEntry]:
+    """Return a log of entries, each by a seat and a person; None: a computer."""
+    return [LogEntry(Entry(place, seat, ("pass",)), user, 0.0, "", None) for place, (seat, user) in enumerate(made, 1)]
+
+
+@pytest.mark.parametrize(
+    ("made", "rated"),
+    [
+        (((0, ANN), (1, BEN), (0, ANN), (1, BEN), (0, None)), True),
+        (((0, ANN), (0, ANN), (0, ANN), (1, BEN), (0, None)), False),
+        (((0, ANN), (1, BEN), (0, ANN), (1, BEN), (0, CYD), (0, None)), False),
+        (((0, CYD), (1, BEN), (0, ANN), (1, BEN), (0, ANN), (1, BEN)), False),
+        ((), False),
+    ],
+)
+def test_who_made_two_turns_from_the_beginning_and_has_no_substitute_is_rated(
+    made: tuple[tuple[int, int | None], ...], rated: bool
+) -> None:
+    assert gave_up(ANN, 0, log(*made)) is rated
+
+
+def test_the_seat_that_was_left_counts_last_even_when_its_computer_wins() -> None:
+    assert with_leavers({BEN: 1, CYD: 2}, (1, 3, 2), {ANN: 0}) == {CYD: 1, BEN: 2, ANN: 3}
+    assert with_leavers({BEN: 1}, (1, 2), {ANN: 0}) == {BEN: 1, ANN: 2}
+
+
+def test_two_who_left_share_the_last_place() -> None:
+    assert with_leavers({BEN: 1}, (1, 2, 3), {ANN: 0, CYD: 2}) == {BEN: 1, ANN: 2, CYD: 2}
+
+
+def test_a_game_that_computers_finished_rates_nobody() -> None:
+    assert with_leavers({}, (1, 2), {ANN: 0}) == {}
+
+
+def test_nothing_changes_where_nobody_left() -> None:
+    assert with_leavers({ANN: 0, BEN: 1}, (2, 1, 3), {}) == {ANN: 2, BEN: 1}
+    assert with_leavers({ANN: 0}, (2,), {}) == {ANN: 2}
