@@ -71,6 +71,12 @@ async def test_everybody_is_told_in_their_language(house: House, language: str) 
     assert "30" in answers[0].content
 
 
+async def test_results_absences_ballots_watching_and_panels_are_named(house: House) -> None:
+    told = (await house.slash("Ann", "privacy about")).content
+    named = ("results", "ratings", "quiet hours", "time zone", "away", "vote", "watch", "private messages")
+    assert [word for word in named if word not in told] == []
+
+
 async def test_the_export_holds_what_is_theirs_and_no_more(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ben", "settings dm", dm="off")

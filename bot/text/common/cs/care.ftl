@@ -7,10 +7,13 @@ privacy-about =
     ## Co ukládám
     - číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
     - jméno, pod kterým jste se přidali ke hře
-    - vaše nastavení: jazyk a zda vám smím psát
+    - vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat
     - ke kterým stolům vás ostatní pozvali
     - vaše tahy a kdy jste je udělali
     - pokyny, které jste dali předem u rozehraných her
+    - výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
+    - kdy jste pryč, jak hlasujete, které místo jste opustili a které stoly sledujete
+    - které své soukromé zprávy vám průběžně upravuji
     { "" }
     Co mi napíšete přímo, čtu jako tah; ukládám tah, ne zprávu. Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.

@@ -7,10 +7,13 @@ privacy-about =
     ## What I store
     - the Discord IDs of you, your server and its channels
     - the name under which you joined a table
-    - your settings: your language, and whether I may write to you
+    - your settings: language, look, quiet hours with your time zone, and what I may send you
     - the tables to which others invited you
     - your moves, and when you made them
     - the standing orders you left at tables still in play
+    - the results of your games and your ratings, or that you want none kept
+    - when you are away, how you vote, whose seat you left, and which tables you watch
+    - which of my private messages to you I keep up to date
     { "" }
     What you write to me directly I read as a move; I keep the move, not the message. I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, and finished games keep their moves without your name.
     When I am removed from a server, its settings and tables are deleted after 30 days.

@@ -7,10 +7,13 @@ privacy-about =
     ## Mitä tallennan
     - Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
     - nimen, jolla liityit pöytään
-    - asetuksesi: kielesi ja sen, saanko kirjoittaa sinulle
+    - asetuksesi: kielen, ulkoasun, hiljaiset tunnit aikavyöhykkeineen ja sen, mitä saan lähettää sinulle
     - pöydät, joihin muut ovat kutsuneet sinut
     - siirtosi ja niiden ajat
     - etukäteen antamasi ohjeet kesken olevissa peleissä
+    - peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä tallennettavan
+    - milloin olet poissa, miten äänestät, miltä paikalta lähdit ja mitä pöytiä seuraat
+    - mitkä yksityiset viestini sinulle pidän ajan tasalla
     { "" }
     Sen, minkä kirjoitat minulle suoraan, luen siirtona; tallennan siirron, en viestiä. Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
     Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
