@@ -2,32 +2,45 @@
 number as often as it comes, and each time with the best move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engine.game import Seat
-from engine.ur.places import OFF, SAFE, SHARED, START
-from engine.ur.reading import CHANCES, captures, movable, throws_again
+from engine.ur.places import START
+from engine.ur.reading import captures, is_safe, movable, throws_again
 from engine.ur.state import Pieces
+from engine.ur.variant import Variant
 from engine.ur.view import UrView
+from engine.values import quick
 
 _HOME = 4.0
 """Value of a piece that was borne off, in addition to its way."""
 
 _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
-"""Values of a piece on the safe rosette and of the right to throw, and the share of its way that a piece in danger may
+"""Values of a piece on a safe rosette and of the right to throw, and the share of its way that a piece in danger may
 lose."""
 
 _WON = 1000.0
-_THROWS = sum(CHANCES)
 _KEPT = 1 << 15
 """Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
 
 Side: TypeAlias = tuple[float, float, float]
 """What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
 
-Scene: TypeAlias = tuple[Pieces, Pieces]
-"""The pieces of both, those of who throws next first."""
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The `pieces` of both, those of who throws next first, and the `variant` that is played."""
+
+    pieces: tuple[Pieces, Pieces]
+    variant: Variant
+
+    def turned(self) -> "Scene":
+        """Return the scene where the other one throws next."""
+        return Scene((self.pieces[1], self.pieces[0]), self.variant)
+
 
 Way: TypeAlias = tuple[Scene, bool]
 """Where a move leads, and whether who moved throws again."""
@@ -40,8 +53,9 @@ def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something."""
     if view.over:
-        return {"home": _WON if view.pieces[seat][0] == OFF else -_WON}
-    own, other, turn = _after_two((view.pieces[view.mover], view.pieces[1 - view.mover]))
+        return {"home": _WON if view.pieces[seat][0] == view.variant.way.off else -_WON}
+    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), view.variant)
+    own, other, turn = _after_two(scene)
     if view.mover != seat:
         own, other, turn = other, own, -turn
     home, way, safety = own
@@ -50,7 +64,8 @@ def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
 
 def left(view: UrView) -> int:
     """Return how many squares are left to go: captures apart they get fewer."""
-    return sum(OFF - spot for own in view.pieces for spot in own)
+    off = view.variant.way.off
+    return sum(off - spot for own in view.pieces for spot in own)
 
 
 def _after_two(scene: Scene) -> Standing:
@@ -82,19 +97,18 @@ def _by_worth(way: Way) -> float:
 @lru_cache(_KEPT)
 def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
     """Return for each number that may be thrown how often it comes, and where the moves lead that it allows."""
-    own, other = scene
-    passed = (((other, own), False),)
-    return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(CHANCES))
+    passed, chances = ((scene.turned(), False),), scene.variant.thrown.chances
+    return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)
 
 
 def _ways(scene: Scene, thrown: int) -> Iterator[Way]:
-    own, other = scene
+    (own, other), variant = scene.pieces, scene.variant
     for start in movable(scene, 0, thrown) if thrown else ():
         end = start + thrown
         moved = _moved(own, start, end)
-        met = _moved(other, end, START) if captures(scene, 0, end) else other
-        again = throws_again(end)
-        yield ((moved, met) if again else (met, moved)), again
+        met = _moved(other, variant.way.met[end], START) if captures(scene, 0, end) else other
+        again = throws_again(scene, 0, end)
+        yield Scene((moved, met) if again else (met, moved), variant), again
 
 
 def _moved(pieces: Pieces, start: int, end: int) -> Pieces:
@@ -113,16 +127,18 @@ def _mean(found: Sequence[tuple[int, Standing]]) -> Standing:
     """Return the mean of standings that come so often."""
     own = _mean_side([(count, side) for count, (side, _, _) in found])
     other = _mean_side([(count, side) for count, (_, side, _) in found])
-    return own, other, sum(count * turn for count, (_, _, turn) in found) / _THROWS
+    return own, other, sum(count * turn for count, (_, _, turn) in found) / sum([count for count, _ in found])
 
 
 def _mean_side(found: Sequence[tuple[int, Side]]) -> Side:
-    home, way, safety = (sum(count * side[place] for count, side in found) / _THROWS for place in range(3))
+    throws = sum([count for count, _ in found])
+    home, way, safety = (sum(count * side[place] for count, side in found) / throws for place in range(3))
     return home, way, safety
 
 
 def _is_over(scene: Scene) -> bool:
-    return any(own[0] == OFF for own in scene)
+    off = scene.variant.way.off
+    return any(own[0] == off for own in scene.pieces)
 
 
 @lru_cache(_KEPT)
@@ -136,27 +152,33 @@ def _sum(standing: Standing) -> float:
 
 
 def _standing(scene: Scene) -> Standing:
-    own, other = scene
-    return _side(own, other), _side(other, own), _TURN
+    own, other = scene.pieces
+    return _side(own, other, scene.variant), _side(other, own, scene.variant), _TURN
 
 
 @lru_cache(_KEPT)
-def _side(own: Pieces, other: Pieces) -> Side:
+def _side(own: Pieces, other: Pieces, variant: Variant) -> Side:
     """Return what the pieces of a player are worth."""
-    borne_off = own.count(OFF)
-    home = (_HOME + OFF) * borne_off + _WON * (borne_off == len(own))
-    shared = [spot for spot in own if spot in SHARED]
-    return home, float(sum(own) - OFF * borne_off), sum(_safety(spot, other) for spot in shared)
+    off, met = variant.way.off, variant.way.met
+    borne_off = own.count(off)
+    home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))
+    shared = [spot for spot in own if spot in met]
+    return home, float(sum(own) - off * borne_off), sum(_safety(spot, other, variant) for spot in shared)
 
 
-_HUNTERS = {spot: {spot - step: count / _THROWS for step, count in enumerate(CHANCES) if step} for spot in SHARED}
-"""For each square that both ways have the places from which a piece may be captured there, with how likely that is."""
+@cache
+def _hunters(variant: Variant) -> Mapping[int, Mapping[int, float]]:
+    """Return for each square that both ways have the places from which a piece may be captured there, with how likely
+    that is."""
+    dice = variant.thrown
+    steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
+    return {spot: {end - step: share for step, share in steps.items()} for spot, end in variant.way.met.items()}
 
 
-def _safety(spot: int, other: Pieces) -> float:
-    """Return what a piece gains on the safe rosette, or may lose of its way on the others that both players share."""
-    if spot == SAFE:
+def _safety(spot: int, other: Pieces, variant: Variant) -> float:
+    """Return what a piece gains on a safe rosette, or may lose of its way on other squares that both players share."""
+    if is_safe(variant, spot):
         return _HELD
-    hunters = _HUNTERS[spot]
+    hunters = _hunters(variant)[spot]
     danger = sum([hunters[one] for one in {*other} if one in hunters])
     return -_EXPOSED * spot * min(1.0, 2 * danger)

@@ -11,9 +11,10 @@ thrown 3 of 12 throws
 """
 
 from engine.game import Seat
-from engine.ur.places import OFF, ROSETTE_SQUARES, SQUARES, START, WAYS
+from engine.ur.places import ROSETTE_SQUARES, SQUARES, START
 from engine.ur.reading import borne_off
 from engine.ur.state import UNTHROWN
+from engine.ur.variant import OPTIONS, USUAL
 from engine.ur.view import UrView
 
 _ROWS, _COLUMNS = "ABC", range(1, 9)
@@ -21,12 +22,23 @@ _LETTERS = "ld"
 
 
 def diagram(view: UrView) -> str:
-    """Return the board between both seats, then the last throw. A star is behind who is to move."""
-    lying = {WAYS[seat][spot - 1]: seat for seat, own in enumerate(view.pieces) for spot in own if START < spot < OFF}
+    """Return the board between both seats, then the last throw, and what was chosen unless all is as usual. A star is
+    behind who is to move."""
+    way = view.variant.way
+    places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
+    lying = {way.square(seat, spot): seat for seat, spot in places if START < spot < way.off}
     board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
     light, dark = (_seat(view, seat) for seat in range(2))
     thrown = "" if view.thrown == UNTHROWN else f"thrown {view.thrown}"
-    return "\n".join([light, *board, dark, f"{thrown} of {view.throws} throws".lstrip(), f"seat {_viewer(view)}", ""])
+    last = (f"{thrown} of {view.throws} throws".lstrip(), f"seat {_viewer(view)}", *_variant(view))
+    return "\n".join([light, *board, dark, *last, ""])
+
+
+def _variant(view: UrView) -> list[str]:
+    """Return the line with the choices for the game; none where all is as usual."""
+    if view.variant == USUAL:
+        return []
+    return [" ".join(f"{option.name}={getattr(view.variant, option.name)}" for option in OPTIONS)]
 
 
 def _viewer(view: UrView) -> str:
@@ -35,7 +47,7 @@ def _viewer(view: UrView) -> str:
 
 def _seat(view: UrView, seat: Seat) -> str:
     waiting = view.pieces[seat].count(START)
-    return f"{view.marks[seat]} {waiting} off {borne_off(view.pieces, seat)}{' *' if view.mover == seat else ''}"
+    return f"{view.marks[seat]} {waiting} off {borne_off(view, seat)}{' *' if view.mover == seat else ''}"
 
 
 def _sign(name: str, lying: dict[str, Seat]) -> str:

@@ -30,7 +30,7 @@ class Draft:
 
     def capture(self, seat: Seat, number: int) -> None:
         """Send the other seat's piece back that lies where the way of `seat` has a number (2.5)."""
-        self.shift(1 - seat, number, START)
+        self.shift(1 - seat, self.state.variant.way.met[number], START)
         self.journal.tell("captured", who=Who(seat), other=Who(1 - seat))
 
     def take_up_dice(self) -> None:

@@ -10,10 +10,10 @@ def result(state: State) -> Result | None:
     """Return who has borne off all pieces first, with the pieces off as scores; None while the game goes on."""
     if state.agenda:
         return None
-    scores = tuple((borne_off(state.pieces, seat),) for seat in range(len(state.marks)))
+    scores = tuple((borne_off(state, seat),) for seat in range(len(state.marks)))
     return Result(ranked(scores), scores, "all-off")
 
 
 def points(state: State, seat: Seat) -> int:
     """Return how many pieces a seat has borne off."""
-    return borne_off(state.pieces, seat)
+    return borne_off(state, seat)

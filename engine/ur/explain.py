@@ -5,33 +5,50 @@ from functools import cache
 
 from engine.game import Clause, Options
 from engine.kit.explaining import Components, clause
-from engine.ur.places import LENGTH, OFF, OWN_ROWS, ROSETTES, SAFE, SHARED, WAYS
-from engine.ur.reading import DICE
+from engine.ur.places import OWN_ROWS, SQUARES
+from engine.ur.reading import is_safe
 from engine.ur.setup import PIECES
+from engine.ur.variant import Variant, chosen
 from engine.ur.vocabulary import NEW
 
 
 def explained(options: Options) -> Components:
     """Return all components by their names, each with its kind and with what it does."""
-    count = int(options.get(PIECES.name, PIECES.choices[0]))
-    piece = (clause("frame-race", count=LENGTH), clause("frame-each", count=count))
-    return {**_squares(), NEW: ("piece", piece)}
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen(options)
+    piece = (clause("frame-race", count=variant.way.length), clause("frame-each", count=count))
+    return {**_squares(variant), NEW: ("piece", piece)}
 
 
 @cache
-def _squares() -> Components:
-    ways = zip(OWN_ROWS, WAYS, strict=True)
-    places = ((row, number, name) for row, way in ways for number, name in enumerate(way, 1))
-    return {name: ("square", tuple(_square(row, number))) for row, number, name in places}
+def _squares(variant: Variant) -> Components:
+    return {name: ("square", tuple(_square(variant, name))) for name in SQUARES}
 
 
-def _square(row: str, number: int) -> Iterator[Clause]:
-    if number in SHARED:
-        yield clause("frame-shared", number=number, count=LENGTH)
-        yield clause("frame-safe" if number == SAFE else "frame-capture")
+def _square(variant: Variant, name: str) -> Iterator[Clause]:
+    way = variant.way
+    found = ((row, way.number(seat, name)) for seat, row in enumerate(OWN_ROWS))
+    numbers = {row: number for row, number in found if number is not None}
+    number, alike = next(iter(numbers.values())), len(set(numbers.values())) == 1
+    if len(numbers) == 1:
+        (row,) = numbers
+        yield clause("frame-own", number=number, count=way.length, row=row)
     else:
-        yield clause("frame-own", number=number, count=LENGTH, row=row)
-    if number in ROSETTES:
+        if alike:
+            yield clause("frame-shared", number=number, count=way.length)
+        else:
+            for row, crossed in numbers.items():
+                yield clause("frame-crossed", number=crossed, count=way.length, row=row)
+        yield clause(_meeting(variant, number))
+    if number in way.rosettes:
         yield clause("frame-rosette")
-    if OFF - number <= DICE:
-        yield clause("frame-leaves", number=OFF - number, more=True)
+    for row, last in numbers.items() if not alike else [("", number)]:
+        if way.off - last <= variant.thrown.most:
+            facts = {"row": row} if row else {}
+            yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
+
+
+def _meeting(variant: Variant, number: int) -> str:
+    """Return which clause says what comes of meeting a piece on a square that both ways have."""
+    if is_safe(variant, number):
+        return "frame-safe"
+    return "frame-capture-again" if variant.captures == "again" else "frame-capture"

@@ -2,7 +2,6 @@
 
 from engine.game import Seat
 from engine.kit.notes import Notes
-from engine.ur.places import OFF, square
 from engine.ur.reading import captures, throws_again
 from engine.ur.view import UrView
 
@@ -10,9 +9,10 @@ from engine.ur.view import UrView
 def note_move(noted: Notes, view: UrView, seat: Seat, end: int) -> None:
     """Note for a piece of `seat` that ends on a number of its way `to` (a square), `captures` and `again` (1 where it
     does), or `off` (1 where it is borne off)."""
-    if end == OFF:
+    way = view.variant.way
+    if end == way.off:
         noted.number("off", 1)
         return
-    noted.note("to", square(seat, end))
-    noted.note("captures", int(captures(view.pieces, seat, end)))
-    noted.note("again", int(throws_again(end)))
+    noted.note("to", way.square(seat, end))
+    noted.note("captures", int(captures(view, seat, end)))
+    noted.note("again", int(throws_again(view, seat, end)))

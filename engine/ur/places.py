@@ -1,41 +1,76 @@
-"""The board: twenty squares, the way of each seat over them, the rosettes (1.1-1.3)."""
+"""The board: twenty squares, the ways of both seats over them, the rosettes (1.1-1.3, 1.5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.game import Seat
 
 OWN_ROWS = "AC"
 """The row of each seat; both share row B."""
 
-LENGTH = 14
-"""Squares of a way. A piece that is to come in is on 0, one that was borne off on `OFF`."""
+START = 0
+"""The number of a piece that is to come in."""
 
-START, OFF = 0, LENGTH + 1
-SHARED = range(5, 13)
-"""The numbers of the squares that both ways have."""
-
-ROSETTES = frozenset({4, 8, 14})
-SAFE = 8
-"""The rosette on the shared row, where nobody is captured (2.5)."""
+ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
 
 
-def _way(row: str) -> tuple[str, ...]:
-    """Return the squares of a way in their order, from number 1."""
-    first, last = (f"{row}{column}" for column in (4, 3, 2, 1)), (f"{row}{column}" for column in (8, 7))
-    return (*first, *(f"B{column}" for column in range(1, 9)), *last)
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The ways of both seats, on which squares are numbered from 1.
+
+    `ways`: the squares of each seat in their order.
+    `off`: the number of a piece that was borne off.
+    `rosettes`: the numbers of the rosettes, which are the same on both ways.
+    `met`: for each number whose square is on both ways, its number on the other way.
+    """
+
+    ways: tuple[tuple[str, ...], ...]
+    off: int
+    rosettes: frozenset[int]
+    met: Mapping[int, int]
+
+    @property
+    def length(self) -> int:
+        """Return how many squares a way has."""
+        return self.off - 1
+
+    def square(self, seat: Seat, number: int) -> str:
+        """Return the name of the square with that number on the way of `seat`. Raises IndexError off the board."""
+        if not START < number < self.off:
+            raise IndexError(number)
+        return self.ways[seat][number - 1]
+
+    def number(self, seat: Seat, name: str) -> int | None:
+        """Return the number of a square on the way of `seat`; None where the way does not lead over it."""
+        way = self.ways[seat]
+        return way.index(name) + 1 if name in way else None
 
 
-WAYS: tuple[tuple[str, ...], ...] = tuple(_way(row) for row in OWN_ROWS)
-ROSETTE_SQUARES = frozenset(way[number - 1] for way in WAYS for number in ROSETTES)
-SQUARES: tuple[str, ...] = tuple(sorted({square for way in WAYS for square in way}))
+def _path(*ways: tuple[str, ...]) -> Path:
+    own, other = ways
+    rosettes = frozenset(number for number, name in enumerate(own, 1) if name in ROSETTE_SQUARES)
+    met = {number: other.index(name) + 1 for number, name in enumerate(own, 1) if name in other}
+    return Path(ways, len(own) + 1, rosettes, MappingProxyType(met))
 
 
-def square(seat: Seat, number: int) -> str:
-    """Return the name of the square with that number on the way of `seat`. Raises IndexError off the board."""
-    if not START < number < OFF:
-        raise IndexError(number)
-    return WAYS[seat][number - 1]
+def _bell(row: str) -> tuple[str, ...]:
+    """Return the usual way of a row: out over the shared row, home over its own (1.3)."""
+    return (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 9)), *_squares(row, 8, 7))
 
 
-def number(seat: Seat, name: str) -> int | None:
-    """Return the number of a square on the way of `seat`; None where the way does not lead over it."""
-    way = WAYS[seat]
-    return way.index(name) + 1 if name in way else None
+def _masters(row: str) -> tuple[str, ...]:
+    """Return the longer way, which turns round on the other player's row first (1.5)."""
+    other = OWN_ROWS[1 - OWN_ROWS.index(row)]
+    out, home = (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 8))), (*_squares("B", 8), *_squares(row, 8, 7))
+    return (*out, *_squares(other, 7, 8), *home)
+
+
+def _squares(row: str, *columns: int) -> tuple[str, ...]:
+    return tuple(f"{row}{column}" for column in columns)
+
+
+PATHS: Mapping[str, Path] = MappingProxyType(
+    {"bell": _path(*map(_bell, OWN_ROWS)), "masters": _path(*map(_masters, OWN_ROWS))}
+)
+SQUARES: tuple[str, ...] = tuple(sorted({square for way in PATHS["bell"].ways for square in way}))

@@ -12,6 +12,7 @@ from engine.ur.questions.throw import Throwing
 from engine.ur.setup import PIECES, setup
 from engine.ur.soundness import flaw
 from engine.ur.state import State
+from engine.ur.variant import OPTIONS
 from engine.ur.view import UrView, imagine, view
 
 
@@ -22,7 +23,7 @@ class Ur(Rules[State, UrView, Draft]):
     seats = range(2, 3)
     longest = 5000
     marks: tuple[str, ...] = ("light", "dark")
-    options: tuple[Option, ...] = (PIECES,)
+    options: tuple[Option, ...] = (PIECES, *OPTIONS)
     hands = False
     state_type = State
     view_type = UrView

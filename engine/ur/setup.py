@@ -5,6 +5,7 @@ from engine.game import Option, Options
 from engine.kit.luck import new_key
 from engine.ur.places import START
 from engine.ur.state import UNTHROWN, State
+from engine.ur.variant import chosen
 
 PIECES = Option("pieces", ("7", "5", "3"))
 
@@ -12,4 +13,5 @@ PIECES = Option("pieces", ("7", "5", "3"))
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the position in which all pieces are off the board. Seat 0 begins: the seats were drawn by chance."""
     count = int(options.get(PIECES.name, PIECES.choices[0]))
-    return State(marks, ((START,) * count,) * len(marks), 0, UNTHROWN, 0, new_key(chance.stream("luck")))
+    pieces, key = ((START,) * count,) * len(marks), new_key(chance.stream("luck"))
+    return State(marks, pieces, 0, UNTHROWN, 0, key, chosen(options))

@@ -4,20 +4,25 @@ from collections.abc import Callable
 
 from engine.chance import SEED_BYTES
 from engine.game import Options
-from engine.ur.places import OFF, SHARED, START
-from engine.ur.reading import CHANCES, movable
+from engine.ur.places import START
+from engine.ur.reading import movable
 from engine.ur.setup import PIECES
 from engine.ur.state import UNTHROWN, Pieces, State
+from engine.ur.variant import chosen
 
 
 def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Return the first part that no game can have, in an order in which a later check may rely on earlier ones."""
-    count = int(options.get(PIECES.name, PIECES.choices[0]))
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen(options)
+    way = variant.way
     checks: dict[str, Callable[[], bool]] = {
+        "variant": lambda: state.variant == variant,
         "marks": lambda: state.marks == marks,
-        "pieces": lambda: len(state.pieces) == len(marks) and all(_possible(own, count) for own in state.pieces),
-        "squares": lambda: not any(spot in state.pieces[1] for spot in state.pieces[0] if spot in SHARED),
-        "end": lambda: sum(own[0] == OFF for own in state.pieces) < len(marks),
+        "pieces": lambda: (
+            len(state.pieces) == len(marks) and all(_possible(own, count, way.off) for own in state.pieces)
+        ),
+        "squares": lambda: not any(way.met.get(spot) in state.pieces[1] for spot in state.pieces[0]),
+        "end": lambda: sum(own[0] == way.off for own in state.pieces) < len(marks),
         "mover": lambda: state.mover in range(len(marks)),
         "thrown": lambda: state.thrown == UNTHROWN or _moves(state),
         "throws": lambda: state.throws >= sum(spot > START for own in state.pieces for spot in own),
@@ -26,14 +31,14 @@ def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
     return next((name for name, holds in checks.items() if not holds()), "")
 
 
-def _possible(pieces: Pieces, count: int) -> bool:
+def _possible(pieces: Pieces, count: int, off: int) -> bool:
     """Whether there are `count` pieces, in order, no two on one square."""
-    standing = [spot for spot in pieces if START < spot < OFF]
-    within = all(START <= spot <= OFF for spot in pieces)
+    standing = [spot for spot in pieces if START < spot < off]
+    within = all(START <= spot <= off for spot in pieces)
     return len(pieces) == count and within and pieces == tuple(sorted(pieces)) and len(set(standing)) == len(standing)
 
 
 def _moves(state: State) -> bool:
     """Whether a throw is one that lets the mover move: otherwise the turn would have passed."""
-    known = 0 < state.thrown < len(CHANCES)
-    return known and next(movable(state.pieces, state.mover, state.thrown), None) is not None
+    known = 0 < state.thrown <= state.variant.thrown.most
+    return known and next(movable(state, state.mover, state.thrown), None) is not None

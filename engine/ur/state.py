@@ -1,10 +1,11 @@
 """A position, and the tasks that follow from it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine.codec import LATER
 from engine.game import Seat
-from engine.ur.places import OFF
+from engine.ur.variant import USUAL, Variant
 from engine.values import quick
 
 Pieces: TypeAlias = tuple[int, ...]
@@ -31,9 +32,10 @@ class Move:
 Task: TypeAlias = Throw | Move
 
 
-def agenda(pieces: tuple[Pieces, ...], thrown: int) -> tuple[Task, ...]:
+def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
     """Return the next task; () when a seat has borne off all pieces."""
-    if any(own[0] == OFF for own in pieces):
+    off = variant.way.off
+    if any(own[0] == off for own in pieces):
         return ()
     return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
 
@@ -49,6 +51,7 @@ class State:
     `thrown`: what was thrown; UNTHROWN: nothing yet.
     `throws`: how often the dice were thrown in the game.
     `key`: what the luck to come is drawn from, which nobody sees.
+    `variant`: the choices for the game.
     """
 
     marks: tuple[str, ...]
@@ -57,8 +60,9 @@ class State:
     thrown: int
     throws: int
     key: bytes
+    variant: Variant = field(default=USUAL, metadata={LATER: True})
 
     @property
     def agenda(self) -> tuple[Task, ...]:
         """Return what is to be done next."""
-        return agenda(self.pieces, self.thrown)
+        return agenda(self.pieces, self.thrown, self.variant)

@@ -1,11 +1,13 @@
 """What everybody may know of a position: all but the luck to come."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.chance import Chance
+from engine.codec import LATER
 from engine.game import Seat
 from engine.kit.luck import new_key
 from engine.ur.state import Pieces, State, Task, agenda
+from engine.ur.variant import USUAL, Variant
 from engine.values import quick
 
 
@@ -14,7 +16,7 @@ from engine.values import quick
 class UrView:
     """What `seat` sees (None: what everybody sees).
 
-    `marks`, `pieces`, `mover`, `thrown`, `throws`: as in `State`.
+    `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
     """
 
     seat: Seat | None
@@ -23,11 +25,12 @@ class UrView:
     mover: Seat
     thrown: int
     throws: int
+    variant: Variant = field(default=USUAL, metadata={LATER: True})
 
     @property
     def agenda(self) -> tuple[Task, ...]:
         """Return what is to be done next."""
-        return agenda(self.pieces, self.thrown)
+        return agenda(self.pieces, self.thrown, self.variant)
 
     @property
     def over(self) -> bool:
@@ -37,10 +40,10 @@ class UrView:
 
 def view(state: State, seat: Seat | None) -> UrView:
     """Return what a seat may know."""
-    return UrView(seat, state.marks, state.pieces, state.mover, state.thrown, state.throws)
+    return UrView(seat, state.marks, state.pieces, state.mover, state.thrown, state.throws, state.variant)
 
 
 def imagine(seen: UrView, chance: Chance) -> State:
     """Return a position that looks like the view, with other luck to come."""
     key = new_key(chance.stream("luck"))
-    return State(seen.marks, seen.pieces, seen.mover, seen.thrown, seen.throws, key)
+    return State(seen.marks, seen.pieces, seen.mover, seen.thrown, seen.throws, key, seen.variant)

@@ -1,11 +1,11 @@
-"""Throwing the four dice (2.2)."""
+"""Throwing the dice (2.2)."""
 
 from engine.game import Seat, Who, Words
 from engine.kit.changing import replace
 from engine.kit.luck import luck
 from engine.ur.draft import Draft
 from engine.ur.questions import Answer, InTurn, Scene
-from engine.ur.reading import DICE, movable
+from engine.ur.reading import movable
 from engine.ur.state import Throw
 
 
@@ -18,11 +18,12 @@ class Cast(Answer[Throw, tuple[()]]):
         """Tell both what was thrown: nobody knew it before."""
         state = draft.state
         stream = luck(state.key, f"throw {state.throws}")
-        thrown = sum(stream.below(2) for _ in range(DICE))
+        dice = state.variant.thrown
+        thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
         draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
         draft.journal.learned(0, 1)
         draft.journal.tell("thrown", who=Who(seat), count=thrown)
-        if not thrown or next(movable(state.pieces, seat, thrown), None) is None:
+        if not thrown or next(movable(state, seat, thrown), None) is None:
             draft.journal.tell("turn-lost", who=Who(seat), count=thrown)
             draft.end_turn()
 

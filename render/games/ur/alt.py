@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.ur.places import OFF, START, square
+from engine.ur.places import START
 from engine.ur.reading import borne_off
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
@@ -27,13 +27,14 @@ def position(view: UrView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-throws", name=who)
     else:
         yield reader.say("picture-alt-moves", name=who, count=view.thrown)
+    way = view.variant.way
     for seat, pieces in enumerate(view.pieces):
-        standing = tuple(square(seat, spot) for spot in pieces if START < spot < OFF)
+        standing = tuple(way.square(seat, spot) for spot in pieces if START < spot < way.off)
         yield reader.say(
             "picture-alt-pieces",
             name=name_of(view, reader, seat),
             side=view.marks[seat],
             squares=standing,
             waiting=pieces.count(START),
-            off=borne_off(view.pieces, seat),
+            off=borne_off(view, seat),
         )

@@ -4,8 +4,8 @@ moves that the throw allows."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.ur.places import OFF, ROSETTE_SQUARES, SQUARES, START, square
-from engine.ur.reading import DICE, borne_off, movable
+from engine.ur.places import ROSETTE_SQUARES, SQUARES, START
+from engine.ur.reading import borne_off, movable
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
@@ -55,7 +55,7 @@ def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
     """Yield the squares to which the throw takes the mover's pieces; nothing for those that are borne off."""
-    way = [square(view.mover, spot) for spot in range(START + 1, OFF)]
+    way = view.variant.way.ways[view.mover]
     for start in starts:
         if start in way and view.thrown != UNTHROWN and (end := way.index(start) + view.thrown) < len(way):
             yield way[end]
@@ -82,10 +82,11 @@ def _ends() -> tuple[Card, ...]:
 
 
 def _pieces(view: UrView) -> Iterator[Item]:
+    way = view.variant.way
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
-            if START < spot < OFF:
-                yield Item(Layer.PIECE, *middle(square(seat, spot)), Piece(is_light(view, seat), _PIECE))
+            if START < spot < way.off:
+                yield Item(Layer.PIECE, *middle(way.square(seat, spot)), Piece(is_light(view, seat), _PIECE))
 
 
 def _gaps(view: UrView) -> Iterator[Item]:
@@ -97,10 +98,10 @@ def _gaps(view: UrView) -> Iterator[Item]:
         if view.over or view.mover != seat:
             yield Item(Layer.DICE, x + SIDE, y + SIDE / 2 - 8, Way())
             continue
-        thrown = view.thrown != UNTHROWN
-        for number in range(DICE):
-            die = Die(number < view.thrown, thrown)
-            yield Item(Layer.DICE, x + SIDE + 57 * (number - (DICE - 1) / 2), y + 41, die)
+        thrown, dice = view.thrown != UNTHROWN, view.variant.thrown
+        for number in range(dice.count):
+            die = Die(number < dice.shown(view.thrown), thrown)
+            yield Item(Layer.DICE, x + SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
         said = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
         yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)
 
@@ -108,13 +109,13 @@ def _gaps(view: UrView) -> Iterator[Item]:
 def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces that are to come in and that were borne off."""
     x, y, wide, high = STRIPS[seat]
-    if view.mover == seat or (view.over and borne_off(view.pieces, seat) == len(view.pieces[seat])):
+    if view.mover == seat or (view.over and borne_off(view, seat) == len(view.pieces[seat])):
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD)
     yield from _row(view, reader, frame, seat, START, x + 400)
-    yield from _row(view, reader, frame, seat, OFF, x + 740)
+    yield from _row(view, reader, frame, seat, view.variant.way.off, x + 740)
 
 
 def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
@@ -133,9 +134,9 @@ def _moves(view: UrView) -> Iterator[Item]:
     """Yield a ring around each piece that may move; the first piece that may come in stands for all."""
     if view.over or view.thrown == UNTHROWN:
         return
-    for start in movable(view.pieces, view.mover, view.thrown):
+    for start in movable(view, view.mover, view.thrown):
         if start != START:
-            yield Item(Layer.LIT, *middle(square(view.mover, start)), Lit(_PIECE + 5))
+            yield Item(Layer.LIT, *middle(view.variant.way.square(view.mover, start)), Lit(_PIECE + 5))
 
 
 def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:

@@ -1,6 +1,6 @@
 """All that a view shows, in words, line by line."""
 
-from engine.ur.places import OFF, ROSETTE_SQUARES, START, WAYS, square
+from engine.ur.places import ROSETTE_SQUARES, START
 from engine.ur.reading import captures, movable, throws_again
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
@@ -11,7 +11,8 @@ from render.reader import Reader
 def described(view: UrView, reader: Reader) -> tuple[str, ...]:
     """Return who decides, the pieces, what each piece could do, the ways over the board, and how often dice were
     thrown."""
-    ways = [reader.say("twin-way", side=mark, squares=WAYS[seat]) for seat, mark in enumerate(view.marks)]
+    both = zip(view.marks, view.variant.way.ways, strict=True)
+    ways = [reader.say("twin-way", side=mark, squares=way) for mark, way in both]
     rosettes = reader.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
     throws = reader.say("twin-throws", count=view.throws)
     return (*position(view, reader), *_moves(view, reader), *ways, rosettes, throws)
@@ -20,14 +21,14 @@ def described(view: UrView, reader: Reader) -> tuple[str, ...]:
 def _moves(view: UrView, reader: Reader) -> list[str]:
     if view.over or view.thrown == UNTHROWN:
         return []
-    return [_move(view, reader, start) for start in movable(view.pieces, view.mover, view.thrown)]
+    return [_move(view, reader, start) for start in movable(view, view.mover, view.thrown)]
 
 
 def _move(view: UrView, reader: Reader, start: int) -> str:
     """Return where one piece would go, and what that would bring."""
-    seat, end = view.mover, start + view.thrown
-    piece = "new" if start == START else square(seat, start)
-    if end == OFF:
+    seat, end, way = view.mover, start + view.thrown, view.variant.way
+    piece = "new" if start == START else way.square(seat, start)
+    if end == way.off:
         return reader.say("twin-off", piece=piece)
-    facts = {"captures": int(captures(view.pieces, seat, end)), "again": int(throws_again(end))}
-    return reader.say("twin-move", piece=piece, square=square(seat, end), **facts)
+    facts = {"captures": int(captures(view, seat, end)), "again": int(throws_again(view, seat, end))}
+    return reader.say("twin-move", piece=piece, square=way.square(seat, end), **facts)

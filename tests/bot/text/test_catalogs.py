@@ -149,7 +149,9 @@ def _standing(game: str) -> set[str]:
 
 def _words(game: str) -> set[str]:
     rules = find(game)
-    return {*rules.marks, *(word for option in _options(game) for word in option.choices if not word.isdecimal())}
+    choices = {(option.name, word) for option in _options(game) for word in option.choices if not word.isdecimal()}
+    own = {(name, word) for name, word in choices if f"option-{name}-{word}" in entries(game, "en")}
+    return {*rules.marks, *(word for _, word in choices - own)}
 
 
 def _options(game: str) -> list[Option]:

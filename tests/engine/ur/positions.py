@@ -7,15 +7,24 @@ from engine.game import Refused, Step, Words
 from engine.moves import check
 from engine.ur.play import Ur
 from engine.ur.state import UNTHROWN, State
+from engine.ur.variant import USUAL, Variant
 
 GAME = Ur()
 LIGHT, DARK = 0, 1
+OFF = USUAL.way.off
+"""The number of a piece that was borne off on the usual way."""
 
 
-def position(light: Sequence[int], dark: Sequence[int], thrown: int = UNTHROWN, mover: int = LIGHT) -> State:
+def position(
+    light: Sequence[int],
+    dark: Sequence[int],
+    thrown: int = UNTHROWN,
+    mover: int = LIGHT,
+    variant: Variant = USUAL,
+) -> State:
     """The position with these pieces; those that are not named are still to come in."""
     pieces = tuple(tuple(sorted((*own, *(0,) * (7 - len(own))))) for own in (light, dark))
-    return State(("light", "dark"), pieces, mover, thrown, 50, bytes(SEED_BYTES))
+    return State(("light", "dark"), pieces, mover, thrown, 50, bytes(SEED_BYTES), variant)
 
 
 def offered(state: State) -> set[str]:

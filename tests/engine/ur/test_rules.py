@@ -6,17 +6,31 @@ import pytest
 
 from engine.ai.ur import terms
 from engine.chance import Chance
-from engine.game import BadWords
-from engine.ur.places import LENGTH, OFF, ROSETTE_SQUARES, SQUARES, START, WAYS, square
-from engine.ur.reading import CHANCES
+from engine.game import BadWords, Refused
+from engine.ur.places import PATHS, ROSETTE_SQUARES, SQUARES, START, Path
 from engine.ur.state import UNTHROWN, State
+from engine.ur.variant import USUAL, Variant
 from engine.ur.view import imagine, view
 from tests.engine.playouts import seed
-from tests.engine.ur.positions import DARK, GAME, LIGHT, move, offered, position, rule, told
+from tests.engine.ur.positions import DARK, GAME, LIGHT, OFF, move, offered, position, rule, told
 
 
 def begun(**options: str) -> State:
     return GAME.setup(("light", "dark"), options, Chance(seed(1)))
+
+
+def ways(path: Path) -> list[str]:
+    return [" ".join(way) for way in path.ways]
+
+
+def often(**options: str) -> Counter[int]:
+    """How often 1600 first throws brought each number."""
+    found: Counter[int] = Counter()
+    for number in range(1600):
+        state = imagine(view(begun(**options), None), Chance(seed(number)))
+        step = GAME.play(state, LIGHT, ("throw",))
+        found[int(str(dict(step.events[0].facts)["count"]))] += 1
+    return found
 
 
 def thrown(state: State) -> State:
@@ -35,20 +49,49 @@ def test_R1_2_so_many_pieces_off_the_board(count: int) -> None:
 
 
 def test_R1_3_the_way_of_each_seat() -> None:
-    assert " ".join(WAYS[LIGHT]) == "A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7"
-    assert " ".join(WAYS[DARK]) == "C4 C3 C2 C1 B1 B2 B3 B4 B5 B6 B7 B8 C8 C7"
-    assert [number for number in range(1, LENGTH + 1) if square(LIGHT, number) in ROSETTE_SQUARES] == [4, 8, 14]
+    path = PATHS["bell"]
+    assert ways(path) == ["A4 A3 A2 A1 B1 B2 B3 B4 B5 B6 B7 B8 A8 A7", "C4 C3 C2 C1 B1 B2 B3 B4 B5 B6 B7 B8 C8 C7"]
+    assert path.rosettes == {4, 8, 14}
+    assert {*path.met} == {*range(5, 13)}
 
 
 def test_R1_4_throws_come_as_often_as_four_dice_say() -> None:
-    found: Counter[int] = Counter()
-    for number in range(1600):
-        state = imagine(view(begun(), None), Chance(seed(number)))
-        step = GAME.play(state, LIGHT, ("throw",))
-        found[int(str(dict(step.events[0].facts)["count"]))] += 1
+    found = often()
     assert found.keys() == set(range(5))
-    for number, chance in enumerate(CHANCES):
+    for number, chance in enumerate((1, 4, 6, 4, 1)):
         assert abs(found[number] - 100 * chance) < 70
+
+
+def test_R1_5_the_masters_way_turns_round_on_the_other_row_and_meets_everywhere_but_on_the_first_four() -> None:
+    path = PATHS["masters"]
+    out = "B1 B2 B3 B4 B5 B6 B7"
+    assert ways(path) == [f"A4 A3 A2 A1 {out} C7 C8 B8 A8 A7", f"C4 C3 C2 C1 {out} A7 A8 B8 C8 C7"]
+    assert path.rosettes == {4, 8, 12, 16}
+    assert dict(path.met) == {**{same: same for same in range(5, 12)}, 12: 16, 13: 15, 14: 14, 15: 13, 16: 12}
+
+
+def test_R1_5_a_piece_is_captured_where_its_own_number_is_another() -> None:
+    masters = Variant("masters", rosettes="open")
+    step = move(position((11,), (16,), thrown=1, variant=masters), "B7")
+    assert told(step) == ["moved", "captured", "rosette"]
+    assert step.state.pieces == ((0,) * 6 + (12,), (0,) * 7)
+    assert "captured" not in told(move(position((11,), (12,), thrown=1, variant=masters), "B7"))
+    assert told(move(position((15,), (13,), thrown=2, variant=masters), "A8")) == ["borne-off"]
+
+
+def test_R1_6_three_dice_throw_four_when_all_show_nothing() -> None:
+    found = often(dice="three")
+    assert found.keys() == {1, 2, 3, 4}
+    for number, chance in enumerate((0, 3, 3, 1, 1)):
+        assert abs(found[number] - 200 * chance) < 90
+
+
+@pytest.mark.parametrize(("path", "usual"), [("bell", "safe"), ("masters", "open")])
+def test_R1_7_rosettes_are_safe_as_the_path_has_it_unless_chosen_otherwise(path: str, usual: str) -> None:
+    found = [begun(path=path, rosettes=word).variant.rosettes for word in ("usual", "safe", "open")]
+    assert found == [usual, "safe", "open"]
+    assert begun(path=path).variant.rosettes == usual
+    assert begun().variant == USUAL
 
 
 def test_R2_1_the_first_seat_throws_first() -> None:
@@ -99,6 +142,30 @@ def test_R2_5_numbers_on_the_own_rows_are_other_squares() -> None:
 
 def test_R2_5_a_piece_on_the_shared_rosette_is_safe() -> None:
     assert rule(position((5,), (8,), thrown=3), "move", "B1") == "2.5"
+
+
+def test_R2_5_an_open_rosette_protects_nobody() -> None:
+    step = move(position((5,), (8,), thrown=3, variant=Variant(rosettes="open")), "B1")
+    assert told(step) == ["moved", "captured", "rosette"]
+
+
+@pytest.mark.parametrize(("own", "other"), [(8, 8), (12, 16), (16, 12)])
+def test_R2_5_on_the_masters_way_each_shared_rosette_is_safe_if_so_chosen(own: int, other: int) -> None:
+    masters = Variant("masters", rosettes="safe")
+    state = position((own - 1,), (other,), thrown=1, variant=masters)
+    start = masters.way.square(LIGHT, own - 1)
+    assert rule(state, "move", start) == "2.5"
+    with pytest.raises(Refused) as refused:
+        move(state, start)
+    assert dict(refused.value.facts)["square"] == masters.way.square(LIGHT, own)
+
+
+def test_R2_6_who_captures_throws_again_if_so_chosen() -> None:
+    again = Variant(captures="again")
+    step = move(position((5,), (6,), thrown=1, variant=again), "B1")
+    assert told(step) == ["moved", "captured", "capture-again"]
+    assert (step.state.mover, step.state.thrown) == (LIGHT, UNTHROWN)
+    assert move(position((5,), (7,), thrown=1, variant=again), "B1").state.mover == DARK
 
 
 def test_R2_6_who_ends_on_a_rosette_throws_again() -> None:

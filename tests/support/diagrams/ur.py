@@ -3,8 +3,9 @@
 import re
 
 from engine.game import Seat
-from engine.ur.places import OFF, START, number
+from engine.ur.places import START
 from engine.ur.state import UNTHROWN, Pieces
+from engine.ur.variant import USUAL, Variant
 from engine.ur.view import UrView
 
 _LETTERS = "ld"
@@ -14,6 +15,7 @@ _FIRST, _WIDE = 3, 3
 _SHAPE = re.compile(
     r"(light|dark) (\d) off (\d)( \*)?\n((?:[ABC](?:  [ .@ld])+\n){3})(light|dark) (\d) off (\d)( \*)?\n"
     r"(?:thrown ([1-4]) )?of (\d{1,6}) throws\nseat ([01-])\n"
+    r"(?:path=(\w+) dice=(\w+) rosettes=(\w+) captures=(\w+)\n)?"
 )
 
 
@@ -22,21 +24,24 @@ def read_diagram(text: str) -> UrView:
     found = _SHAPE.fullmatch(text)
     if found is None:
         raise ValueError("this is no board of Ur")
-    light, *first, moves, board, dark, waiting, off, other, thrown, throws, seen = found.groups()
+    *sides, path, dice, rosettes, captures = found.groups()
+    light, *first, moves, board, dark, waiting, off, other, thrown, throws, seen = sides
     if (moves is None) == (other is None):
         raise ValueError("one of both is to move")
-    rows = board.splitlines()
+    rows, variant = board.splitlines(), Variant(path, dice, rosettes, captures) if path else USUAL
     return UrView(
         None if seen == "-" else int(seen),
         (light, dark),
-        (_pieces(rows, 0, int(first[0]), int(first[1])), _pieces(rows, 1, int(waiting), int(off))),
+        (_pieces(rows, variant, 0, int(first[0]), int(first[1])), _pieces(rows, variant, 1, int(waiting), int(off))),
         0 if moves else 1,
         int(thrown) if thrown else UNTHROWN,
         int(throws),
+        variant,
     )
 
 
-def _pieces(rows: list[str], seat: Seat, waiting: int, off: int) -> Pieces:
+def _pieces(rows: list[str], variant: Variant, seat: Seat, waiting: int, off: int) -> Pieces:
     signs = {f"{row[0]}{column}": row[_FIRST + _WIDE * (column - 1) :][:1] for row in rows for column in range(1, 9)}
-    standing = (number(seat, square) for square, sign in signs.items() if sign == _LETTERS[seat])
-    return tuple(sorted((*(START,) * waiting, *(spot for spot in standing if spot is not None), *(OFF,) * off)))
+    way = variant.way
+    standing = (way.number(seat, square) for square, sign in signs.items() if sign == _LETTERS[seat])
+    return tuple(sorted((*(START,) * waiting, *(spot for spot in standing if spot is not None), *(way.off,) * off)))

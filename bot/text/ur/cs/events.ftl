@@ -8,5 +8,6 @@ event-entered = { $who } nasazuje kámen na pole { $square }.
 event-moved = { $who } posouvá kámen z pole { $start } na pole { $end }.
 event-captured = { $who } má zajatce: kámen hráče { $other } začíná znovu.
 event-rosette = Rozeta: { $who } hází znovu.
+event-capture-again = Po zajetí { $who } hází znovu.
 event-borne-off = { $who } vyvádí kámen z pole { $start }.
 event-game-ended = Hra skončila: { $who } má všechny kameny v cíli a vítězí.

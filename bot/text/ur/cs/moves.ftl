@@ -1,6 +1,6 @@
 # Tahy: jak se jmenují na tlačítkách, v nabídkách a v příkazech, a jak se čtou jako věta.
 verb-throw = Hodit kostkami
-verb-throw-description = Hodí čtyřmi kostkami
+verb-throw-description = Hodí kostkami
 verb-move = Posunout kámen
 verb-move-description = Posune jeden z vašich kamenů o hozené číslo, nebo nasadí nový
 argument-piece = Pole vašeho kamene, například B4, nebo new

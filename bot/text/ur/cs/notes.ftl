@@ -1,7 +1,7 @@
 # Poznámky u tahů a jejich krátké podoby na tlačítkách.
 note-to = na pole { $to }
 note-captures = zajme kámen
-note-again = rozeta: házíte znovu
+note-again = házíte znovu
 note-off = vyjde z desky
 tag-to = → { $to }
 tag-captures = ⚔
@@ -9,5 +9,5 @@ tag-again = ✿
 gain-off = +{ $off } 🏁
 # Co znamenají znaky na tlačítkách.
 sign-captures = ⚔ zajme kámen
-sign-again = ✿ rozeta: házíte znovu
+sign-again = ✿ házíte znovu
 sign-off = 🏁 vyjde z plánu

@@ -5,4 +5,4 @@ refused-another-question = Na to se teď nikdo neptá. Můžete: { $verbs_or }.
 refused-no-piece = Tam žádný kámen nemáte ({ $piece }). Pohnout se může: { $choices_or }.
 refused-too-far = Pro tento kámen ({ $piece }) je { $count } moc: z desky vychází přesným hodem. Pohnout se může: { $choices_or }.
 refused-own-piece = Tam, kam by tento kámen ({ $piece }) hodem { $count } došel, leží váš vlastní. Pohnout se může: { $choices_or }.
-refused-safe-piece = Kámen na rozetě B4 je v bezpečí, tento kámen ({ $piece }) tam nesmí. Pohnout se může: { $choices_or }.
+refused-safe-piece = Kámen na rozetě { $square } je v bezpečí, tento kámen ({ $piece }) tam nesmí. Pohnout se může: { $choices_or }.

@@ -4,6 +4,23 @@ command-play = Tahy v Královské hře z Uru
 
 option-pieces = Kameny
 option-pieces-description = Kolik kamenů má každý hráč: s méně kameny je hra kratší
+option-path = Cesta
+option-path-description = Obvyklá cesta po desce, nebo delší, na níž se kameny potkají skoro všude
+option-path-bell = obvyklá, 14 polí
+option-path-masters = Mastersova, 16 polí
+option-dice = Kostky
+option-dice-description = Čtyři kostky, nebo tři, na nichž samé nuly platí za 4
+option-dice-four = čtyři
+option-dice-three = tři
+option-rosettes = Rozety
+option-rosettes-description = Zda je kámen na rozetě v bezpečí; obvykle ano, na Mastersově cestě ne
+option-rosettes-usual = jako obvykle
+option-rosettes-safe = v bezpečí
+option-rosettes-open = bez ochrany
+option-captures = Zajetí
+option-captures-description = Zda se po zajetí hází znovu
+option-captures-plain = tah končí
+option-captures-again = nový hod
 
 game-rules-1 =
     ## Královská hra z Uru
@@ -22,3 +39,12 @@ game-rules-1 =
     { "" }
     ### Dobrá první hra
     Vstupujte na rozety, držte kámen na B4 a nasazujte kameny postupně: ty, které ještě čekají, nikdo nezajme.
+game-rules-2 =
+    ## Jak se hraje jinde
+    Desky a pravidla se dům od domu liší. Ta svá si zvolíte před hrou:
+    { "" }
+    - **Kameny**: každý sedm, pro kratší hru pět nebo tři.
+    - **Cesta** (1.5): obvyklá, nebo cesta Jamese Masterse s 16 poli: vlastní řada od 4 do 1, B1 až B7, pak 7 a 8 **soupeřovy** řady, B8, vlastní řada 8 a 7 a ven. Zajmout lze na všech polích kromě prvních čtyř a rozetou je každé čtvrté pole.
+    - **Kostky** (1.6): čtyři, nebo tři. Na třech platí samé nuly za 4, takže žádný hod nepropadne.
+    - **Rozety** (1.7): jsou-li bezpečné, nikdo nesmí skončit na rozetě, kterou drží soupeř. Obvykle bezpečné jsou, na Mastersově cestě ne.
+    - **Zajetí** (2.6): obvykle po zajetí tah končí jako po každém jiném; nebo házíte znovu.

@@ -8,5 +8,5 @@ twin-move = Možný tah: { $piece } na pole { $square }{ $captures ->
    *[other] {", zajme kámen"}
 }{ $again ->
     [0] .
-   *[other] {", rozeta: nový hod."}
+   *[other] {", nový hod."}
 }

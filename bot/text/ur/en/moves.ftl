@@ -1,6 +1,6 @@
 # Moves: what buttons, menus and slash commands call them, and how a move reads as a sentence.
 verb-throw = Throw the dice
-verb-throw-description = Throw the four dice
+verb-throw-description = Throw the dice
 verb-move = Move a piece
 verb-move-description = Move one of your pieces by the number thrown, or bring a new one in
 argument-piece = The square of your piece, such as B4, or new

@@ -5,4 +5,4 @@ refused-another-question = That is not being asked now. You can: { $verbs_or }.
 refused-no-piece = You have no piece there ({ $piece }). You can move: { $choices_or }.
 refused-too-far = { $count } is too far for that piece ({ $piece }): it leaves the board by an exact throw. You can move: { $choices_or }.
 refused-own-piece = A piece of your own lies where { $count } would take that piece ({ $piece }). You can move: { $choices_or }.
-refused-safe-piece = The piece on the rosette B4 is safe, so that piece ({ $piece }) can't go there. You can move: { $choices_or }.
+refused-safe-piece = The piece on the rosette { $square } is safe, so that piece ({ $piece }) can't go there. You can move: { $choices_or }.

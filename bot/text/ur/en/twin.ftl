@@ -8,5 +8,5 @@ twin-move = Possible: { $piece } to { $square }{ $captures ->
    *[other] {", captures a piece"}
 }{ $again ->
     [0] .
-   *[other] {", a rosette: throw again."}
+   *[other] {", throw again."}
 }

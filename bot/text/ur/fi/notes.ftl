@@ -1,7 +1,7 @@
 # Huomautukset siirtojen vieressä ja niiden lyhyet muodot painikkeissa.
 note-to = ruutuun { $to }
 note-captures = lyö nappulan
-note-again = ruusuke: heität uudelleen
+note-again = heität uudelleen
 note-off = poistuu laudalta
 tag-to = → { $to }
 tag-captures = ⚔
@@ -9,5 +9,5 @@ tag-again = ✿
 gain-off = +{ $off } 🏁
 # Mitä painikkeiden merkit tarkoittavat.
 sign-captures = ⚔ lyö nappulan
-sign-again = ✿ ruusuke: heität uudelleen
+sign-again = ✿ heität uudelleen
 sign-off = 🏁 poistuu laudalta

@@ -5,4 +5,4 @@ refused-another-question = Sitä ei nyt kysytä. Voit: { $verbs_or }.
 refused-no-piece = Sinulla ei ole siellä nappulaa ({ $piece }). Voit siirtää: { $choices_or }.
 refused-too-far = { $count } on liikaa tälle nappulalle ({ $piece }): laudalta poistutaan tasan oikealla heitolla. Voit siirtää: { $choices_or }.
 refused-own-piece = Oma nappulasi on siinä, minne heitto { $count } veisi tämän nappulan ({ $piece }). Voit siirtää: { $choices_or }.
-refused-safe-piece = Nappula ruusukkeessa B4 on turvassa, joten tämä nappula ({ $piece }) ei pääse sinne. Voit siirtää: { $choices_or }.
+refused-safe-piece = Nappula ruusukkeessa { $square } on turvassa, joten tämä nappula ({ $piece }) ei pääse sinne. Voit siirtää: { $choices_or }.

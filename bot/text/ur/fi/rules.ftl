@@ -4,6 +4,23 @@ command-play = Siirrot Urin kuninkaallisessa pelissä
 
 option-pieces = Nappulat
 option-pieces-description = Kummankin pelaajan nappulat: vähemmillä peli on nopeampi
+option-path = Reitti
+option-path-description = Tavallinen reitti tai pidempi, jolla nappulat kohtaavat melkein kaikkialla
+option-path-bell = tavallinen, 14 ruutua
+option-path-masters = Masters, 16 ruutua
+option-dice = Nopat
+option-dice-description = Neljä noppaa tai kolme, joilla pelkät nollat ovat 4
+option-dice-four = neljä
+option-dice-three = kolme
+option-rosettes = Ruusukkeet
+option-rosettes-description = Onko ruusukkeessa turvassa; tavallisesti on, mutta ei Mastersin reitillä
+option-rosettes-usual = kuten tavallisesti
+option-rosettes-safe = turvassa
+option-rosettes-open = ei turvassa
+option-captures = Lyöminen
+option-captures-description = Heitetäänkö lyönnin jälkeen uudelleen
+option-captures-plain = vuoro päättyy
+option-captures-again = uusi heitto
 
 game-rules-1 =
     ## Urin kuninkaallinen peli
@@ -22,3 +39,12 @@ game-rules-1 =
     { "" }
     ### Hyvä ensimmäinen peli
     Tavoittele ruusukkeita, pidä nappula ruudussa B4 ja tuo nappulat laudalle yksi kerrallaan: odottavia ei voi lyödä.
+game-rules-2 =
+    ## Muita tapoja pelata
+    Laudat ja säännöt vaihtelevat talosta taloon. Valitse omasi ennen peliä:
+    { "" }
+    - **Nappulat**: seitsemän kummallekin; viidellä tai kolmella peli on nopeampi.
+    - **Reitti** (1.5): tavallinen tai James Mastersin 16 ruudun reitti: oma rivi neljästä yhteen, B1–B7, sitten **vastustajan** rivin 7 ja 8, B8, oman rivin 8 ja 7 ja ulos. Lyödä voi kaikkialla paitsi neljässä ensimmäisessä ruudussa, ja joka neljäs ruutu on ruusuke.
+    - **Nopat** (1.6): neljä tai kolme. Kolmella pelkät nollat ovat 4, joten mikään heitto ei mene hukkaan.
+    - **Ruusukkeet** (1.7): kun ne ovat turvallisia, vastustajan nappulan ruusukkeeseen ei saa päätyä. Tavallisesti ne ovat turvallisia, Mastersin reitillä eivät.
+    - **Lyöminen** (2.6): tavallisesti vuoro päättyy lyöntiin kuten muuhunkin siirtoon; tai heität uudelleen.

@@ -8,5 +8,5 @@ twin-move = Mahdollista: { $piece } ruutuun { $square }{ $captures ->
    *[other] {", lyö nappulan"}
 }{ $again ->
     [0] .
-   *[other] {", ruusuke: uusi heitto."}
+   *[other] {", uusi heitto."}
 }

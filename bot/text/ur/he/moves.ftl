@@ -1,6 +1,6 @@
 # מהלכים: איך קוראים להם בכפתורים, בתפריטים ובפקודות, ואיך מהלך נקרא כמשפט.
 verb-throw = זריקת הקוביות
-verb-throw-description = זריקה של ארבע הקוביות
+verb-throw-description = זריקה של הקוביות
 verb-move = הזזת כלי
 verb-move-description = הזזה של אחד הכלים במספר שיצא, או הכנסה של כלי חדש
 argument-piece = המשבצת של הכלי, למשל B4, או new

@@ -1,7 +1,7 @@
 # הערות לצד מהלך, והצורות הקצרות שלהן בכפתורים.
 note-to = אל { $to }
 note-captures = לוכד כלי
-note-again = רוזטה: זורק שוב
+note-again = זורק שוב
 note-off = יוצא מהלוח
 tag-to = ← { $to }
 tag-captures = ⚔
@@ -9,5 +9,5 @@ tag-again = ✿
 gain-off = +{ $off } 🏁
 # מה מציינים הסימנים על הכפתורים.
 sign-captures = ⚔ לוכד כלי
-sign-again = ✿ רוזטה: זורקים שוב
+sign-again = ✿ זורקים שוב
 sign-off = 🏁 יוצא מהלוח

@@ -5,4 +5,4 @@ refused-another-question = לא על זה שואלים עכשיו. אפשר: { $
 refused-no-piece = אין שם כלי שלך ({ $piece }). אפשר להזיז: { $choices_or }.
 refused-too-far = { $count } זה יותר מדי לכלי הזה ({ $piece }): יוצאים מהלוח בזריקה מדויקת. אפשר להזיז: { $choices_or }.
 refused-own-piece = כלי שלך כבר נמצא במקום שאליו { $count } היה מביא את הכלי הזה ({ $piece }). אפשר להזיז: { $choices_or }.
-refused-safe-piece = הכלי שעל הרוזטה B4 מוגן, ולכן הכלי הזה ({ $piece }) לא יכול להגיע לשם. אפשר להזיז: { $choices_or }.
+refused-safe-piece = הכלי שעל הרוזטה { $square } מוגן, ולכן הכלי הזה ({ $piece }) לא יכול להגיע לשם. אפשר להזיז: { $choices_or }.

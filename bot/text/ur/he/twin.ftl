@@ -8,5 +8,5 @@ twin-move = אפשרי: { $piece } אל { $square }{ $captures ->
    *[other] {", לוכד כלי"}
 }{ $again ->
     [0] .
-   *[other] {", רוזטה: זריקה נוספת."}
+   *[other] {", זריקה נוספת."}
 }

@@ -1,16 +1,16 @@
 """The board of the Royal Game of Ur as a scene."""
 
 from engine.game import Event, Who
-from engine.ur.places import OFF
 from engine.ur.state import State
+from engine.ur.variant import Variant
 from engine.ur.view import view
-from render.games.ur import board
+from render.games.ur import board, described, targets
 from render.games.ur.setting import middle
 from render.games.ur.sprites.pieces import Die, Lit, Piece, Place, Way
 from render.games.ur.sprites.squares import Square
 from render.scene import Scene
 from render.sprites.marks import Arrow
-from tests.engine.ur.positions import position
+from tests.engine.ur.positions import OFF, position
 from tests.support.scenes import items_of, look, of_kind, texts
 
 
@@ -38,3 +38,22 @@ def test_R4_3_the_moves_that_the_throw_allows_and_the_last_one_are_marked() -> N
     scene = drawn(position((4, 8), (5,), thrown=4), moved)
     assert [(one.x, one.y) for one in items_of(scene, Lit)] == [middle("B4")]
     assert [(one.x, one.y) for one in items_of(scene, Arrow)] == [middle("C2")]
+
+
+def test_on_the_masters_way_pieces_stand_on_the_other_row_and_are_named_there() -> None:
+    masters = Variant("masters", rosettes="open")
+    scene = drawn(position((12, 15), (16,), thrown=2, variant=masters))
+    lit = {(one.x, one.y) for one in items_of(scene, Lit)}
+    assert lit == {middle("C7"), middle("A8")}
+    assert "on the board C7 and A8" in scene.alt
+    aimed = targets(view(position((12,), (), thrown=2, variant=masters), None), look(game="ur"), ["C7"])
+    assert aimed is not None
+    assert middle("B8") in {(one.x, one.y) for one in items_of(aimed, Lit)}
+    captured = " ".join(described(view(position((11,), (16,), thrown=1, variant=masters), 0), look(game="ur")))
+    assert "B7 to C7, captures a piece, throw again" in captured
+
+
+def test_three_dice_are_drawn_and_none_is_marked_after_a_four() -> None:
+    three = Variant(dice="three")
+    assert [die.marked for die in of_kind(drawn(position((5,), (), thrown=4, variant=three)), Die)] == [False] * 3
+    assert sum(die.marked for die in of_kind(drawn(position((5,), (), thrown=2, variant=three)), Die)) == 2

@@ -1,7 +1,7 @@
 """The board with the squares that may be chosen."""
 
 from engine.games import find
-from engine.ur.places import OFF, SQUARES, START, square
+from engine.ur.places import SQUARES, START
 from engine.ur.state import UNTHROWN
 from engine.ur.view import UrView
 from render.games.ur import targets
@@ -9,6 +9,7 @@ from render.games.ur.setting import SIDE, middle
 from render.games.ur.sprites.pieces import Lit
 from render.games.ur.sprites.squares import SquareName
 from tests.engine.playouts import playout
+from tests.engine.ur.positions import OFF
 from tests.support.scenes import items_of, look
 
 GAME = find("ur")
@@ -27,21 +28,23 @@ def thrown() -> UrView:
 def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> None:
     view = thrown()
     on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
-    scene = targets(view, look(game="ur"), [square(view.mover, spot) for spot in on])
+    scene = targets(view, look(game="ur"), [view.variant.way.square(view.mover, spot) for spot in on])
     assert scene is not None
     rings: dict[float, set[tuple[float, float]]] = {}
     for item in items_of(scene, Lit):
         assert isinstance(item.sprite, Lit)
         rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
     small, large = sorted(rings)
-    assert rings[large] == {middle(square(view.mover, spot)) for spot in on}
-    assert rings[small] == {middle(square(view.mover, spot + view.thrown)) for spot in on}
+    assert rings[large] == {middle(view.variant.way.square(view.mover, spot)) for spot in on}
+    assert rings[small] == {middle(view.variant.way.square(view.mover, spot + view.thrown)) for spot in on}
 
 
 def test_the_name_of_a_ringed_square_is_not_covered() -> None:
     view = thrown()
     scene = targets(
-        view, look(game="ur"), [square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF]
+        view,
+        look(game="ur"),
+        [view.variant.way.square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF],
     )
     assert scene is not None
     rings = [item.z for item in items_of(scene, Lit) if item.sprite.box.right > SIDE / 3]
