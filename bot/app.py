@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
 from bot import parts
+from bot.advice.advice import prepare
 from bot.commands.tree import commands_of
 from bot.config import Config, ConfigError
 from bot.gateway import command_sync
@@ -122,6 +123,8 @@ class App:
 
     def _warm(self) -> None:
         warm([game.name for game in self._games])
+        for game in self._games:
+            prepare(game)
 
     async def _replace(self) -> None:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""

@@ -10,9 +10,12 @@ from cachetools import LRUCache
 from bot.advice.moves import asking_after, notes_of, whole_moves_from
 from bot.advice.outlook import Outlook, outlook_of
 from bot.advice.proposals import Recommendation, luck_of, proposals_of, ranking_of, recommended
+from bot.model.options import usual_options
 from bot.tables.live_table import LiveTable
 from engine.ai import Proposal
+from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
+from engine.games import AnyGame
 from engine.series import Series
 
 RANKED = 120
@@ -29,6 +32,17 @@ CAPACITY = 500
 """Maximum number of answers in memory: a panel is shown repeatedly before its table changes."""
 
 T = TypeVar("T")
+
+
+def prepare(game: AnyGame) -> None:
+    """Look at an opening of a game once, so that tables and caches are filled before anybody waits for them."""
+    chance = Chance(bytes(SEED_BYTES))
+    state = game.setup(game.marks[: game.seats[-1]], usual_options(game), chance)
+    decision = game.decision(state)
+    if decision is not None:
+        seat = decision.seats[0]
+        outlook_of(game, state, seat, 0, 0)
+        ranking_of(game, state, seat, chance, RANKED)
 
 
 class Advice:

@@ -29,7 +29,7 @@ def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
 
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
     """Return the options with which a game for `seats` players begins; options without effect have their default."""
-    usual, without = _usual(game), idle(game, dict(chosen), (seats,))
+    usual, without = usual_options(game), idle(game, dict(chosen), (seats,))
     choices = played(game, dict(chosen), seats)
     return tuple((name, usual[name] if name in without else choices[name]) for name, _ in chosen)
 
@@ -37,7 +37,7 @@ def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> t
 def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:
     """Raise WithoutEffect where a `given` choice has no effect together with the `rest`, whatever number of players
     from `taken` on the game begins with."""
-    usual = _usual(game)
+    usual = usual_options(game)
     chosen = {**usual, **rest, **given}
     without = idle(game, chosen, open_seats(game, taken, chosen) if taken == 1 else game.seats)
     for option in game.options:
@@ -46,5 +46,6 @@ def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str]
             raise WithoutEffect(f"{name}={given[name]}", f"{option.only.option}={chosen[option.only.option]}")
 
 
-def _usual(game: AnyGame) -> dict[str, str]:
+def usual_options(game: AnyGame) -> dict[str, str]:
+    """Return the choice of each option that is in force if nobody chooses."""
     return {option.name: option.choices[0] for option in game.options}

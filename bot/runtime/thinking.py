@@ -56,6 +56,11 @@ class Thinking:
                 self.close()
             return await _apart(self._begun(), given)
 
+    def prepare(self) -> None:
+        """Begin the process, which takes half a second, before the first thought is wanted."""
+        if self._process is not None and self._executor is None:
+            self._begun().submit(_prepared)
+
     def close(self) -> None:
         """End the process; what it thinks now is not waited for."""
         if self._executor is not None:
@@ -79,6 +84,10 @@ def _begin() -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _prepared() -> None:
+    """Do nothing: to run this, the process has loaded the games."""
 
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:

@@ -50,7 +50,9 @@ class ComputerPlayers:
         return self._workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """Play if it is a computer's turn (a listener of `Tables`)."""
+        """Play if it is a computer's turn, and get ready in a lobby with computers (a listener of `Tables`)."""
+        if table.status == "lobby" and len(table.roster.humans) < len(table.roster.chairs):
+            self._thinking.prepare()
         if _seat(table) is not None:
             self._workers.wake(table.id)
 

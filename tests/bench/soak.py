@@ -2,7 +2,7 @@
 
 The bot runs in a process of its own; Discord is a sandbox in this one, with real rate limits. Tables stand in the
 middle of whole games; people play on at random moments, by commands and buttons, and leave their panels open. Each
-table is played at, and so drawn, before anything is measured. Linux only.
+table is played at, and so drawn, before anything is measured, but for `--warm 0`: a young bot. Linux only.
 """
 
 import argparse
@@ -139,9 +139,10 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     crowd = Crowd(sandbox, list(seated(sandbox, peopled)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
-        await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
-        await crowd.heard(PATIENCE)
-        if not soak.computers:  # they never rest before their games are over
+        if soak.warm:
+            await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
+            await crowd.heard(PATIENCE)
+        if soak.warm and not soak.computers:  # they never rest before their games are over
             await rested(bot.pid, PATIENCE)
         before = played(database, tables)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
@@ -221,7 +222,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer")
+    parser.add_argument(
+        "--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer; 0: a young bot"
+    )
     parser.add_argument("--computers", type=int, default=0, help="tables of computer players alone, besides the others")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
     parser.add_argument("--postgres", action="store_true", help="on a server of PostgreSQL, started for it")

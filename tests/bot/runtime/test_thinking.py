@@ -72,6 +72,21 @@ async def test_it_chooses_the_same_there_and_goes_on_when_it_was_ended(
     assert len(begun) == 2
 
 
+async def test_it_is_prepared_before_the_first_thought(thinking: Thinking, begun: list[Executor]) -> None:
+    thinking.prepare()
+    thinking.prepare()
+    assert len(begun) == 1
+    await asyncio.get_running_loop().run_in_executor(begun[0], os.getpid)
+    await choice(thinking)
+    assert len(begun) == 1
+
+
+async def test_without_a_process_there_is_nothing_to_prepare() -> None:
+    thinking = Thinking()
+    thinking.prepare()
+    assert await choice(thinking)
+
+
 async def test_a_game_that_only_this_process_knows_is_thought_about_here(
     thinking: Thinking, begun: list[Executor]
 ) -> None:

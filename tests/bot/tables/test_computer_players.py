@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from bot.runtime.thinking import Thinking
 from engine import ai
 from engine.chance import Chance
 from engine.fold import refold
@@ -32,6 +33,15 @@ async def test_a_computer_answers_and_calls_whoever_is_next(core: Core) -> None:
     assert core.decision(table).seats == (seat,)
     assert [entry.seat for entry in table.log.entries][-1] != seat
     assert core.mailbox.pings == [ANN, ANN]
+
+
+async def test_what_thinks_is_prepared_in_the_lobby(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared = list[Thinking]()
+    monkeypatch.setattr(Thinking, "prepare", lambda thinking: prepared.append(thinking))
+    table = await core.lobby(ANN)
+    assert not prepared
+    await core.lobbies.add_computer(table.id, ANN)
+    assert prepared
 
 
 async def test_a_computer_chooses_in_secret_and_leaves_the_rest_to_people(core: Core) -> None:
