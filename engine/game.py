@@ -201,6 +201,7 @@ class Decision:
         That nothing else can be done must be public knowledge, so it must not depend on hidden things.
     `ending`: the move that ends the turn where each other one is by the way, as to spend something on a later turn;
         whoever wants so has it played after a while. Empty: none.
+    `prompt`: whether `automatic` needs no delay either: nobody has anything to think about.
     """
 
     kind: str
@@ -209,6 +210,7 @@ class Decision:
     private: bool = False
     automatic: Words = ()
     ending: Words = ()
+    prompt: bool = False
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]

@@ -292,7 +292,8 @@ def _due(row: TableRecord, decision: Decision | None, people: Mapping[int, Perso
         return None
     alone = bool(decision.automatic) and row.settings.auto_end
     wanted = bool(decision.ending) and all(user in people and people[user].ends for user in users)
-    return now + PATIENCE if alone or wanted else None
+    patience = 0 if decision.prompt and alone else PATIENCE
+    return now + patience if alone or wanted else None
 
 
 def watcher_updates(

@@ -1,5 +1,5 @@
-"""Standing orders: which answer is played for whom, and after which delay, so that others cannot tell it from one given
-by hand."""
+"""What is played for people: their standing orders, after which delay, so that others cannot tell an answer from one
+given by hand; and what needs neither a choice nor a delay."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -40,11 +40,14 @@ def cleared(row: TableRecord, user: int, question: str | None) -> TableRecord:
 
 
 def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, Words] | None:
-    """Return a seat and its ordered answer for which no delay is needed, since the speed of that answer tells nothing;
-    None where there is none."""
+    """Return a seat and what it says without delay: the only thing that can be done where nobody has to think about it
+    and the table's turns end by themselves, or an ordered answer whose speed tells nothing. None where there is
+    neither."""
+    decision = fold.decision(game)
+    if decision is not None and decision.prompt and row.settings.auto_end:
+        return decision.seats[0], decision.automatic
     prompt = [one for one in game.standing if one.prompt]
-    decision = fold.decision(game) if prompt else None
-    for seat in decision.seats if decision else ():
+    for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)
         if user is not None:
             words = game.ordered(game.view(fold.state, seat), in_force(prompt, left_by(row, user)))

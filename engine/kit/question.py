@@ -44,9 +44,11 @@ def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 @lru_cache(maxsize=1 << 10)
-def _asking(kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words) -> Decision:
+def _asking(
+    kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
+) -> Decision:
     """Return the question to a seat. It is asked for several times in each position, and to make one takes time."""
-    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic, ending)
+    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic, ending, prompt)
 
 
 class Answer(Generic[S, V, D, T, A]):
@@ -230,6 +232,7 @@ class Question(Generic[S, V, D, T]):
 
     `task`: the class of the task, or what `Rules.key` returns for it.
     `kind`, `private`: as in `engine.game.Decision`.
+    `prompt`: whether the move that the table may play by itself needs no delay.
     `answers`: the verbs, in the order of a menu.
     `standing`: what may be ordered in advance.
     `instead`: the reason and the rule by which an answer to another question is refused; None: those of the game.
@@ -238,6 +241,7 @@ class Question(Generic[S, V, D, T]):
     task: ClassVar[object]
     kind: ClassVar[str]
     private: ClassVar[bool] = False
+    prompt: ClassVar[bool] = False
     answers: ClassVar[tuple[Answer[Any, Any, Any, Any, Any], ...]] = ()
     standing: ClassVar[tuple[OrderQuestion, ...]] = ()
     instead: ClassVar[tuple[str, str] | None] = None
@@ -271,7 +275,8 @@ class Question(Generic[S, V, D, T]):
         if seat is None:
             return None
         automatic, ending = self.automatic(scene, task), self.ending(scene, task)
-        return _asking(self.kind, seat, self.facts(scene, task), self.private, automatic, ending)
+        prompt = self.prompt and bool(automatic)
+        return _asking(self.kind, seat, self.facts(scene, task), self.private, automatic, ending, prompt)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that the task is about now, by their names; of these some may be impossible."""

@@ -404,6 +404,8 @@ def automatic_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]
             alone = {decision.automatic, decision.ending} - {()} if decision else set()
             for seat in decision.seats if decision else ():
                 assert all(offered(game, state, seat, move) for move in alone), "cannot be played by itself"
+                if decision is not None and decision.prompt:
+                    assert [*every_move(game, state, seat)] == [decision.automatic], "there is a choice"
 
 
 def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:

@@ -158,6 +158,12 @@ class BidsByItself(Auction):
         return decision and replace(decision, automatic=("bid", "10"))
 
 
+class PassesAtOnce(Auction):
+    def decision(self, state: AuctionState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and replace(decision, automatic=("bid", "0"), prompt=True)
+
+
 class ImaginesTheTruth(Auction):
     """The view smuggles the whole state."""
 

@@ -37,6 +37,7 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.AsksNobody(), promised.decisions_and_events_name_seats),
     (faults.PassesForThePoor(), promised.imaginations_look_the_same),
     (faults.BidsByItself(), promised.automatic_moves_are_offered),
+    (faults.PassesAtOnce(), promised.automatic_moves_are_offered),
     (faults.ImaginesTheTruth(), promised.imaginations_differ),
     (faults.SaysThatNothingIsHidden(), promised.imaginations_differ),
     (faults.ImaginesLotsInOrder(), promised.imaginations_differ),

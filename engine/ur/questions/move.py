@@ -88,7 +88,7 @@ class Go(Answer[Move, tuple[str]]):
 class Moving(InTurn[Move]):
     """Which piece moves?"""
 
-    task, kind = Move, "move"
+    task, kind, prompt = Move, "move", True
     answers = (Go(),)
 
     def facts(self, scene: Scene, task: Move) -> Facts:

@@ -31,7 +31,7 @@ class Cast(Answer[Throw, tuple[()]]):
 class Throwing(InTurn[Throw]):
     """What do the dice bring?"""
 
-    task, kind = Throw, "throw"
+    task, kind, prompt = Throw, "throw", True
     answers = (Cast(),)
 
     def automatic(self, scene: Scene, task: Throw) -> Words:

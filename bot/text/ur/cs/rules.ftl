@@ -35,6 +35,7 @@ game-rules-1 =
     - **Posuňte** jeden kámen přesně o hozené číslo, nebo nasaďte nový. Kdo může táhnout, musí; na vlastní kámen se nesmí.
     - Na společné řadě kámen, na který vstoupíte, **zajmete**: začíná znovu. V bezpečí je jen kámen na rozetě B4 (2.5).
     - Kdo skončí na rozetě, **hází znovu** (2.6).
+    - Kostky se hodí za vás a jediný možný tah se udělá sám.
     - Z desky kámen vyjde přesným hodem: o jedno víc, než kolik polí zbývá (2.7).
     { "" }
     ### Dobrá první hra

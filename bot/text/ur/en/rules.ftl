@@ -35,6 +35,7 @@ game-rules-1 =
     - **Move** one piece on by exactly that number, or bring one in. Whoever can move must; nobody may end on a piece of their own.
     - On the shared row you **capture** what you land on: it has to start again. Only the piece on the rosette B4 is safe (2.5).
     - Whoever ends on a rosette **throws again** (2.6).
+    - Dice are thrown for you, and a move that is the only one is made for you.
     - Pieces leave the board by an exact throw: one more than the squares left (2.7).
     { "" }
     ### A good first game

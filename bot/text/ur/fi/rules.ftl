@@ -35,6 +35,7 @@ game-rules-1 =
     - **Siirrä** yhtä nappulaa täsmälleen heiton verran tai tuo uusi laudalle. Jos voi siirtää, on pakko; oman nappulan päälle ei saa jäädä.
     - Yhteisellä rivillä nappula **lyö** sen, jonka ruutuun se päätyy: lyöty aloittaa alusta. Vain ruusukkeessa B4 nappula on turvassa (2.5).
     - Ruusukkeeseen päätyvä **heittää uudelleen** (2.6).
+    - Nopat heitetään puolestasi, ja ainoa mahdollinen siirto tehdään puolestasi.
     - Laudalta poistutaan tasan oikealla heitolla: yksi enemmän kuin ruutuja on jäljellä (2.7).
     { "" }
     ### Hyvä ensimmäinen peli
