@@ -10,9 +10,10 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.sprites.choice import HIGH, Choice
+from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, of_effects
+from render.games.wayfarers.sprites.told import heights
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -23,6 +24,9 @@ from render.sprites.ground import Card, Wall
 WIDE = SIZE[0]
 _HEAD: Card = (6, 6, 1088, 68)
 _TOP, _GAP, _WIDE = 80.0, 6.0, 358.0
+_MOST_HIGH = 560.0
+"""Up to which height cards grow before their letters get smaller."""
+
 _LINKS = 50.0
 """How high the line with what links would bring is."""
 
@@ -59,25 +63,27 @@ def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[st
     """Yield cards side by side, below each water card what its links would bring."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
+    (high,), letters = heights([(card, reader.explain(card)) for card in cards], _WIDE, len(cards), _MOST_HIGH)
     for number, card in enumerate(cards):
         x = first + (_WIDE + _GAP) * number
-        yield frame.wide(x, _TOP, _WIDE, _large(reader, card, _WIDE))
+        yield frame.wide(x, _TOP, _WIDE, _large(reader, card, _WIDE, high, letters))
         joined = tuple(links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
-            y = _TOP + HIGH + _LINKS / 2 + 2
+            y = _TOP + high + _LINKS / 2 + 2
             yield frame.end(x + _WIDE / 2 + 30, y, *fit(reader.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
             yield frame.wide(x + _WIDE / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
 
 
-def _large(reader: Reader, card: str, wide: float) -> Choice:
+def _large(reader: Reader, card: str, wide: float, high: float, letters: float) -> Choice:
     """Return a card enlarged, with what it does in words."""
-    return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide)
+    return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide, high, letters)
 
 
 def card(reader: Reader, name: str) -> Scene | None:
     """Draw a card or a tile; None for what is neither."""
     if name in CARDS:
-        return _alone(reader, name, _large(reader, name, _ALONE_WIDE), _ALONE_WIDE, HIGH)
+        (high,), letters = heights([(name, reader.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
+        return _alone(reader, name, _large(reader, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
     if name in TILES:
         wide, high = _CELL * TILES[name].width, _CELL * TILES[name].height
         return _alone(reader, name, TilePiece(name, cell=_CELL), wide, high)

@@ -1,6 +1,7 @@
 """Targeting pictures: what may be chosen is lit and priced, the rest of its kind is dimmed."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from engine.wayfarers.components.effects import CARD, SILVER, TILE
@@ -31,13 +32,13 @@ from render.games.wayfarers.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places, slot_places
-from render.games.wayfarers.sprites.choice import HIGH as CHOICE_HIGH
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.offers import WIDE, beside_id, high, offered
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.sprites.piles import price_at
+from render.games.wayfarers.sprites.told import heights
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.tallies import guild_at
 from render.games.wayfarers.ways import half_of, node_at
@@ -46,6 +47,7 @@ from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
+_GAP = 7.0
 _FEW, _MOST = 4, 6
 """Choices that are drawn two abreast, and so many that each is drawn enlarged."""
 
@@ -242,13 +244,15 @@ def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str
     across = 2 if len(names) <= _FEW else 3
     across = min(across, len(names))
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
-    size = (SIZE[0], round(6 + (CHOICE_HIGH + 7) * -(-len(names) // across)))
+    told = [(name, reader.explain(name)) for name in names]
+    rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
+    tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
     frame = Frame(SIZE[0], reader.rtl)
     items = []
-    for number, name in enumerate(names):
-        drawn = Choice(name, card_name(reader, name), reader.explain(name), *due(view, name), wide)
+    for number, (name, effects) in enumerate(told):
         row = number // across
+        drawn = Choice(name, card_name(reader, name), effects, *due(view, name), wide, rows[row], letters)
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
-        corner = first + (wide + 6) * (number % across), 6 + (CHOICE_HIGH + 7) * row
-        items.append(frame.wide(*corner, wide, drawn))
+        items.append(frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn))
+    size = (SIZE[0], round(tops[-1]))
     return Scene("choices", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)

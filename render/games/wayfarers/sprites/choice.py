@@ -4,46 +4,43 @@ and in words."""
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
 
 from engine.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width, wrapped
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
 from render.games.wayfarers.sprites.effects import effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.offers import TAB, arrows, coin, tabs
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.scenery import middle, unroll, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
+from render.games.wayfarers.sprites.told import (
+    HEAD,
+    HIGH,
+    LARGE,
+    NARROW,
+    Words,
+    inset,
+    kind_of,
+    signs_at,
+    view_bottom,
+    view_wide,
+    words_at,
+)
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.sprites.ground import cuts
 from render.theme import Theme
 
-HEAD, HIGH = 54.0, 309.0
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
 _FEE = 94.0
 """The room for a fee: its owner's badge, a number, and a gap before the coin."""
 
-_LINE = 1.17
-"""The pitch of lines, as a part of the size of their letters."""
-
 _AROUND, _PIECE = 2, 64
 """How far a card's casing reaches around it at most, and how wide the pieces are that empty cards of a kind have in
 common."""
-
-_NARROW, _LEAST_VIEW = 400.0, 100.0
-"""Up to which width the words stand below the view, and how high it is there at least."""
-
-_SIZES = (29.0, 27.5, LEAST)
-_CLOSE = 1.09
-"""The pitch of lines where one sentence alone is too long."""
-
-
-_Line: TypeAlias = tuple[str, int]
-"""A line of words, and the weight of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +49,13 @@ class Choice(Sprite):
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: what it is called.
-    `effects`: what it does, sentence by sentence; those for which there is no room are left out, the last ones first.
+    `effects`: what it does, sentence by sentence.
     `price`: the silver that it costs now; None where none is asked.
     `usual`: what it costs without a discount.
     `owner`: the mark of the player who gets a fee for it, "" for none.
     `wide`: how wide it is, in units.
+    `high`: how high it is, in units: high enough for all sentences.
+    `letters`: the size of the letters of its sentences.
     """
 
     name: str
@@ -66,11 +65,13 @@ class Choice(Sprite):
     usual: int
     owner: str
     wide: float
+    high: float = HIGH
+    letters: float = LARGE
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its shadow."""
-        return Box(-_AROUND, -2, self.wide + _AROUND, HIGH + 3)
+        return Box(-_AROUND, -2, self.wide + _AROUND, self.high + 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -80,74 +81,36 @@ class Choice(Sprite):
 
 @lru_cache(maxsize=128)
 def _parts(choice: Choice) -> tuple[Item, ...]:
-    name, wide, rtl = choice.name, choice.wide, is_hebrew(choice.title)
-    plate = [Item(0, x, 0, _Plate(_kind(name), *part)) for x, *part in cuts(wide, _AROUND, _PIECE)]
-    words = [Item(0, 0, 0, _Words(choice.effects, _room(name, wide), rtl))] if choice.effects else []
-    return (*plate, *_lying(name, wide), *words, *_head(choice))
+    name, wide, high = choice.name, choice.wide, choice.high
+    whole = cuts(wide, _AROUND, _PIECE)
+    plate = [Item(0, x, 0, _Plate(kind_of(name), long, left, right, high)) for x, long, left, right in whole]
+    words = Words(choice.effects, words_at(name, wide, high), choice.letters, is_hebrew(choice.title))
+    told = [Item(0, 0, 0, words)] if choice.effects else []
+    return (*plate, *_lying(name, wide, high), *told, *_head(choice))
 
 
-def _lying(name: str, wide: float) -> Iterator[Item]:
+def _lying(name: str, wide: float, high: float) -> Iterator[Item]:
     """Yield what is seen of a component below its name."""
-    seen = _view(wide)
+    seen = view_wide(wide)
     if name in TILES:
         tile = TILES[name]
         cell = min((seen - 20) / tile.width, (HIGH - HEAD - 24) / tile.height)
-        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (HIGH - HEAD - cell * tile.height) / 2
+        x, y = 3 + (seen - cell * tile.width) / 2, HEAD + (high - HEAD - cell * tile.height) / 2
         yield Item(0, x, y, TilePiece(name, cell=cell))
         return
-    if name in CARDS:
-        card, low = CARDS[name], _low(name, wide)
-        yield Item(0, 3, HEAD, _View(name, seen, low - HEAD))
-        if tags_of(card):
-            yield Item(0, 3 + _inset(name, wide), low, _Tags(name, seen))
-        if card.link_in:
-            yield Item(0, 3 if wide <= _NARROW else 3 + seen, HEAD, _Arrows(name))
-        if card.link_out:
-            yield Item(0, wide, HEAD, _Tabs(name))
-    else:
-        yield Item(0, 3, HEAD, _Face(name, seen, _LEAST_VIEW if wide <= _NARROW else HIGH - 3 - HEAD))
-    yield Item(0, 0, 0, _Signs(name, wide))
-
-
-def _kind(name: str) -> str:
-    if name in CARDS:
-        return CARDS[name].kind
-    return TILES[name].kind if name in TILES else "special"
-
-
-def _view(wide: float) -> float:
-    """Return how wide the view of a card is."""
-    return 118.0 if wide <= _NARROW else 190.0
-
-
-def _inset(name: str, wide: float) -> float:
-    """Return how much room arrows take at the left edge, where the words stand below the view."""
-    return 12.0 if wide <= _NARROW and name in CARDS and CARDS[name].link_in else 0.0
-
-
-def _low(name: str, wide: float) -> float:
-    """Return where the view ends."""
-    return max(_signs(name, wide).bottom, HEAD + _LEAST_VIEW) if wide <= _NARROW else HIGH - 3
-
-
-def _signs(name: str, wide: float) -> Box:
-    """Return the room for what a card or a place brings, in signs."""
-    left, right, high = 3 + _view(wide) + 10, wide - 10, 72.0
+    low = view_bottom(name, wide, high)
     if name in CARDS:
         card = CARDS[name]
-        left, right = left + (8 if card.link_in else 0), right - (TAB if card.link_out else 0)
-        high = 26.0 + 40 * min(3, len(lines_of(card)))
-    return Box(left, HEAD + 6, right, HEAD + high)
-
-
-def _room(name: str, wide: float) -> Box:
-    """Return the room for words: beside the view and below the signs, or below both."""
-    left, _, right, bottom = _signs(name, wide)
-    signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
-    top = bottom + 4 if signed else HEAD + 8.0
-    if wide <= _NARROW and name not in TILES:
-        left, top = 10.0 + _inset(name, wide), max(top, HEAD + _LEAST_VIEW + 6)
-    return Box(left, top, right, HIGH - 6)
+        yield Item(0, 3, HEAD, _View(name, seen, low - HEAD))
+        if tags_of(card):
+            yield Item(0, 3 + inset(name, wide), low, _Tags(name, seen))
+        if card.link_in:
+            yield Item(0, 3 if wide <= NARROW else 3 + seen, HEAD, _Arrows(name, high - HEAD))
+        if card.link_out:
+            yield Item(0, wide, HEAD, _Tabs(name, high - HEAD))
+    else:
+        yield Item(0, 3, HEAD, _Face(name, seen, low - HEAD))
+    yield Item(0, 0, 0, _Signs(name, wide))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,21 +120,23 @@ class _Plate(Sprite):
     `kind`: the kind.
     `wide`: how wide the card is.
     `left`, `right`: where the part begins and ends.
+    `high`: how high the card is.
     """
 
     kind: str
     wide: float
     left: float
     right: float
+    high: float
 
     @property
     def box(self) -> Box:
-        return Box(self.left, -2, self.right, HIGH + 3)
+        return Box(self.left, -2, self.right, self.high + 3)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded(-1, -0.4, self.wide + 2, HIGH + 2.4, 11), theme.casing)
-        canvas.fill(rounded(0, 0, self.wide, HIGH, 10), kind(theme, self.kind).base)
-        canvas.fill(rounded(3, HEAD, self.wide - 6, HIGH - HEAD - 3, 6), plain("paper"))
+        canvas.fill(rounded(-1, -0.4, self.wide + 2, self.high + 2.4, 11), theme.casing)
+        canvas.fill(rounded(0, 0, self.wide, self.high, 10), kind(theme, self.kind).base)
+        canvas.fill(rounded(3, HEAD, self.wide - 6, self.high - HEAD - 3, 6), plain("paper"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +199,7 @@ class _Face(Sprite):
         return Box(0, 0, self.wide, self.high)
 
     def ground(self, theme: Theme) -> str:
-        return kind(theme, _kind(self.name)).light
+        return kind(theme, kind_of(self.name)).light
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         side = min(self.wide - 30, self.high - 16, 112.0)
@@ -249,13 +214,14 @@ class _Arrows(Sprite):
     """The links of a water card that come in, by their upper left corner."""
 
     card: str
+    high: float
 
     @property
     def box(self) -> Box:
-        return Box(-4, 0, 14, HIGH - HEAD)
+        return Box(-4, 0, 14, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, HIGH - HEAD))
+        arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,13 +229,14 @@ class _Tabs(Sprite):
     """The links of a water card that go out, by their upper right corner."""
 
     card: str
+    high: float
 
     @property
     def box(self) -> Box:
-        return Box(-TAB - 1, 0, 0, HIGH - HEAD)
+        return Box(-TAB - 1, 0, 0, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, HIGH - HEAD))
+        tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,59 +248,15 @@ class _Signs(Sprite):
 
     @property
     def box(self) -> Box:
-        left, top, right, bottom = _signs(self.name, self.wide)
+        left, top, right, bottom = signs_at(self.name, self.wide)
         return Box(left - 6, top - 6, right + 6, bottom + 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        room = _signs(self.name, self.wide)
+        room = signs_at(self.name, self.wide)
         if self.name not in CARDS:
             rows(canvas, theme, of_effects(SLOT[self.name].effect), room, 60)
         elif lines_of(CARDS[self.name]):
             effects(canvas, theme, CARDS[self.name], room, 60)
-
-
-@dataclass(frozen=True, slots=True)
-class _Words(Sprite):
-    """What a component does, in words as large as possible: sentences are left out before letters get too small.
-
-    `effects`: the sentences.
-    `room`: where they are written.
-    `rtl`: whether lines begin on the right.
-    """
-
-    effects: tuple[str, ...]
-    room: Box
-    rtl: bool
-
-    grain = 1.5
-
-    @property
-    def box(self) -> Box:
-        return self.room._replace(top=self.room.top - 2, bottom=HIGH)
-
-    def single(self, theme: Theme) -> str:
-        return plain("ink")
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        lines, size, pitch = self._lines()
-        y = self.room.top + size * pitch / 2
-        for line, weight in lines:
-            half = width(line, size, weight) / 2
-            x = self.room.right - half if self.rtl else self.room.left + half
-            canvas.letters(x, y, line, size, weight, plain("ink"))
-            y += size * pitch
-
-    def _lines(self) -> tuple[list[_Line], float, float]:
-        """Return the lines, the size of their letters, and how far they are apart as a part of that."""
-        room, high = self.room.right - self.room.left, self.room.bottom - self.room.top
-        for count in range(len(self.effects), 0, -1):
-            for size in _SIZES:
-                parts = [wrapped(text, room, size, BOLD) for text in self.effects[:count]]
-                if sum(map(len, parts)) * size * _LINE <= high:
-                    weights = [BOLD, *(MEDIUM for _ in parts[1:])]
-                    lines = [(line, weight) for part, weight in zip(parts, weights, strict=True) for line in part]
-                    return lines, size, _LINE
-        return [(line, MEDIUM) for line in wrapped(self.effects[0], room, LEAST, MEDIUM)], LEAST, _CLOSE
 
 
 def _head(choice: Choice) -> Iterator[Item]:

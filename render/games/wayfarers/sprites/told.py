@@ -1,0 +1,152 @@
+"""What an enlarged card tells: where its view, its signs and its words lie, and how high it is so that every sentence
+fits."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.wayfarers.components.tables import CARDS, TILES
+from render.drawing.canvas import Box, Canvas
+from render.drawing.text import BOLD, MEDIUM, width, wrapped
+from render.games.wayfarers.sprites.effects import lines_of
+from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.offers import TAB
+from render.kit.names import LEAST
+from render.scene import Sprite
+from render.theme import Theme
+
+HEAD, HIGH = 54.0, 309.0
+"""How high the strip with the name is, and a card with few sentences."""
+
+LARGE = 29.0
+_LETTERS = (LARGE, 28.0, 27.0, LEAST)
+"""The sizes of letters, tried in turn until cards are low enough together."""
+
+NARROW, _LEAST_VIEW = 400.0, 100.0
+"""Up to which width the words stand below the view, and how high it is there at least."""
+
+_PITCH, _EDGE = 1.17, 6.0
+"""The pitch of lines, as a part of the size of their letters, and what is left free below the last one."""
+
+_STEP = 4
+"""The heights of cards are multiples of this, so that few different empty ones are painted."""
+
+
+class Heights(NamedTuple):
+    """How high the rows of cards in a picture are, and the size of the letters in which all sentences fit in them."""
+
+    rows: tuple[float, ...]
+    letters: float
+
+
+def kind_of(name: str) -> str:
+    """Return the kind of a component, which colours its card."""
+    if name in CARDS:
+        return CARDS[name].kind
+    return TILES[name].kind if name in TILES else "special"
+
+
+def view_wide(wide: float) -> float:
+    """Return how wide the view of a card is."""
+    return 118.0 if wide <= NARROW else 190.0
+
+
+def view_bottom(name: str, wide: float, high: float) -> float:
+    """Return where the view ends."""
+    if wide > NARROW:
+        return high - 3
+    return max(signs_at(name, wide).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
+
+
+def inset(name: str, wide: float) -> float:
+    """Return how much room arrows take at the left edge, where the words stand below the view."""
+    return 12.0 if wide <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
+
+
+def signs_at(name: str, wide: float) -> Box:
+    """Return the room for what a card or a place brings, in signs."""
+    left, right, high = 3 + view_wide(wide) + 10, wide - 10, 72.0
+    if name in CARDS:
+        card = CARDS[name]
+        left, right = left + (8 if card.link_in else 0), right - (TAB if card.link_out else 0)
+        high = 26.0 + 40 * min(3, len(lines_of(card)))
+    return Box(left, HEAD + 6, right, HEAD + high)
+
+
+def words_at(name: str, wide: float, high: float) -> Box:
+    """Return the room for words: beside the view and below the signs, or below both."""
+    left, _, right, bottom = signs_at(name, wide)
+    signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
+    top = bottom + 4 if signed else HEAD + 8.0
+    if wide <= NARROW and name not in TILES:
+        left, top = 10.0 + inset(name, wide), max(top, HEAD + _LEAST_VIEW + 6)
+    return Box(left, top, right, high - _EDGE)
+
+
+def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: int = 1, most: float = 0.0) -> Heights:
+    """Return how high each row of cards must be so that every sentence is drawn. Cards grow first; where all rows
+    together are higher than `most`, letters get smaller, down to the least size.
+
+    `told`: each card's name and sentences, in their order.
+    `wide`: how wide a card is.
+    `across`: how many cards are in a row.
+    """
+    for letters in _LETTERS:
+        needed = [_needed(name, effects, wide, letters) for name, effects in told]
+        rows = tuple(max(needed[first : first + across]) for first in range(0, len(needed), across))
+        if sum(rows) <= most:
+            break
+    return Heights(rows, letters)
+
+
+def _needed(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
+    """Return how high a card is that has all its sentences."""
+    room = words_at(name, wide, HIGH)
+    low = room.top + len(_lines(effects, room, letters)) * letters * _PITCH + _EDGE
+    return max(HIGH, -(-low // _STEP) * _STEP)
+
+
+def _lines(effects: tuple[str, ...], room: Box, letters: float) -> list[tuple[str, int]]:
+    """Return the lines of all sentences, each with its weight: the first sentence stands out."""
+    across = room.right - room.left
+    return [
+        (line, MEDIUM if number else BOLD)
+        for number, text in enumerate(effects)
+        for line in wrapped(text, across, letters, MEDIUM if number else BOLD)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Sprite):
+    """What a component does, in words.
+
+    `effects`: the sentences.
+    `room`: where they are written.
+    `letters`: the size of their letters.
+    `rtl`: whether lines begin on the right.
+    """
+
+    effects: tuple[str, ...]
+    room: Box
+    letters: float
+    rtl: bool
+
+    grain = 1.5
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the room, with the tails of letters."""
+        return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _EDGE)
+
+    def single(self, theme: Theme) -> str:
+        """Return the letters' colour."""
+        return plain("ink")
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Write line by line."""
+        y = self.room.top + self.letters * _PITCH / 2
+        for line, weight in _lines(self.effects, self.room, self.letters):
+            half = width(line, self.letters, weight) / 2
+            x = self.room.right - half if self.rtl else self.room.left + half
+            canvas.letters(x, y, line, self.letters, weight, plain("ink"))
+            y += self.letters * _PITCH

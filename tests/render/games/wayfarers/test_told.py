@@ -1,0 +1,101 @@
+"""Enlarged cards tell everything: no sentence is left out, whatever lies beside them and in whatever language."""
+
+from itertools import islice
+
+import pytest
+
+from bot.text.explained import sentences
+from bot.text.voice import LANGUAGES, Voice
+from engine.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
+from render.drawing.text import width
+from render.games.wayfarers import card
+from render.games.wayfarers.setting import SIZE
+from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.told import HIGH, Words, heights
+from render.reader import Reader
+from render.scene import Scene
+from render.theme import STANDARD
+from tests.engine.wayfarers.playing import GAME
+from tests.render.games.test_legible import GLYPH, Measuring
+from tests.support.scenes import of_kind
+
+COMPONENTS = (*CARDS, *TILES, *(slot for slot in SLOT if slot not in CARDS))
+ABREAST = {1: 1088.0, 2: 541.0, 3: 358.0}
+
+
+def told(language: str, name: str) -> tuple[str, ...]:
+    """What a component does, sentence by sentence."""
+    return sentences(Voice(language, "wayfarers", markdown=False), GAME.explain({}, name))
+
+
+def written(words: Words) -> list[tuple[str, float]]:
+    """What is written in a room for words, line by line, each with the height of its capitals in pixels."""
+    canvas = Measuring(words.box, 0.5, 1)
+    canvas.glyphs, canvas.signs = [], []
+    words.paint(canvas, STANDARD)
+    return canvas.glyphs
+
+
+def drawn(choice: Choice) -> str:
+    """The words of an enlarged card, which all lie within it and their room, and are no smaller than legible."""
+    found: list[str] = []
+    for item in choice.composed:
+        if isinstance(words := item.sprite, Words):
+            lines = written(words)
+            room = words.room
+            assert room.bottom <= choice.high
+            assert len(lines) * words.letters <= room.bottom - room.top
+            assert all(high >= GLYPH for _, high in lines)
+            assert all(width(text, words.letters, 500) <= room.right - room.left for text, _ in lines)
+            found += [text for text, _ in lines]
+    return plain(found)
+
+
+def plain(lines: list[str] | tuple[str, ...]) -> str:
+    """Lines in one, without marks of direction."""
+    return " ".join(" ".join(lines).replace("\u200f", "").split())
+
+
+@pytest.mark.parametrize("across", ABREAST)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_every_component_is_drawn_however_many_lie_side_by_side(language: str, across: int) -> None:
+    cards = [(name, told(language, name)) for name in COMPONENTS]
+    for most in (0.0, 560.0):
+        for row in (cards[first : first + across] for first in range(0, len(cards), across)):
+            (high,), letters = heights(row, ABREAST[across], across, most)
+            for name, effects in row:
+                title = effects[0] if effects else name
+                shown = Choice(name, title, effects, 3, 4, "crimson", ABREAST[across], high, letters)
+                assert drawn(shown) == plain(effects), name
+
+
+def test_cards_grow_before_their_letters_shrink() -> None:
+    longest = max(CARDS, key=lambda name: len(plain(told("fi", name))))
+    few, many = [(longest, told("fi", longest))], [(longest, told("fi", longest))] * 6
+    assert heights(few, 541.0, 1, 560.0).letters == 29
+    assert heights(few, 541.0, 1, 560.0).rows[0] > HIGH
+    low, high = heights(many, 358.0, 3, 694.0), heights(many, 358.0, 3, 2000.0)
+    assert low.letters < high.letters == 29
+    assert HIGH < low.rows[0] < high.rows[0]
+
+
+def test_each_row_is_as_high_as_its_longest_card_needs() -> None:
+    long, short = max(CARDS, key=lambda name: len(plain(told("en", name)))), PILES[0]
+    rows = heights([(name, told("en", name)) for name in (short, short, long, short)], 541.0, 2, 2000.0).rows
+    assert rows[0] == HIGH < rows[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_looked_up_by_itself_tells_everything(language: str) -> None:
+    for name in islice(CARDS, 0, None, 3):
+        scene = card(reader(language), name)
+        assert isinstance(scene, Scene)
+        (choice,) = of_kind(scene, Choice)
+        assert drawn(choice) == plain(told(language, name)), name
+        assert scene.size[0] < SIZE[0]
+
+
+def reader(language: str) -> Reader:
+    """How somebody who reads `language` looks a card up."""
+    voice = Voice(language, "wayfarers", markdown=False)
+    return Reader(voice.say, voice.word, (), voice.rtl, explain=lambda name: told(language, name))
