@@ -12,7 +12,16 @@ from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import reach_city
 from engine.mesopotamia.questions import Answer, Done, InTurn, Scene
 from engine.mesopotamia.reading.board import army, enemies, force, is_foreign_home, is_free, is_walled, may_be_revealed
-from engine.mesopotamia.reading.exploring import WITH_RAM, after_step, can_explore, movers, sailing, sailors, steps
+from engine.mesopotamia.reading.exploring import (
+    WITH_RAM,
+    after_step,
+    can_explore,
+    further_steps,
+    movers,
+    sailing,
+    sailors,
+    steps,
+)
 from engine.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, several
@@ -36,16 +45,16 @@ class Move(Answer[Explore]):
             case (area,):
                 return tuple(LAND[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
             case (area, _):
-                return tuple(steps(state, seat, by_name[area], 0, 0))
-            case (_, unit, step) if SPEEDS[LAND.index(unit)] > 1:
-                return tuple(steps(state, seat, *after_step(state, step), 1))
+                return tuple(steps(state, seat, by_name[area]))
+            case (area, unit, step) if SPEEDS[LAND.index(unit)] > 1:
+                return tuple(further_steps(state, seat, by_name[area], step))
         return NOTHING
 
     def fits(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
         if words:
             return super().fits(state, seat, task, words, word)
         area = state.content.map.by_name.get(word, -1)
-        return area >= 0 and force(state.spots[area], seat) > 0 and any(steps(state, seat, area, 0, 0))
+        return area >= 0 and force(state.spots[area], seat) > 0 and any(steps(state, seat, area))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move it, and reveal the event where it ends."""
@@ -114,7 +123,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
         return illegal("foreign-home", "7.3", area=word)
     if word.endswith(WITH_RAM):
         return illegal("no-ram-there", "7.14", area=world.areas[last].name)
-    if is_walled(state, player, goal):
+    if is_walled(state, player, goal) and is_free(state.spots[last], player, 0 if path else 1):
         return illegal("walled", "7.4", area=word)
     return illegal("held-by-enemies", "7.5", area=world.areas[last].name)
 

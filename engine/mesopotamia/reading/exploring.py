@@ -4,20 +4,42 @@ from collections.abc import Iterator
 
 from engine.game import Words
 from engine.mesopotamia.content.tables import SHIP_SPEED
-from engine.mesopotamia.reading.board import force, is_free, may_enter, rams
+from engine.mesopotamia.reading.board import force, is_free, is_walled, may_enter, rams
 from engine.mesopotamia.state import Player, State
 
 WITH_RAM = "-ram"
 
 
-def steps(state: State, player: Player, area: int, ram: int, here: int) -> Iterator[str]:
-    """Yield the steps of a unit that leaves `area`, where `ram` rams that came along count as well; `here` is 1 where
-    the unit itself is not counted in the area yet (7.4-7.6, 7.14)."""
+def steps(state: State, player: Player, area: int) -> Iterator[str]:
+    """Yield the first steps of a unit of `area` (7.4-7.6, 7.14)."""
     spot = state.spots[area]
-    if not is_free(spot, player, 1 - here):
+    if is_free(spot, player):
+        yield from _ways(state, player, area, rams(spot, player) > 0)
+
+
+def further_steps(state: State, player: Player, start: int, word: str) -> Iterator[str]:
+    """Yield the steps that may follow the step `word` of a unit of `start`, which has left with the ram it leads: a ram
+    that came along opens no way back into `start` (7.4, 7.14)."""
+    area, led = after_step(state, word)
+    spot = state.spots[area]
+    if not is_free(spot, player, 0):
         return
+    barred = _without(state, player, start, led)
+    for step in _ways(state, player, area, rams(spot, player) + led > 0):
+        if step != barred:
+            yield step
+
+
+def _without(state: State, player: Player, start: int, led: int) -> str:
+    """Return the step into `start` that is barred since the last ram has been led out; "" for none."""
+    if led and rams(state.spots[start], player) == led and is_walled(state, player, start):
+        return state.content.map.areas[start].name
+    return ""
+
+
+def _ways(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
+    """Yield the steps out of `area`; `along`: whether there is a ram that can come along."""
     world = state.content.map
-    along = rams(spot, player) + ram > 0
     for other in world.near[area]:
         if may_enter(state, player, other, with_ram=False):
             yield world.areas[other].name
@@ -55,7 +77,7 @@ def can_explore(state: State, player: Player) -> bool:
     if any(next(sailing(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
         return True
     return any(
-        force(spot, player) and next(steps(state, player, area, 0, 0), None)
+        force(spot, player) and next(steps(state, player, area), None)
         for area, spot in enumerate(state.spots)
         if spot.armies
     )
@@ -64,7 +86,7 @@ def can_explore(state: State, player: Player) -> bool:
 def movers(state: State, player: Player) -> Iterator[str]:
     areas = state.content.map.areas
     for area, spot in enumerate(state.spots):
-        if force(spot, player) and next(steps(state, player, area, 0, 0), None):
+        if force(spot, player) and next(steps(state, player, area), None):
             yield areas[area].name
 
 

@@ -1,5 +1,12 @@
 """Exploring: how units and ships move (7)."""
 
+import pytest
+
+from engine.chance import Chance, Stream
+from engine.mesopotamia.content.tables import LAND
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.reading.board import enemies, force, may_enter, rams
+from engine.mesopotamia.reading.exploring import after_step
 from engine.mesopotamia.state import Act, Explore, State
 from tests.engine.mesopotamia.positions import (
     MAP,
@@ -16,6 +23,7 @@ from tests.engine.mesopotamia.positions import (
     units,
     words,
 )
+from tests.engine.playouts import seed
 
 
 def exploring(state: State) -> State:
@@ -56,6 +64,58 @@ def test_R7_4_a_foreign_wall_needs_a_ram() -> None:
     assert "C4" not in words(along, "move C3 spearman")
     inside = exploring(at(state, "C4", "sumer 1 ram", wall="babylon"))
     assert "C4" in words(inside, "move C3 spearman")
+
+
+def test_R7_4_who_leads_the_last_ram_out_does_not_step_back_in_without_it() -> None:
+    state = exploring(at(bare(), "A2", "sumer 1 rider 1 ram", wall="babylon"))
+    for out in ("A3-ram", "B2-ram"):
+        assert {"A2-ram"} == {word for word in words(state, f"move A2 rider {out}") if word.startswith("A2")}
+        assert refused(state, f"sumer move A2 rider {out} A2") == "7.4"
+    assert units(after(state, "sumer move A2 rider A3-ram A2-ram"), "A2", "sumer") == ("rider", "ram")
+    assert "A2" in words(state, "move A2 rider A3")
+    second = exploring(at(state, "A2", "sumer 1 rider 2 ram", wall="babylon"))
+    assert {"A2", "A2-ram"} <= words(second, "move A2 rider A3-ram")
+    own = exploring(at(state, "A2", "sumer 1 rider 1 ram", wall="sumer"))
+    assert {"A2", "A2-ram"} <= words(own, "move A2 rider A3-ram")
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_R7_4_every_second_step_is_what_may_follow_once_the_first_is_made(number: int) -> None:
+    state = crowded(Chance(seed(number)).stream("crowd"))
+    for word in words(state, "move"):
+        for unit in words(state, f"move {word}") & {"rider", "chariot"}:
+            for step in words(state, f"move {word} {unit}"):
+                area, ram = after_step(state, step)
+                draft = Draft(state)
+                draft.march(0, LAND.index(unit), MAP.by_name[word], area, bool(ram))
+                held = force(draft.state.spots[area], 0) - 1 < enemies(draft.state.spots[area], 0)
+                onward = set() if held else open_to(draft.state, area)
+                assert words(state, f"move {word} {unit} {step}") == {"", *onward}
+
+
+def crowded(stream: Stream) -> State:
+    """A position in which units, rams and walls of two empires stand close together."""
+    state = bare()
+    for area in ("A2", "A3", "B2", "B3", "C3"):
+        forces = [
+            f"{empire} {1 + stream.below(2)} {stream.choice(('rider', 'chariot'))}" + " 1 ram" * stream.below(3)
+            for empire in ("sumer", "babylon")
+            if stream.below(3) > int(empire == "babylon")
+        ]
+        state = at(state, area, *forces, wall=stream.choice(("", "sumer", "babylon", "babylon")))
+    return exploring(state)
+
+
+def open_to(state: State, area: int) -> set[str]:
+    """The steps out of an area that walls and homes leave open to seat 0, from the position as it is."""
+    found = set()
+    for other in MAP.near[area]:
+        name = MAP.areas[other].name
+        if may_enter(state, 0, other, with_ram=False):
+            found.add(name)
+        if rams(state.spots[area], 0):
+            found.update({name + "-ram"} if may_enter(state, 0, other, with_ram=True) else ())
+    return found
 
 
 def test_R7_5_entering_among_enemies_stops_unless_as_many_own_units_are_there() -> None:
