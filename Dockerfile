@@ -24,4 +24,4 @@ VOLUME /var/lib/dubsar
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=60s --timeout=10s --start-period=120s CMD ["dubsar", "health"]
 ENTRYPOINT ["dubsar"]
-CMD ["run"]
+CMD ["run", "--hold"]

@@ -3,11 +3,13 @@
 import argparse
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 from bot.config import Config, ConfigError, content_of, tables
@@ -35,6 +37,12 @@ UNREACHABLE = 69
 UNREADABLE = 65
 """EX_DATAERR: the file given is not what it should be."""
 
+HOPELESS = (UNREADABLE, WRONG_SETTING)
+"""Exit codes of `run` after which another start cannot help before somebody has changed something."""
+
+UNREAD = 141
+"""What a shell reports of a command whose output nobody reads any more: 128 + SIGPIPE."""
+
 UNUSABLE = 64
 """EX_USAGE: the command was given what it cannot use."""
 
@@ -42,7 +50,27 @@ UNUSABLE = 64
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
     sysexits.h."""
-    arguments = _parser().parse_args(given)
+    try:
+        try:
+            return _run_command(_parser().parse_args(given))
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # else Python complains when it flushes at the end
+        return UNREAD
+
+
+def _run_command(arguments: argparse.Namespace) -> int:
+    code = _done(arguments)
+    if code in HOPELESS and getattr(arguments, "hold", False):
+        _hold()
+    return code
+
+
+def _done(arguments: argparse.Namespace) -> int:
+    """Run the command and return its exit code, with the reason on stderr if it failed."""
     try:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
@@ -59,9 +87,20 @@ def main(given: Sequence[str] | None = None) -> int:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
     except Unreadable as fault:
         return _fails(UNREADABLE, str(fault))
+    except BrokenPipeError:
+        raise
     except OSError as error:
         return _fails(UNREADABLE, error_text(error))
     return code
+
+
+def _hold() -> None:
+    """Wait for a signal to stop, since a supervisor that restarts whatever ends would only repeat the same fault."""
+    stopped = Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
+    print(f"{INSTALLED}: waiting to be stopped; start again once this is mended", file=sys.stderr, flush=True)
+    stopped.wait()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -70,18 +109,21 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.add_argument("--force", action="store_true", help="also on a database from which everything was moved")
+    run.add_argument(
+        "--hold",
+        action="store_true",
+        help="after a fault that no restart mends (exit codes 65 and 78), wait to be stopped; for Docker",
+    )
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="go on with the tables in this file, and keep them there")
     _offer_content(sandbox)
     sandbox.set_defaults(command=_sandbox)
-    replay = commands.add_parser("replay", help="print a record move by move")
+    replay = commands.add_parser("replay", help="print a record move by move, or save it as pictures")
     replay.add_argument("record", type=Path, metavar="RECORD")
-    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also save a picture of each position there")
-    replay.add_argument(
-        "--animation", type=Path, metavar="FILE", help="also save the whole game as an animation (WebP)"
-    )
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position there")
+    replay.add_argument("--animation", type=Path, metavar="FILE", help="save the whole game as an animation (WebP)")
     _offer_content(replay)
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
@@ -160,16 +202,18 @@ def _sandbox(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     replay = _record(arguments)
-    for line in replay.lines():
-        print(line)
+    if not (arguments.pictures or arguments.animation):
+        for line in replay.lines():
+            print(line)
     if arguments.pictures:
         from bot.cli.replay import paint
 
-        paint(replay, arguments.pictures)
+        print(f"{paint(replay, arguments.pictures)} pictures are in {arguments.pictures}")
     if arguments.animation:
         from bot.cli.replay import move
 
         move(replay, arguments.animation)
+        print(f"the animation is {arguments.animation}")
     return _judge(replay)
 
 
@@ -178,7 +222,9 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    place(_database()).backup(arguments.file)
+    source = place(_database())
+    source.backup(arguments.file)
+    print(f"{source.name} was copied to {arguments.file} ({arguments.file.stat().st_size / 1024:,.0f} KiB)")
     return 0
 
 

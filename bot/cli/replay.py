@@ -76,12 +76,15 @@ def move(replay: Replay, file: Path) -> None:
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 
 
-def paint(replay: Replay, folder: Path) -> None:
-    """Write one picture for each standing move, named by its number in the log."""
+def paint(replay: Replay, folder: Path) -> int:
+    """Write one picture for each standing move, named by its number in the log; return how many."""
     from bot.pictures import look_of, scenes_of
     from render.raster import compose, png
 
     folder.mkdir(parents=True, exist_ok=True)
+    written = 0
     for number, scene in scenes_of(replay.game, replay.fold, look_of(replay.voice)):
         if number:
             (folder / f"{number:04}-{scene.name}.png").write_bytes(png(compose(scene, SCALE), scene.theme))
+            written += 1
+    return written

@@ -55,7 +55,7 @@ async def look(path: Path) -> SqliteConnection:
         version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
         if version < newest:
             raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
-    return await reading(path)
+        return await _connected(path, _only_look)
 
 
 async def reading(path: Path) -> SqliteConnection:
@@ -137,6 +137,12 @@ def _begin(path: Path) -> None:
 
 def _limit(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA cache_size = -{PAGES}")
+
+
+def _only_look(connection: sqlite3.Connection) -> None:
+    """Let nothing be changed. A connection opened to read only would leave its journal behind when it is closed."""
+    _limit(connection)
+    connection.execute("PRAGMA query_only = ON")
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

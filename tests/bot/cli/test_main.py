@@ -17,6 +17,7 @@ from bot.cli import sandbox as tryout
 from bot.files import error_text
 from bot.program import VERSION
 from bot.runtime import log
+from bot.store.store import Store
 from engine import fold
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.games import GAMES
@@ -119,13 +120,19 @@ def test_it_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert (left.value.code, capsys.readouterr().out) == (0, f"dubsar {VERSION}\n")
 
 
-def test_a_replay_tells_every_move_and_paints_it(
-    tmp_path: Path, tablet: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_replay_prints_every_move(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tablet.write_text(record(3).text(), "utf-8")
+    assert main(["replay", str(tablet)]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith(("1 ", "2 ", "3 ")) for line in printed) == 3
+
+
+def test_a_replay_paints_every_move_instead(tmp_path: Path, tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tablet.write_text(record(3).text(), "utf-8")
     assert main(["replay", str(tablet), "--pictures", str(tmp_path / "pictures")]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert sum(line.startswith(("1 ", "2 ", "3 ")) for line in told) == 3
+    written, verdict = capsys.readouterr().out.splitlines()
+    assert written.startswith("3 pictures")
+    assert verdict.startswith("holds")
     painted = sorted((tmp_path / "pictures").iterdir())
     assert [path.suffix for path in painted] == [".png"] * 3
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in painted)
@@ -136,7 +143,53 @@ def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys
     assert main(["replay", str(tablet), "--animation", str(tmp_path / "game.webp")]) == 0
     made = (tmp_path / "game.webp").read_bytes()
     assert (made[8:12], made.count(b"ANMF")) == (b"WEBP", 3)
-    assert "holds" in capsys.readouterr().out
+    written, verdict = capsys.readouterr().out.splitlines()
+    assert "game.webp" in written
+    assert verdict.startswith("holds")
+
+
+@pytest.mark.parametrize("command", [("replay", "game.tablet"), ("--help",), ("verify", "game.tablet")])
+def test_a_command_whose_reader_leaves_ends_quietly(tablet: Path, command: tuple[str, ...]) -> None:
+    tablet.write_text(record(60).text(), "utf-8")
+    reading, writing = os.pipe()
+    os.close(reading)
+    program = [
+        sys.executable,
+        "-c",
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); from bot.__main__ import main; sys.exit(main())",
+    ]
+    done = subprocess.run(
+        [*program, *command], cwd=tablet.parent, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert done.returncode in (0, 141)
+    assert not done.stderr
+
+
+def test_a_bot_that_holds_waits_to_be_stopped_when_no_restart_would_help(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "DUBSAR"))}
+    command = [sys.executable, "-m", "bot", "run", "--hold"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "DISCORD_TOKEN" in process.stderr.readline()
+        assert "waiting" in process.stderr.readline()
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait() == 78
+
+
+def test_a_backup_says_what_it_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "dubsar.sqlite3"))
+    asyncio.run(_made(tmp_path / "dubsar.sqlite3"))
+    assert main(["backup", str(tmp_path / "copy.sqlite3")]) == 0
+    said = capsys.readouterr().out
+    assert all(fact in said for fact in ("dubsar.sqlite3", "copy.sqlite3", "KiB"))
+
+
+async def _made(file: Path) -> None:
+    await (await Store.open(file)).close()
 
 
 @pytest.mark.parametrize("before", [None, b"an older one"])

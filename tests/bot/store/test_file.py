@@ -146,6 +146,11 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
         await store.people.keep(Person(2))
     await store.close()
     assert file.read_bytes() == before
+    assert _names(tmp_path) == [file.name]
+
+
+def _names(folder: Path) -> list[str]:
+    return [found.name for found in folder.iterdir()]
 
 
 async def test_only_what_is_there_and_of_this_version_can_be_looked_at(tmp_path: Path) -> None:
