@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 def prepare(game: AnyGame) -> None:
-    """Look at an opening of a game once, so that tables and caches are filled before anybody waits for them."""
+    """Fill the tables and caches that proposals for a game need, before anybody waits for them."""
     chance = Chance(bytes(SEED_BYTES))
     state = game.setup(game.marks[: game.seats[-1]], usual_options(game), chance)
     decision = game.decision(state)

@@ -54,7 +54,13 @@ _DICE: Mapping[str, Dice] = MappingProxyType(
 @quick
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The choices for a game, each by the name of its option."""
+    """The choices for a game, each by the name of its option.
+
+    `path`: the way of the pieces.
+    `dice`: which dice are thrown.
+    `rosettes`: on which rosettes a piece is safe.
+    `captures`: what a capture brings.
+    """
 
     path: str = "bell"
     dice: str = "four"
