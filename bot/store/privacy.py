@@ -1,6 +1,7 @@
 """Export and delete what is stored about one person. Discord never reuses a user id."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from bot.messages.kinds import read, stored_text
 from bot.messages.privacy import Reworded, without
@@ -10,7 +11,7 @@ from bot.store.database import Database
 from bot.store.outbox import OutboxStore
 from bot.store.people import PersonStore
 from bot.store.rows import update_statement
-from bot.store.schema import SCHEMA
+from bot.store.schema import CONTENTS, SCHEMA
 from bot.store.statements import Transaction, perform
 
 
@@ -38,16 +39,16 @@ class PrivacyStore:
         values = (user, *[str(user)] * 4, user)
         return tuple(row[0] for row in await self._database.rows(sql, values))
 
-    async def rows(self, user: int) -> dict[str, list[dict[str, object]]]:
-        """Return every row of a person, by database table. Digests of positions, which depend on hands, are left
-        out.
+    async def rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Return every row of a person, by database table, with the columns that are about them. Digests of positions,
+        which depend on hands, are not.
         """
-        found: dict[str, list[dict[str, object]]] = {}
+        found: dict[str, list[dict[str, Any]]] = {}
         for table, columns in SCHEMA.items():
             names = [column.name for column in columns]
             if "user" not in names:
                 continue
-            shown = [name for name in names if name not in ("digest", "token")]
+            shown = [name for name in names if CONTENTS[table, name].subject == "person"]
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]

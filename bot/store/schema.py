@@ -1,6 +1,7 @@
-"""What the newest format of the database is: its tables, their columns, and which rows belong to which."""
+"""What the newest format of the database is: its tables, their columns, which rows belong to which, whom each column is
+about, and what becomes of it when a person deletes their data."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 
 class Column(NamedTuple):
@@ -82,3 +83,90 @@ CHILDREN = {
     "votes": (("ballots", "vote_id"),),
 }
 """For each table those whose rows belong to its rows, each with the column that names their id."""
+
+Subject: TypeAlias = Literal["person", "table", "server", "bot"]
+OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
+
+
+class Contents(NamedTuple):
+    """What a column holds.
+
+    `subject`: whom it is about.
+    `entry`: the catalog entry that names it to people who ask what is stored; None: it says nothing of anybody.
+    `on_delete`: what happens where a person deletes their data: their row is deleted, their id is taken out, their name
+        is replaced, or nothing, since it names nobody.
+    """
+
+    subject: Subject
+    entry: str | None
+    on_delete: OnDelete
+
+
+ENTRIES = (
+    "privacy-ids",
+    "privacy-names",
+    "privacy-settings",
+    "privacy-invitations",
+    "privacy-moves",
+    "privacy-orders",
+    "privacy-results",
+    "privacy-absences",
+    "privacy-votes",
+    "privacy-watching",
+    "privacy-messages",
+    "privacy-servers",
+    "privacy-deletion",
+)
+"""The catalog entries that say what is stored, in the order in which `/privacy about` has them."""
+
+_GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
+    ("absentees", "person", "absences", "deleted", "table_id user seat name"),
+    ("ballots", "table", "votes", "kept", "vote_id seat yes"),
+    ("boards", "table", "servers", "reworded", "text history"),
+    ("boards", "table", "ids", "kept", "table_id message"),
+    ("boards", "bot", None, "kept", "pictured"),
+    ("bound", "person", "moves", "emptied", "users"),
+    ("bound", "table", "moves", "kept", "table_id log"),
+    ("claims", "bot", None, "kept", "event taken"),
+    ("debts", "table", "servers", "reworded", "debt"),
+    ("debts", "bot", None, "kept", "id table_id channel nonce parked owed"),
+    ("deferred", "bot", "messages", "kept", "interaction token language until"),
+    ("departures", "server", "servers", "kept", "guild due"),
+    ("doors", "person", "messages", "deleted", "user channel heard"),
+    ("entries", "person", "moves", "emptied", "user"),
+    ("entries", "person", "moves", "kept", "table_id number seat words played key follows"),
+    ("entries", "table", "moves", "kept", "digest"),
+    ("forgetting", "person", "deletion", "deleted", "user"),
+    ("format", "bot", None, "kept", "version holder"),
+    ("guides", "person", "settings", "deleted", "user game wanted"),
+    ("invitations", "person", "invitations", "deleted", "table_id user"),
+    ("noted", "bot", None, "kept", "table_id"),
+    ("notes", "bot", None, "kept", "name text"),
+    ("panels", "person", "messages", "deleted", "user table_id message until version typed"),
+    ("panels", "bot", "messages", "deleted", "token"),
+    ("people", "person", "settings", "deleted", "user language dm dm_closed client quiet theme"),
+    ("people", "person", "settings", "deleted", "proposals invitations ends"),
+    ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
+    ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
+    ("tables", "person", "ids", "emptied", "host"),
+    ("tables", "person", "names", "reworded", "chairs"),
+    ("tables", "person", "absences", "emptied", "waits away"),
+    ("tables", "person", "orders", "emptied", "orders held"),
+    ("tables", "table", "ids", "kept", "id key guild channel parent signpost posted"),
+    ("tables", "table", "servers", "kept", "language game options auto_end reminders theme orders_delay proposals"),
+    ("tables", "table", "servers", "kept", "computers"),
+    ("tables", "table", "moves", "kept", "status header snapshot due ordered told asked"),
+    ("unlisted", "person", "results", "deleted", "user"),
+    ("votes", "person", "votes", "emptied", "sitter wanting"),
+    ("votes", "table", "votes", "reworded", "proposal"),
+    ("votes", "table", "votes", "kept", "id table_id kind about version absent verdict message"),
+    ("watchers", "person", "watching", "deleted", "table_id user"),
+)
+"""The columns of each table, grouped by what they hold. `claims` and `format` are PostgreSQL's alone."""
+
+CONTENTS = {
+    (table, column): Contents(subject, entry and f"privacy-{entry}", on_delete)
+    for table, subject, entry, on_delete, columns in _GROUPS
+    for column in columns.split()
+}
+"""What each column holds, by table and column."""

@@ -61,6 +61,13 @@ class VoteStore:
             *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
+    async def answers(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
+        """Return the kinds of the votes of a table in which a seat took part, each with whether it said yes."""
+        sql = (
+            "SELECT kind, yes FROM votes JOIN ballots ON vote_id = id WHERE table_id = ? AND seat = ? ORDER BY votes.id"
+        )
+        return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
+
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
         """Store that anybody may take a seat: a new message says so, and the former one becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()

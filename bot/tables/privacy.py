@@ -1,9 +1,9 @@
 """What a person may ask for: all that is stored about them, and to be forgotten."""
 
-import json
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 
+from bot.messages.export import export
 from bot.messages.privacy import Reworded, rewording
 from bot.model.errors import NoTable
 from bot.model.table import TableRecord
@@ -13,12 +13,8 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
-from bot.text.voice import Voice
+from bot.text.voice import FALLBACK, Voice
 from engine.game import Refused
-
-_EXACT = 2**53
-"""The largest integer that is written as a JSON number. Greater ones are written as text, since many readers would
-round them."""
 
 
 class Privacy:
@@ -50,11 +46,17 @@ class Privacy:
 
     async def export(self, user: int) -> str:
         """Return everything that is stored about `user`, as JSON."""
+        tables = []
+        rows = await self._store.privacy.rows(user)
         numbers = await self._store.privacy.tables(user)
-        rows = [row for number in numbers if (row := await self._store.tables.find(number)) is not None]
-        kept = [_table(row, user) for row in rows if user in (*row.roster.users, row.host)]
-        known = {"user": user, "tables": kept, **await self._store.privacy.rows(user)}
-        return json.dumps(_exact(known), ensure_ascii=False, indent=2)
+        named = {row["table_id"] for found in rows.values() for row in found if "table_id" in row}
+        for number in sorted({*numbers, *named}):
+            if (row := await self._store.tables.find(number)) is not None:
+                seat = row.roster.seat_of(user)
+                votes = await self._store.votes.answers(number, seat) if seat is not None else ()
+                tables.append((row, votes))
+        language = (await self._store.people.find(user)).speaks or FALLBACK
+        return export(user, language, tables, rows)
 
     async def delete(self, user: int) -> None:
         """Delete everything about `user`: computers take their seats, and a neutral name stands where theirs stood.
@@ -119,24 +121,3 @@ def _named(row: TableRecord, user: int, former: str, then: int | None) -> TableR
     chairs = row.roster.chairs
     named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
     return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)
-
-
-def _table(row: TableRecord, user: int) -> dict[str, object]:
-    seat = row.roster.seat_of(user)
-    chair = {} if seat is None else {"name": row.roster.names[seat], "mark": row.roster.marks[seat]}
-    place = {"table": row.id, "server": row.guild, "channel": row.channel, "game": row.game, "status": row.status}
-    orders = [asdict(order) for order in row.orders if order.user == user]
-    waiting = [asdict(held) for held in row.held if held.user == user]
-    ordered = {"orders": orders, "waiting_answers": waiting} if orders or waiting else {}
-    return {**place, **chair, **ordered, "opened_it": row.host == user}
-
-
-def _exact(value: object) -> object:
-    match value:
-        case dict():
-            return {name: _exact(part) for name, part in value.items()}
-        case list():
-            return [_exact(part) for part in value]
-        case int() if abs(value) >= _EXACT:
-            return str(value)
-    return value

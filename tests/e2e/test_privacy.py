@@ -1,48 +1,16 @@
 """What is stored of a person is told, handed out and deleted; and nothing else is stored."""
 
 import json
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
 
 import pytest
 
-from bot.store.schema import SCHEMA
-from bot.text.voice import LANGUAGES
+from bot.store.schema import CONTENTS, SCHEMA
+from bot.text.voice import LANGUAGES, Voice
 from tests.support.house import House
-from tests.support.stored import everything
-
-IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "heard", "nonce", "vote_id"}
-NAMES = {"chairs", "name"}
-SETTINGS = {
-    "language",
-    "client",
-    "dm",
-    "dm_closed",
-    "options",
-    "auto_end",
-    "game",
-    "locale",
-    "reminders",
-    "quiet",
-    "away",
-    "theme",
-    "wanted",
-    "computers",
-}
-MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
-MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}
-VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
-RESULTS = {"rank", "mu", "sigma", "ordered"}
-ORDERS = {"orders", "held", "orders_delay", "follows"}
-PANELS = {"token", "until", "proposals", "invitations", "ends", "typed", "interaction"}
-"""A switch, and what edits a private message for a quarter of an hour; the answer that somebody waits for."""
-
-BOUND = {"users", "log"}  # the moves of old games, and who made them: a list whose numbers become 0
-KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS | ORDERS | PANELS | BOUND
-"""Every column of the database. Whoever adds one says here what it holds; what holds a person's number is called `user`
-(then `/privacy` exports and deletes it) or may become null or 0."""
-
-
-SERVERS = {"threads", "roles", "defaults", "seats", "lobbies", "parent", "signpost"}
-"""Columns of what servers lay down, and of where tables are."""
+from tests.support.stored import everything, rows
 
 
 async def stored(house: House) -> str:
@@ -57,10 +25,6 @@ async def forgotten(house: House, name: str) -> None:
     answer = await house.press(name, asked, "Delete everything")
     assert answer.ephemeral
     assert "Deleted" in answer.content
-
-
-def test_nothing_is_stored_but_ids_names_settings_and_moves() -> None:
-    assert {column.name for columns in SCHEMA.values() for column in columns} - KNOWN - SERVERS == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,13 +53,77 @@ async def test_the_export_holds_what_is_theirs_and_no_more(house: House) -> None
     told = json.loads(file.data)
     assert told["user"] == str(ben.id)
     (kept,) = told["tables"]
-    assert (kept["name"], kept["game"], kept["channel"]) == ("Ben", "tigris", str(house.channel.id))
-    assert told["people"][0]["dm"] == 0
-    assert len(told.get("entries", [])) == (mover == "Ben")
+    assert (kept["name"], kept["game"], kept["channel"]) == ("Ben", "Tigris & Euphrates", str(house.channel.id))
+    assert told["settings"]["direct_messages"] is False
+    assert len(told.get("moves", [])) == (mover == "Ben")
     text = file.data.decode()
     assert str(house.person("Ann").id) not in text
     assert table.log.header.seed.hex() not in text
     assert "digest" not in text
+
+
+async def lived(house: House) -> None:
+    """Ben does all of which something is stored; the game goes on."""
+    await house.slash("Ben", "settings quiet", **{"from": "22", "to": "7:30", "timezone": "Europe/Prague"})
+    await house.slash("Ben", "settings language", language="cs")
+    await house.slash("Ben", "settings guide", game="tigris", guide="off")
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await house.slash("Ben", "orders set", question="attack", answer="win")
+    await house.slash("Ben", "table away", **{"from": "12.1.", "to": "14.1."})
+    await house.slash("Ben", "game hand")
+    while await house.to_move() != "Ben":
+        await house.type(await house.to_move(), ("end",))
+    await house.type("Ben", ("end",))
+    await house.slash("Ben", "table vote", what="end")
+
+
+def leaves(value: object, name: str = "") -> Iterator[tuple[str, object]]:
+    """All values of a JSON text that are no lists and no objects, each with its name."""
+    match value:
+        case dict():
+            for key, part in value.items():
+                yield from leaves(part, key)
+        case list():
+            for part in value:
+                yield from leaves(part, name)
+        case _:
+            yield name, value
+
+
+async def exported(house: House, name: str) -> dict[str, Any]:
+    """What somebody's file says."""
+    (file,) = (await house.slash(name, "privacy export")).attachments
+    told: dict[str, Any] = json.loads(file.data)
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_export_is_for_people_to_read(house: House, language: str) -> None:
+    await lived(house)
+    await house.slash("Ben", "settings language", language=language)
+    told = await exported(house, "Ben")
+    assert told["settings"]["quiet_hours"] == {"from": "22:00", "until": "07:30", "time_zone": "Europe/Prague"}
+    (table,), (moved,), (explained,) = told["tables"], told["moves"], told["explained_games"]
+    assert {one["game"] for one in (table, moved, explained)} == {Voice(language, "tigris").say("game-name")}
+    assert moved["words"] == ["end"]
+    assert datetime.fromisoformat(moved["at"]).tzinfo is not None
+    assert table["votes_of_this_seat"] == [{"vote": "end", "yes": True}]
+    assert [order["answer"] for order in table["orders"]] == ["win"]
+    assert [one["from"][5:10] for one in table["away"]] == ["01-11"]
+    values = [*leaves(told)]
+    assert [value for value in values if str(value[1]).startswith(("[", "{"))] == []
+    assert [value for value in values if isinstance(value[1], float)] == []
+
+
+async def test_nobody_stands_in_a_column_that_is_not_said_to_name_people(house: House) -> None:
+    await lived(house)
+    person, places = str(house.person("Ben").id), set[tuple[str, str]]()
+    for table, columns in SCHEMA.items():
+        for column in columns:
+            held = await rows(house.app.store, f"SELECT {column.name} FROM {table}")
+            places |= {(table, column.name) for (value,) in held if person in str(value)}
+    assert {key for key in places if CONTENTS[key].on_delete == "kept"} == set()
+    assert len(places) > 6
 
 
 async def test_a_computer_takes_the_seat_and_nothing_of_them_stays(house: House) -> None:

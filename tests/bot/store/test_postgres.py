@@ -24,7 +24,7 @@ from bot.store.lock import InUse
 from bot.store.migrations import steps
 from bot.store.places import place
 from bot.store.postgres import connection, writer
-from bot.store.schema import CHILDREN, SCHEMA, Column
+from bot.store.schema import CHILDREN, CONTENTS, SCHEMA, Column
 from bot.store.statements import Transaction
 from bot.store.store import Store
 from tests.support.postgres import EVERYDAY, FOLDERS, ON_A_FILE, NoServer, PostgresHost, required
@@ -62,6 +62,11 @@ def cut(address: str) -> None:
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
         " AND datname = current_database()",
     )
+
+
+async def test_every_column_is_described(store: Store, address: str) -> None:
+    sql = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'dubsar'"
+    assert set(asked(address, sql)) == CONTENTS.keys()
 
 
 async def test_the_schema_is_that_of_sqlite(store: Store, address: str) -> None:

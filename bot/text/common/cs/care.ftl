@@ -5,18 +5,35 @@ command-privacy-export = Dá vám všechno, co o vás ukládám, jako soubor
 command-privacy-delete = Smaže všechno, co o vás ukládám
 privacy-about =
     ## Co ukládám
-    - číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
-    - jméno, pod kterým jste se přidali ke hře
-    - vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat
-    - ke kterým stolům vás ostatní pozvali
-    - vaše tahy a kdy jste je udělali
-    - pokyny, které jste dali předem u rozehraných her
-    - výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
-    - kdy jste pryč, jak hlasujete, které místo jste opustili a které stoly sledujete
-    - které své soukromé zprávy vám průběžně upravuji
+    - { privacy-ids }
+    - { privacy-names }
+    - { privacy-settings }
+    - { privacy-invitations }
+    - { privacy-moves }
+    - { privacy-orders }
+    - { privacy-results }
+    - { privacy-absences }
+    - { privacy-votes }
+    - { privacy-watching }
+    - { privacy-messages }
+    - { privacy-servers }
+    - { privacy-deletion }
     { "" }
     Co mi napíšete přímo, čtu jako tah; ukládám tah, ne zprávu. Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.
+privacy-ids = číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
+privacy-names = jméno, pod kterým jste se přidali ke hře
+privacy-settings = vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat
+privacy-invitations = ke kterým stolům vás ostatní pozvali
+privacy-moves = vaše tahy a kdy jste je udělali
+privacy-orders = pokyny, které jste dali předem u rozehraných her
+privacy-results = výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
+privacy-absences = kdy jste pryč a které místo jste opustili
+privacy-votes = jak hlasujete
+privacy-watching = které stoly sledujete
+privacy-messages = které své soukromé zprávy vám průběžně upravuji a po kterou vaši přímou zprávu jsem četl
+privacy-servers = nastavení vašeho serveru; u jeho stolů, co se zvolilo a co jsem tam naposledy napsal
+privacy-deletion = že chcete své údaje smazat, než se tak stane
 privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.
 privacy-confirm = Smazat všechno, co o vás ukládám? V rozehraných hrách převezmou vaše místa počítače; v dohraných z vás bude „{ former-player }“. Vrátit to nejde. Kopii vám předtím dá `/privacy export`.
 privacy-deleted = Smazáno. Co jsem napsal do kanálů, tam zůstane, dokud ty zprávy někdo nesmaže.

@@ -5,18 +5,35 @@ command-privacy-export = Get everything that I store about you as a file
 command-privacy-delete = Delete everything that I store about you
 privacy-about =
     ## What I store
-    - the Discord IDs of you, your server and its channels
-    - the name under which you joined a table
-    - your settings: language, look, quiet hours with your time zone, and what I may send you
-    - the tables to which others invited you
-    - your moves, and when you made them
-    - the standing orders you left at tables still in play
-    - the results of your games and your ratings, or that you want none kept
-    - when you are away, how you vote, whose seat you left, and which tables you watch
-    - which of my private messages to you I keep up to date
+    - { privacy-ids }
+    - { privacy-names }
+    - { privacy-settings }
+    - { privacy-invitations }
+    - { privacy-moves }
+    - { privacy-orders }
+    - { privacy-results }
+    - { privacy-absences }
+    - { privacy-votes }
+    - { privacy-watching }
+    - { privacy-messages }
+    - { privacy-servers }
+    - { privacy-deletion }
     { "" }
     What you write to me directly I read as a move; I keep the move, not the message. I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, and finished games keep their moves without your name.
     When I am removed from a server, its settings and tables are deleted after 30 days.
+privacy-ids = the Discord IDs of you, your server and its channels
+privacy-names = the name under which you joined a table
+privacy-settings = your settings: language, look, quiet hours with your time zone, and what I may send you
+privacy-invitations = the tables to which others invited you
+privacy-moves = your moves, and when you made them
+privacy-orders = the standing orders you left at tables still in play
+privacy-results = the results of your games and your ratings, or that you want none kept
+privacy-absences = when you are away, and which seat you left
+privacy-votes = how you vote
+privacy-watching = which tables you watch
+privacy-messages = which of my private messages to you I keep up to date, and up to which of your direct messages I have read
+privacy-servers = your server's settings; of its tables, what was chosen and what I wrote there last
+privacy-deletion = that you want your data deleted, until it is
 privacy-exported = This is everything that I store about you. Only you see this message.
 privacy-confirm = Delete everything that I store about you? Computers take over your seats in games still in play; in finished games you become “{ former-player }”. This cannot be undone. `/privacy export` gives you a copy first.
 privacy-deleted = Deleted. What I wrote in channels stays there until somebody deletes the messages.

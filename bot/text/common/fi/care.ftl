@@ -5,18 +5,35 @@ command-privacy-export = Antaa kaiken, mitä tallennan sinusta, tiedostona
 command-privacy-delete = Poistaa kaiken, mitä tallennan sinusta
 privacy-about =
     ## Mitä tallennan
-    - Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
-    - nimen, jolla liityit pöytään
-    - asetuksesi: kielen, ulkoasun, hiljaiset tunnit aikavyöhykkeineen ja sen, mitä saan lähettää sinulle
-    - pöydät, joihin muut ovat kutsuneet sinut
-    - siirtosi ja niiden ajat
-    - etukäteen antamasi ohjeet kesken olevissa peleissä
-    - peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä tallennettavan
-    - milloin olet poissa, miten äänestät, miltä paikalta lähdit ja mitä pöytiä seuraat
-    - mitkä yksityiset viestini sinulle pidän ajan tasalla
+    - { privacy-ids }
+    - { privacy-names }
+    - { privacy-settings }
+    - { privacy-invitations }
+    - { privacy-moves }
+    - { privacy-orders }
+    - { privacy-results }
+    - { privacy-absences }
+    - { privacy-votes }
+    - { privacy-watching }
+    - { privacy-messages }
+    - { privacy-servers }
+    - { privacy-deletion }
     { "" }
     Sen, minkä kirjoitat minulle suoraan, luen siirtona; tallennan siirron, en viestiä. Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
     Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
+privacy-ids = Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
+privacy-names = nimen, jolla liityit pöytään
+privacy-settings = asetuksesi: kielen, ulkoasun, hiljaiset tunnit aikavyöhykkeineen ja sen, mitä saan lähettää sinulle
+privacy-invitations = pöydät, joihin muut ovat kutsuneet sinut
+privacy-moves = siirtosi ja niiden ajat
+privacy-orders = etukäteen antamasi ohjeet kesken olevissa peleissä
+privacy-results = peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä tallennettavan
+privacy-absences = milloin olet poissa ja miltä paikalta lähdit
+privacy-votes = miten äänestät
+privacy-watching = mitä pöytiä seuraat
+privacy-messages = mitkä yksityiset viestini sinulle pidän ajan tasalla ja mihin suoraan viestiisi asti olen lukenut
+privacy-servers = palvelimesi asetukset sekä sen pöydistä valinnat ja sen, mitä niihin viimeksi kirjoitin
+privacy-deletion = sen, että haluat tietosi poistettavan, kunnes se on tehty
 privacy-exported = Tässä on kaikki, mitä tallennan sinusta. Vain sinä näet tämän viestin.
 privacy-confirm = Poistetaanko kaikki, mitä tallennan sinusta? Kesken olevissa peleissä tietokone jatkaa paikallasi; päättyneissä nimesi tilalle tulee ”{ former-player }”. Tätä ei voi perua. `/privacy export` antaa ensin kopion.
 privacy-deleted = Poistettu. Se, mitä olen kirjoittanut kanaville, jää sinne, kunnes joku poistaa viestit.
