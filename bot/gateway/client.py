@@ -258,12 +258,13 @@ class Dubsar(ChannelEvents):
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Play what a person writes in a direct message.
+        """Play what a person writes in a direct message; one without a text is answered as well.
 
         Without the intent for messages in servers Discord sends no others
         (https://docs.discord.com/developers/events/gateway#gateway-intents).
         """
-        if message.guild is not None or message.author.bot or not message.content:
+        unwritten = message.is_system() and not message.content
+        if message.guild is not None or message.author.bot or unwritten:
             return
         self.missed.begin(message)
         self._heard.add(message.id)

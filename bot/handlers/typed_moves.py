@@ -16,7 +16,7 @@ from bot.handlers.services import Services
 from bot.handlers.show import explained
 from bot.handlers.teaching import card
 from bot.model import limits
-from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
+from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, NotWritten, SeveralWait, UnknownMove
 from bot.model.mentions import link
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
@@ -53,14 +53,15 @@ def asks_about(typed: str) -> str:
 
 def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     """Return the move that `user` means. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
-    moves = _moves(table, user)
+    moves, typed = _moves(table, user), typed_moves.without_mention(typed)
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
     quote = escaped(typed[:TYPED])
     if found:
         raise AmbiguousMove(quote, [called(move, voice) for move in found[:NAMED]], found[:NAMED])
-    raise UnknownMove(quote, [called(move, voice) for move in _near(voice, typed, moves)])
+    near = _near(voice, typed, moves)
+    raise UnknownMove(quote, [called(move, voice) for move in near], near)
 
 
 async def suggestions(
@@ -71,8 +72,7 @@ async def suggestions(
     moves = _moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
-        found = typed_moves.find(voice, typed, moves, begun=True)
-        listed = [one.move for one in found[:most]]
+        listed = typed_moves.suggested(voice, typed_moves.without_mention(typed), moves)[:most]
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
@@ -98,13 +98,9 @@ def _moves(table: LiveTable, user: int) -> Sequence[Words]:
 
 
 def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
-    """Moves that have at least one part of the text, else the first of each kind."""
-    for part in reversed(typed_moves.parts(typed)):
-        near = typed_moves.find(voice, part, moves, begun=True)
-        if near:
-            return [one.move for one in near[:NAMED]]
+    """Return the moves that have most of the text, else the first of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
-    return list(kinds.values())[:NAMED]
+    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:NAMED]
 
 
 _LINK = re.compile(r"<#(\d{1,19})>")
@@ -139,7 +135,9 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
 async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:
     """Return what came of a message; where they play at several tables, it begins with a link. `reader`: the voice
     for the person where no table is meant. Raises Refused."""
-    user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
+    if not message.content:
+        raise NotWritten
+    user, typed = message.author.id, _typed(message)
     if is_help(typed):
         return Reply(*explained(services, reader))
     seated = await services.tables.seating(user)
@@ -156,7 +154,7 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
             words = typed_move(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
             lines = play.came_of(table, user, words, change, voice) if change is not None else []
-    except AmbiguousMove as refused:
+    except (AmbiguousMove, UnknownMove) as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]), _possible(table, refused.moves, voice))
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
@@ -167,7 +165,7 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
 async def offered(services: Services, message: discord.Message) -> Reply | None:
     """Return what is answered to a message that was written while the bot was away: what it means, as buttons. None
     where nothing waits for its writer. Nothing is played: it may be hours old."""
-    user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
+    user, typed = message.author.id, _typed(message)
     seated = await services.tables.seating(user)
     if not any(owes(table, user) for table in seated):
         return None
@@ -181,6 +179,11 @@ async def offered(services: Services, message: discord.Message) -> Reply | None:
     except Refused as refused:
         return Reply(voice.refusal(refused))
     return Reply(voice.say("missed"), view)
+
+
+def _typed(message: discord.Message) -> str:
+    """Return what a message says besides the table that it names and a mention at its beginning."""
+    return typed_moves.without_mention(_LINK.sub("", message.content, count=1)).strip()
 
 
 def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:

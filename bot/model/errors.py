@@ -367,10 +367,17 @@ class CannotWrite(Refused):
 
 
 class UnknownMove(Refused):
-    """A text that means no move of now; `moves` would be right."""
+    """Refuse a text that means no move of now; `moves`, named as `called`, would be right."""
 
-    def __init__(self, typed: str, moves: Sequence[str]) -> None:
-        super().__init__("unknown-move", ("typed", typed), ("moves", tuple(moves)))
+    def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
+        super().__init__("unknown-move", ("typed", typed), ("moves", tuple(called)))
+        self.moves = tuple(moves)
+
+
+class NotWritten(Refused):
+    """Refuse a direct message without a text."""
+
+    reason = "not-written"
 
 
 class AmbiguousMove(Refused):

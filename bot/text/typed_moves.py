@@ -3,16 +3,27 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from difflib import get_close_matches
+from functools import cache, lru_cache
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
 
 _BETWEEN = re.compile(r"[\s,;→>]+")
 _CELL = re.compile(r"[a-z]+[0-9]+")
-_EXACT, _BEGUN = 2, 1
+_COLUMN = re.compile(r"[a-z]{1,2}")
+_ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
+_MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
+_EXACT, _BEGUN, _LIKE = 3, 2, 1
+
+LIKE = 0.7
+"""How much of a word a misspelled one has in common with it at least: *kign* and *king* have three letters of four in
+order."""
+
+SHORTEST = 3
+"""Letters of the shortest word that is taken for a misspelled one."""
 
 
 def plain(text: str) -> str:
@@ -53,16 +64,81 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
 
 def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the only move that `typed` can mean, or all that it can; nothing for a text that is no move. A shorter
-    move goes before longer ones of the same verb that have all its words."""
+    move goes before longer ones of the same verb that have all its words. A cell may be written as `b 1` or `b01`, and
+    words such as *to* are left out where they name nothing."""
     words = typed.casefold().split()
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
-    found = find(reader, typed, moves) if parts(typed) else []
+    found = _first_found(reader, typed, moves, begun=False)
     best = [one.move for one in found if one.rank == found[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
     return best
+
+
+def suggested(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+    """Return the moves that have all of `typed`, where cells may be shortened too; where there are none those that have
+    it nearly."""
+    found = _first_found(reader, typed, moves, begun=True)
+    return [one.move for one in found] or [move for move, misses in _near(reader, typed, moves) if not misses]
+
+
+def nearest(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+    """Return the moves that have any part of `typed`, those with the most parts first; a misspelled word counts, but
+    less than another."""
+    return [move for move, _ in _near(reader, typed, moves)]
+
+
+def _first_found(reader: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[Found]:
+    """Return the moves that have all parts of the first reading of a text that any move has."""
+    found = (find(reader, said, moves, begun=begun) for said in _readings(typed))
+    return next((moves for moves in found if moves), [])
+
+
+def _near(reader: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
+    """Return the moves that have any part of a text, the nearest first, each with how many parts it lacks."""
+    scores = [_Scores(reader, part, begun=True, like=True) for part in _joined(_filled(parts(typed)))]
+    found = [(move, _shared(move, scores)) for move in moves]
+    near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
+    return [(move, len(scores) - len(named)) for move, named in near]
+
+
+def without_mention(typed: str) -> str:
+    """Return a text without the mention at its beginning."""
+    return typed[found.end() :] if (found := _MENTION.match(typed)) else typed
+
+
+def _readings(typed: str) -> Iterator[str]:
+    """Yield what a text may say: as it is, with cells put together, and each without the words that name nothing."""
+    said = parts(typed)
+    both = (said, _joined(said), _filled(said), _joined(_filled(said)))
+    yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
+
+
+def _joined(said: tuple[str, ...]) -> tuple[str, ...]:
+    """Return parts with a column and the number behind it as one cell, and without zeros before a number."""
+    joined: list[str] = []
+    for part in said:
+        column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
+        joined.append(_ZEROS.sub(r"\1\2", column + part))
+    return tuple(joined)
+
+
+def _filled(said: tuple[str, ...]) -> tuple[str, ...]:
+    """Return parts without the words that people put between those of a move, in any language."""
+    return tuple(part for part in said if part not in _fillers())
+
+
+@cache
+def _fillers() -> frozenset[str]:
+    return frozenset(map(plain, _listed("typed-fillers")))
+
+
+def _listed(key: str) -> Iterator[str]:
+    """Yield the parts between the commas of an entry, in every language."""
+    for language in LANGUAGES:
+        yield from Voice(language).say(key).split(",")
 
 
 def is_cell(typed: str) -> bool:
@@ -78,8 +154,7 @@ def is_code(said: str) -> bool:
 
 def is_called(typed: str, key: str) -> bool:
     """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
-    names = (part for language in LANGUAGES for part in Voice(language).say(key).split(","))
-    return plain(typed) in set(map(plain, names))
+    return plain(typed) in set(map(plain, _listed(key)))
 
 
 def _extends(shorter: Words, longer: Words) -> bool:
@@ -87,11 +162,13 @@ def _extends(shorter: Words, longer: Words) -> bool:
 
 
 class _Scores(dict[tuple[str, bool], int]):
-    """How well one part of a text names each word."""
+    """How well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other words may
+    be misspelled."""
 
-    def __init__(self, reader: Voice, part: str, *, begun: bool) -> None:
+    def __init__(self, reader: Voice, part: str, *, begun: bool, like: bool = False) -> None:
         super().__init__()
         self._game, self._language, self._part, self._begun = reader.game or "", reader.language, part, begun
+        self._like = like and len(part) >= SHORTEST and not any(letter.isdigit() for letter in part)
 
     def __missing__(self, key: tuple[str, bool]) -> int:
         word, is_verb = key
@@ -101,6 +178,8 @@ class _Scores(dict[tuple[str, bool], int]):
         elif self._begun or not any(letter.isdigit() for letter in word):
             own = _forms(self._game, word, self._language, is_verb)
             score = _BEGUN * any(form.startswith(self._part) for form in own)
+            if not score and self._like:
+                score = _LIKE * bool(get_close_matches(self._part, own, 1, LIKE))
         self[key] = score
         return score
 
@@ -123,6 +202,18 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
             placed += 1
             left.remove(place)
     return exact, placed
+
+
+def _shared(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
+    """Return how well those parts name a word of a move that name one; each word is named once, but the verb."""
+    left, shared = list(range(len(move))), []
+    for score in scores:
+        named, place = max((score[move[index], index == 0], index) for index in left)
+        if named:
+            shared.append(named)
+        if named and place:
+            left.remove(place)
+    return shared
 
 
 @lru_cache(maxsize=1 << 14)

@@ -84,6 +84,26 @@ async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house
     assert (await house.table()).log.version == 0
 
 
+async def test_a_misspelled_move_is_offered_as_a_button(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    move = await first(house, "leader", "king")
+    await say(house, mover.name, f"<@{house.app.client.application_id}> kign to {move[-1]}")
+    assert (await house.table()).log.version == 0
+    shown = mover.sees(mover.dm)[-1]
+    assert address_of(shown.buttons[0]["custom_id"]).words == move
+
+
+@pytest.mark.parametrize("seated", [True, False])
+async def test_a_message_without_a_text_is_answered(house: House, seated: bool) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    person = house.person(await house.to_move() if seated else "Dan")
+    said = await person.say(person.dm, "", stickers=[749054660769218631])
+    await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
+    assert "only read what you type" in person.sees(person.dm)[-1].text
+    assert (await house.table()).log.version == 0
+
+
 async def test_who_asks_for_help_is_told_how_to_play_in_their_language(house: House) -> None:
     dan = house.person("Dan")
     for language in LANGUAGES:

@@ -130,11 +130,15 @@ class Person:
         data: Json = {"custom_id": modal.custom_id, "components": _filled(modal, fields)}
         return await self._ask(MODAL_SUBMIT, modal.interaction.channel, data, modal.interaction.message)
 
-    async def say(self, channel: Channel, text: str, answered: SeenMessage | None = None) -> SeenMessage:
-        """Write a message, as a reply where one is `answered`."""
+    async def say(
+        self, channel: Channel, text: str, answered: SeenMessage | None = None, stickers: Sequence[int] = ()
+    ) -> SeenMessage:
+        """Write a message, as a reply where one is `answered`, or send stickers."""
         self._require_access(channel)
         reply = {} if answered is None else {"message_reference": {"message_id": str(answered.id)}}
-        message = write(self._state, channel, self.user, Draft({"content": text, **reply}))
+        message = write(
+            self._state, channel, self.user, Draft({"content": text, "sticker_ids": [*map(str, stickers)], **reply})
+        )
         await self._events.message("MESSAGE_CREATE", message)
         return look_at(self._state, message)
 

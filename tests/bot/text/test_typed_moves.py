@@ -1,6 +1,17 @@
 """What people type is the move that they mean, or none: never another cell."""
 
-from bot.text.typed_moves import find, is_called, is_cell, matching_moves, parts
+import pytest
+
+from bot.text.typed_moves import (
+    find,
+    is_called,
+    is_cell,
+    matching_moves,
+    nearest,
+    parts,
+    suggested,
+    without_mention,
+)
 from bot.text.voice import Voice
 from engine.game import Words
 
@@ -63,3 +74,53 @@ def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None
     assert is_cell("2")
     assert not is_cell("farm g")
     assert parts(" Farm,  g-9 ") == ("farm", "g9")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "king to d5",
+        "king on d5",
+        "put the king on D5, please",
+        "king d 5",
+        "king d05",
+        "král na d5",
+        "kuningas ruutuun D5",
+        "מלך על d5",
+        "d 05 king",
+    ],
+)
+def test_words_between_and_other_ways_to_write_a_cell_are_understood(typed: str) -> None:
+    assert matching_moves(READER, typed, MOVES) == [("leader", "king", "D5")]
+
+
+def test_what_a_cell_is_written_like_is_no_other_cell() -> None:
+    assert matching_moves(READER, "f g 1", MOVES) == [("tile", "farm", "G1")]
+    assert matching_moves(READER, "f g010", MOVES) == [("tile", "farm", "G10")]
+    assert matching_moves(READER, "to g2", MOVES) == []
+    assert matching_moves(READER, "on the", MOVES) == []
+
+
+def test_a_misspelled_word_is_not_played_but_suggested_first() -> None:
+    for typed in ("kign d5", "kinh d5", "kign on d5", "d5 knig"):
+        assert matching_moves(READER, typed, MOVES) == [], typed
+        assert nearest(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
+        assert suggested(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
+    assert nearest(Voice("fi", "tigris"), "kunigas d5", MOVES)[0] == ("leader", "king", "D5")
+
+
+def test_what_has_most_of_a_text_is_the_nearest() -> None:
+    assert nearest(READER, "queen d5", MOVES)[:2] == [("leader", "farmer", "D5"), ("leader", "king", "D5")]
+    assert nearest(READER, "temple g10", MOVES)[0] in [("tile", "farm", "G10"), ("tile", "temple", "G9")]
+    assert set(nearest(READER, "farm temple g9", MOVES)[:3]) == {
+        ("tile", "farm", "G9"),
+        ("tile", "temple", "G9"),
+        ("swap", "farm", "temple"),
+    }
+    assert nearest(READER, "xyz", MOVES) == []
+
+
+def test_a_mention_before_a_move_is_left_out() -> None:
+    for typed in ("<@123456789012345678> king d5", "<@!12> king d5", "@Dubsar king d5", " <@&12>king d5"):
+        assert without_mention(typed) == "king d5"
+    assert without_mention("king d5") == "king d5"

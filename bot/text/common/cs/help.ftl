@@ -29,3 +29,4 @@ help =
 help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
 typed-help = pomoc, nápověda, jak hrát
+typed-fillers = na, do, od, ze, ve, se, ke, pole, můj, moje, prosím, dej

@@ -39,6 +39,7 @@ refused-no-computer = Není tu počítačový hráč, kterého by šlo odebrat.
 refused-table-closed = Tato hra je uzavřená. Další založí `/game new`.
 refused-missing-permission = Tady zatím hru vést nemohu. Správce kanálu mi musí povolit: { $permissions }.
 
+refused-not-written = Umím číst jen to, co napíšete: přeposlanou zprávu, anketu, nálepku ani soubor ne. Napište mi tah, nebo `?` pro nápovědu.
 refused-unknown-move = Teď neznám žádný tah jako „{ $typed }“. Můžete hrát třeba: { $moves }.
 refused-ambiguous-move = „{ $typed }“ může znamenat víc tahů. Napište jeden z nich: { $moves }.
 refused-nobody-waits = Žádný stůl na vás teď nečeká.

@@ -37,6 +37,7 @@ refused-no-computer = There is no computer player to remove.
 refused-table-closed = This table is closed. `/game new` opens another.
 refused-missing-permission = I can't host a table here yet. Somebody who manages the channel needs to give me: { $permissions }.
 
+refused-not-written = I can only read what you type: not a forwarded message, a poll, a sticker or a file. Write me a move, or `?` for help.
 refused-unknown-move = I can't find a move like “{ $typed }” now. You could play: { $moves }.
 refused-ambiguous-move = “{ $typed }” could mean several moves. Type one of them: { $moves }.
 refused-nobody-waits = No table is waiting for you right now.

@@ -37,6 +37,7 @@ refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.
 refused-table-closed = Tämä pöytä on suljettu. `/game new` avaa uuden.
 refused-missing-permission = En voi vielä järjestää peliä täällä. Kanavan ylläpitäjän täytyy antaa minulle nämä oikeudet: { $permissions }.
 
+refused-not-written = Osaan lukea vain sen, mitä kirjoitat: en välitettyä viestiä, kyselyä, tarraa enkä tiedostoa. Kirjoita minulle siirto tai `?`, niin neuvon.
 refused-unknown-move = En löydä nyt siirtoa ”{ $typed }”. Voisit pelata: { $moves }.
 refused-ambiguous-move = ”{ $typed }” voi tarkoittaa useaa siirtoa. Kirjoita yksi niistä: { $moves }.
 refused-nobody-waits = Mikään pöytä ei odota sinua juuri nyt.

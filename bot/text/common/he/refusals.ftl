@@ -39,6 +39,7 @@ refused-no-computer = אין שחקן מחשב להסיר.
 refused-table-closed = השולחן הזה סגור. שולחן חדש: `/game new`.
 refused-missing-permission = עדיין אי אפשר לנהל כאן משחק. על מי שמנהל את הערוץ לתת לי: { $permissions }.
 
+refused-not-written = אני קורא רק מה שכותבים לי: לא הודעה שהועברה, סקר, מדבקה או קובץ. אפשר לכתוב לי מהלך, או `?` לעזרה.
 refused-unknown-move = אין כרגע מהלך כמו ״{ $typed }״. אפשר לשחק: { $moves }.
 refused-ambiguous-move = ״{ $typed }״ יכול להיות כמה מהלכים. יש לכתוב אחד מהם: { $moves }.
 refused-nobody-waits = אף שולחן לא מחכה לך כרגע.
