@@ -41,6 +41,10 @@ class Reader:
         fallback = self.word(mark)
         return plain(self.names[seat], fallback) if seat < len(self.names) else fallback
 
+    def points(self, name: str, points: int) -> str:
+        """Return a player's name with their points in one line of words."""
+        return self.say("picture-alt-points", name=name, points=points)
+
     def ordinal(self, place: int) -> str:
         """Return a rank as the reader's language writes it: the point follows, also where reading goes to the left."""
         return f".{place}" if self.rtl else f"{place}."

@@ -13,7 +13,7 @@ from bot.model.table import PastTable
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
-from bot.ui.components import Interaction
+from bot.ui.components import Interaction, cut
 
 THIS = "this"
 """The value that stands for the table of the channel."""
@@ -64,8 +64,7 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
 
 def _label(past: PastTable, language: str) -> str:
     row = past.row
-    voice = Voice(language, row.game, row.roster.names)
+    voice = Voice(language, row.game, row.roster.names, markdown=False)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
-    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[
-        : limits.SUGGESTION
-    ]
+    people = voice.people(range(len(row.roster.chairs)))
+    return cut(voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION)

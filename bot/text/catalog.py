@@ -22,7 +22,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Term
 
 from bot.text import locale_data
-from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed
+from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed, isolated, led, turns
 from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
@@ -159,6 +159,13 @@ class Catalog:
     def formatted(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, not from memory. Raises KeyError where there is no such entry."""
         facts = _ONCE | facts if key.startswith("word-") else facts
+        if self.language not in RIGHT_TO_LEFT and any(turns(fact) for fact in facts.values() if isinstance(fact, str)):
+            apart_facts = {name: isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+            return led(self._plainly(key, apart_facts))
+        return self._plainly(key, facts)
+
+    def _plainly(self, key: str, facts: dict[str, Value]) -> str:
+        """Return the entry `key` with its facts, whatever direction they read in. Raises KeyError."""
         if (filled := self._filled(key, facts)) is not None:
             return filled
         pattern = self._message(key).value
@@ -350,9 +357,11 @@ def catalog(language: str, game: str | None) -> Catalog:
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
     """Return the items in a row, with the language's "and" or "or" before the last."""
-    if language in RIGHT_TO_LEFT and len(items) > 1:
-        return directed(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
-    return format_list(items, style=style, locale=_locale(language))
+    if language not in RIGHT_TO_LEFT:
+        return led(format_list([isolated(item) for item in items], style=style, locale=_locale(language)))
+    if len(items) < 2:
+        return "".join(items)
+    return directed(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
 
 
 @cache

@@ -1,5 +1,5 @@
 """Invisible marks (Unicode bidirectional controls) by which Hebrew text with Latin names in it is read from right to
-left, line by line."""
+left, line by line, and text in the other languages from left to right whatever the names in it are written in."""
 
 import re
 import unicodedata
@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 RIGHT_TO_LEFT = frozenset({"he"})
 
-RLM = "\u200f"
-"""Right-to-left mark: counts as a Hebrew letter when a client looks for a line's direction."""
+RLM, LRM = "\u200f", "\u200e"
+"""Right-to-left and left-to-right mark: count as a letter when a client looks for a line's direction."""
 
 _FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
 _OPENING = frozenset((_FSI, _RLI))
-_MARKS = str.maketrans("", "", RLM + _FSI + _RLI + _PDI)
+_MARKS = str.maketrans("", "", RLM + LRM + _FSI + _RLI + _PDI)
+_TURNING = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_ISOLATE = re.compile(f"[{_FSI}{_RLI}][^{_FSI}{_RLI}{_PDI}]*{_PDI}")
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
 _SPAN = re.compile(rf"({_FSI}?)((?<![\\`])`[^`\n]+(?<!\\)`(?!`))")
 _SIGNED = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
@@ -40,6 +42,31 @@ def directed(text: str) -> str:
     return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
 
 
+def turns(text: str) -> bool:
+    """Whether there are letters in a text that are read from right to left."""
+    return _TURNING.search(text) is not None
+
+
+def isolated(text: str) -> str:
+    """Return a name or another text, isolated line by line where its letters would turn round what stands beside it in
+    a language that is read from left to right."""
+    if not turns(text):
+        return text
+    return "\n".join(f"{_FSI}{line}{_PDI}" if turns(_outside(line)) else line for line in text.split("\n"))
+
+
+def led(text: str) -> str:
+    """Return a text that reads from left to right, with U+200E before each line whose first letter would turn it. Code
+    keeps no marks, and is isolated where it would turn what stands beside it."""
+    if not turns(text):
+        return text
+    spans = _SPAN.sub(lambda span: span[0] if span[1] else isolated(span[2]), copied(text))
+    return "\n".join(
+        _MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _begins_turned(line) else line
+        for line in spans.split("\n")
+    )
+
+
 def apart(item: str) -> str:
     """Return an item of a Hebrew list, isolated if its letters are not Hebrew, so that the items keep their order."""
     return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
@@ -64,6 +91,19 @@ def closed(text: str) -> str:
         elif sign == _PDI:
             opened.pop()
     return "".join(sign for place, sign in enumerate(text) if place not in opened)
+
+
+def _begins_turned(line: str) -> bool:
+    kinds = (unicodedata.bidirectional(sign) for sign in line)
+    return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
+
+
+def _outside(line: str) -> str:
+    """Return a line without what is isolated in it."""
+    found = 1
+    while found:
+        line, found = _ISOLATE.subn("", line)
+    return line
 
 
 def _inner(text: str) -> str:

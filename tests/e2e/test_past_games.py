@@ -42,7 +42,7 @@ async def test_the_last_games_of_the_channel_are_suggested(house: House) -> None
         this, newer, older = await suggested(house, "Guest", command)
         assert (this.name, this.value) == ("this", THIS)
         assert (newer.value, older.value) == (str(second), str(first))
-        assert older.name.endswith((": Ann, Ben", ": Ben, Ann"))
+        assert older.name.endswith((": Ann and Ben", ": Ben and Ann"))
         assert [one.value for one in await suggested(house, "Guest", command, "cyd")] == [str(second)]
 
 

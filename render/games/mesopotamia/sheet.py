@@ -52,5 +52,5 @@ def _alt(view: MesopotamiaView, reader: Reader, players: Sequence[Player]) -> st
     lines = [reader.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points(view.position, player, _quests(view, player)).values())
-        lines.append(f"{name_of(view, reader, player)} {total},")
+        lines.append(f"{reader.points(name_of(view, reader, player), total)},")
     return " ".join(lines).rstrip(",") + "."

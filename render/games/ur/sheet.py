@@ -37,6 +37,6 @@ def sheet(view: UrView, reader: Reader, points: Course) -> Scene | None:
     inks = [light if is_light(view, seat) else dark for seat in range(2)]
     lines = [Line(ink, Piece(is_light(view, seat), 12), edge) for seat, (ink, edge) in enumerate(inks)]
     items += chart(reader, frame, below, lines, points)
-    scores = ", ".join(f"{name_of(view, reader, seat)} {points[-1][seat]}" for seat in range(2))
+    scores = ", ".join(reader.points(name_of(view, reader, seat), points[-1][seat]) for seat in range(2))
     alt = shorten(f"{reader.say('picture-score-sheet')}: {scores}. {ahead(reader, points)}".rstrip())
     return Scene("sheet", "ur-sheet", _SIZE, reader.theme, Wall(_SIZE, (table, below), ()), stack(items), alt)

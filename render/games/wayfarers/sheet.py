@@ -57,7 +57,7 @@ def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
 def _line(view: WayfarersView, reader: Reader, rank: int, seat: int, points: Sheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
     sections = ", ".join(f"{_section(reader, seat, section)} {count}" for (section, _), count in parts if count)
-    whole = f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}"
+    whole = f"{reader.ordinal(rank)} {reader.points(name_of(view, reader, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 

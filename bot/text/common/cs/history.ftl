@@ -77,6 +77,7 @@ stats-empty = Zatím se tu žádná hra nedohrála.
 
 picture-ahead = Ve vedení: { $leads }.
 picture-ahead-from = { $who } od { $move }. tahu
+picture-alt-points = { $name } { $points }
 picture-rating = Hodnocení: { $game }
 picture-rating-alt = { $count ->
     [one] Hodnocení ve hře { $game } po { $count } hře: z { $first } na { $last }.

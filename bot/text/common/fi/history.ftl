@@ -72,6 +72,7 @@ stats-empty = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 
 picture-ahead = Johdossa: { $leads }.
 picture-ahead-from = { $who } siirrosta { $move } alkaen
+picture-alt-points = { $name } { $points }
 picture-rating = Vahvuusluku: { $game }
 picture-rating-alt = { $count ->
     [one] { $game }: vahvuusluku { $count } pelin jälkeen: ensin { $first }, nyt { $last }.

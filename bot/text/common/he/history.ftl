@@ -77,6 +77,7 @@ stats-empty = עוד לא הסתיים כאן אף משחק.
 
 picture-ahead = בהובלה: { $leads }.
 picture-ahead-from = { $who } ממהלך { $move }
+picture-alt-points = { $name } { $points }
 picture-rating = דירוג: { $game }
 picture-rating-alt = { $count ->
     [one] הדירוג במשחק { $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.
