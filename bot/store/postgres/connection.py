@@ -6,6 +6,7 @@ Source: https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAP
 import asyncio
 import logging
 import re
+import selectors
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -107,6 +108,8 @@ class PostgresConnection:
         self._server: Server | None = None
         self._begun = False
         self._heard = 0.0
+        self._superseded: Superseded | None = None
+        self._replaced = asyncio.Event()
 
     async def open(self) -> None:
         """Connect. Raises StoreUnavailable, and what `begin` raises."""
@@ -139,14 +142,15 @@ class PostgresConnection:
 
     async def sure(self) -> None:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
-        if _moment() - self._heard > CERTAIN:
+        if self._superseded is not None or _moment() - self._heard > CERTAIN or self._ended():
             await self._within(partial(self._sent, b"SELECT 1"))
 
     async def superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
-            await asyncio.sleep(BEAT)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._replaced.wait(), BEAT)
             try:
                 await self._within(partial(self._sent, forget))
             except Superseded:
@@ -168,15 +172,21 @@ class PostgresConnection:
 
     async def _within(self, work: Callable[[], T]) -> T:
         asked = _moment()
-        with unless_lost():
-            found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            with unless_lost():
+                found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except Superseded:
+            self._replaced.set()
+            raise
         self._heard = asked
         return found
 
     def _connected(self) -> Server:
         """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises: after InUse
-        it is there to try again.
+        it is there to try again, and once Superseded was raised that is raised at once.
         """
+        if self._superseded is not None:
+            raise Superseded(str(self._superseded))
         if self._server is None or self._lost():
             self._server, self._begun = self._session(), False
         if not self._begun:
@@ -184,7 +194,8 @@ class PostgresConnection:
                 self._begin(self._server)
             except InUse:
                 raise
-            except BaseException:
+            except BaseException as error:
+                self._superseded = error if isinstance(error, Superseded) else None
                 self._server.close()
                 raise
             self._begun = True
@@ -215,6 +226,20 @@ class PostgresConnection:
 
     def _lost(self) -> bool:
         return self._server is not None and self._server.closed
+
+    def _ended(self) -> bool:
+        """Whether the server may have ended the session: it says so unasked, and while nothing was asked it says
+        nothing else.
+        """
+        server = self._server
+        if server is None:
+            return True
+        try:
+            with selectors.DefaultSelector() as waiting:
+                waiting.register(server.fileno(), selectors.EVENT_READ)
+                return bool(waiting.select(0))
+        except (psycopg.Error, OSError, ValueError):
+            return True
 
     def _changed(self, work: Callable[[Transaction], T], synced: bool) -> T:
         server, _ = self._sent(b"BEGIN" if synced else b"BEGIN; SET LOCAL synchronous_commit = off")

@@ -59,7 +59,7 @@ def cut(address: str) -> None:
     """End every session of the bot."""
     asked(
         address,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
         " AND datname = current_database()",
     )
 
@@ -184,12 +184,56 @@ async def test_whoever_was_replaced_writes_nothing_more(
 async def test_whoever_is_not_sure_asks_before_it_sends(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cut(address)
     asked(address, "UPDATE format SET holder = 'another'")
     await store.sure()
     monkeypatch.setattr(connection, "CERTAIN", 0.0)
+    await store.sure()
+    cut(address)
     with pytest.raises(Superseded):
         await store.sure()
+
+
+async def test_a_session_that_the_server_has_ended_is_not_trusted(store: Store, address: str) -> None:
+    await store.sure()
+    cut(address)
+    asked(address, "UPDATE format SET holder = 'another'")
+    with pytest.raises(Superseded):
+        await store.sure()
+
+
+async def test_a_session_that_fell_with_its_server_is_not_trusted(store: Store, postgres: PostgresHost) -> None:
+    await store.sure()
+    postgres.stop("immediate")
+    try:
+        with pytest.raises(StoreUnavailable):
+            await store.sure()
+    finally:
+        postgres.start()
+    await store.sure()
+
+
+async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[connection.PostgresConnection]()
+    session = connection.PostgresConnection._session
+
+    def counted(self: connection.PostgresConnection) -> connection.Server:
+        made.append(self)
+        return session(self)
+
+    monkeypatch.setattr(connection.PostgresConnection, "_session", counted)
+    monkeypatch.setattr(connection, "BEAT", FOR_EVER)
+    lost = asyncio.create_task(store.superseded())
+    cut(address)
+    with psycopg.connect(address, autocommit=True) as another:
+        assert writer.locked(another)
+        calls = [store.keep_command_digest(str(number)) for number in range(200)]
+        async with asyncio.timeout(5):
+            failed = await asyncio.gather(*calls, return_exceptions=True)
+            await lost
+    assert {type(one) for one in failed} == {Superseded}
+    assert len(made) == 1
 
 
 async def test_an_event_is_claimed_once_also_by_whoever_takes_over(store: Store, address: str) -> None:
