@@ -1,6 +1,6 @@
-"""How the points of a game grew from move to move, and the moves that turned it."""
+"""How the points of a game grew from move to move, how far everybody came, and the moves that turned it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias, TypeVar
 
@@ -19,7 +19,7 @@ class TurningPoint(NamedTuple):
 
     `moment`: the move of it that brought most.
     `seat`: who gained by it.
-    `gain`: by how many points more than the best of the others; alone, how many points.
+    `gain`: by how many points, or whatever the game measures, more than the best of the others; alone, how many.
     """
 
     moment: Moment
@@ -29,15 +29,20 @@ class TurningPoint(NamedTuple):
 
 def course(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
     """Return the points of all `seats` seats at each moment from the start to the end."""
-    points = [_points(game, fold.start, seats)]
+    return _measured(game, fold, seats, game.points)
+
+
+def headway(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
+    """Return how far each of `seats` seats had come at each moment, in the game's own measure."""
+    return _measured(game, fold, seats, game.progress)
+
+
+def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> Course:
+    found = [tuple(measure(fold.start, seat) for seat in range(seats))]
     for moment, state in positions(game, fold):
-        points += points[-1:] * (moment.entry.number - len(points))
-        points.append(_points(game, state, seats))
-    return points
-
-
-def _points(game: Game[S, V], state: S, seats: int) -> tuple[int, ...]:
-    return tuple(game.points(state, seat) for seat in range(seats))
+        found += found[-1:] * (moment.entry.number - len(found))
+        found.append(tuple(measure(state, seat) for seat in range(seats)))
+    return found
 
 
 def turning_points(moments: Sequence[Moment], points: Course, most: int) -> list[TurningPoint]:
@@ -60,12 +65,13 @@ def _turned(turn: Sequence[Moment], points: Course) -> TurningPoint | None:
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
 
-    def brought(moment: Moment) -> int:
+    def brought(moment: Moment) -> tuple[int, int]:
         number = moment.entry.number
-        return points[number][seat] - points[number - 1][seat]
+        now, then = points[number], points[number - 1]
+        return _leads(now)[seat] - _leads(then)[seat], now[seat] - then[seat]
 
-    best = max(turn, key=brought)
-    return TurningPoint(best, seat, gains[seat]) if gains[seat] > 0 and brought(best) > 0 else None
+    best = max((moment for moment in turn if brought(moment)[1] > 0), key=brought, default=None)
+    return TurningPoint(best, seat, gains[seat]) if gains[seat] > 0 and best is not None else None
 
 
 def _leads(points: Sequence[int]) -> list[int]:

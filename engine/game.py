@@ -417,6 +417,11 @@ class Game(Told[V], Protocol[S, V]):
         """Return what ranks go by first, as it stands for `seat` now, the hidden part included."""
         ...
 
+    def progress(self, state: S, seat: Seat) -> int:
+        """Return how far `seat` has come, by which the moves that turned a game are found: its points, unless the game
+        has a finer measure."""
+        ...
+
     def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of `state` that no game of these seats and options can hold.
 

@@ -55,11 +55,8 @@ class Sight:
     begun: bool = False
 
 
-async def look(
-    services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], *, spent: bool = False
-) -> Sight:
-    """Return the panel of `user` where a move begins, after the lines of `heading`. `spent`: their last move cost them
-    something."""
+async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
+    """Return the panel of `user` where a move begins, after the lines of `heading`."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [*heading, *_waits(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
@@ -72,7 +69,7 @@ async def look(
     guide = await services.guides.explanation(table, user, (), voice)
     lines += [*guide, f"**{first_question(table.game, table.state, seat, voice)}**"]
     options = dict(table.log.header.options)
-    page = replace(offered, spent=spent, helps=helps(propose=propose, guided=bool(guide)))
+    page = replace(offered, helps=helps(propose=propose, guided=bool(guide)))
     offered, effects = listed(table.game, options, page, voice)
     effects += await explained_signs(services, table, user, offered, voice)
     effects += lacking(table.position, seat, offered, voice)
@@ -142,15 +139,13 @@ async def show_after(
     table: LiveTable,
     voice: Voice,
     heading: Sequence[str],
-    *,
-    spent: bool = False,
 ) -> None:
     """Show the panel after what its reader did, which `heading` tells: for whoever presses buttons with a picture of
     the choices; whoever types knows what there is. Where it takes a while until it is known what there is, the answer
     is begun: no button is shown before, since it would move. It is not completed where its reader has pressed something
-    else by then. `spent`: it cost them something."""
+    else by then."""
     user = interaction.user.id
-    looking = asyncio.create_task(look(services, table, user, voice, heading, spent=spent))
+    looking = asyncio.create_task(look(services, table, user, voice, heading))
     try:
         await asyncio.wait((looking,), timeout=services.advice.haste)
         if begun := not looking.done():

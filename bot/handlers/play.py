@@ -15,7 +15,7 @@ from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
-from bot.ui.means import Purse, cost, settled
+from bot.ui.means import Purse, settled
 from bot.ui.panel import JOINT, MENUS
 from engine.fold import Moment
 from engine.game import GAME_ENDED, Refused, Seat, Words
@@ -51,12 +51,11 @@ async def play(
             return
         made.append(before)
     voice = voice or await services.voice(interaction, table)
-    lines, spent, seat = list[str](), False, table.roster.seated(user)
+    lines = list[str]()
     for move, change in zip(series, made, strict=False):
         lines += came_of(table, user, move, change, voice)
-        spent = spent or cost(*_purses(table, seat, change))
     lines += lacking(interaction, table, voice)
-    await panel.show_after(services, interaction, table, voice, lines, spent=spent)
+    await panel.show_after(services, interaction, table, voice, lines)
 
 
 async def _played(

@@ -120,10 +120,12 @@ def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event])
 
 
 def turned(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
-    """Return the lines that name the moves that turned a game, and by how many points; none where there are none."""
+    """Return the lines that name the moves that turned a game, and by how much; none where there are none. A game that
+    measures something else than points has its own words for it."""
+    key = "game-turn" if voice.has("game-turn") else "game-over-turn"
     lines = [
         voice.say(
-            "game-over-turn",
+            key,
             number=turn.moment.entry.number,
             what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_TOLD]),
             who=Who(turn.seat),

@@ -28,7 +28,7 @@ from bot.ui.buttons import (
 from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import ANY
-from engine.course import course, turning_points
+from engine.course import course, headway, turning_points
 from engine.fold import Fold
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
@@ -93,8 +93,9 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
     if table.status != "over":
         return Message(voice.say("game-over-record"), attachments=(file,))
-    points = await asyncio.to_thread(course, table.game, fold, len(table.roster.chairs))
-    turns = turning_points(fold.moments, points, TURNS)
+    seats = len(table.roster.chairs)
+    points = await asyncio.to_thread(course, table.game, fold, seats)
+    turns = turning_points(fold.moments, await asyncio.to_thread(headway, table.game, fold, seats), TURNS)
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)

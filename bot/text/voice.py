@@ -127,9 +127,9 @@ class Voice:
         return listed([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
-        """Return the sentence that tells why something is refused, and which rule says so."""
-        text = self.say(f"refused-{refused.reason}", **dict(refused.facts))
-        return self.say("refused-by-rule", text=text, rule=refused.rule) if refused.rule else text
+        """Return the sentence that tells why something is refused. The rule's number is for records and tests: players
+        have no rulebook in which to look it up."""
+        return self.say(f"refused-{refused.reason}", **dict(refused.facts))
 
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""

@@ -20,11 +20,6 @@ def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
     return [voice.say("panel-have", goods=_words(goods))] if spending and any(goods.values()) else []
 
 
-def cost(before: Purse, after: Purse) -> bool:
-    """Whether a purse has less of any good than before."""
-    return any(after[good] < count for good, count in before.items())
-
-
 def settled(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
     """Return the lines with the goods paid and received that no event of `events` names."""
     words = frozenset(word for event in events for _, fact in event.facts for word in _each(fact))

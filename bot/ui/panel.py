@@ -38,10 +38,6 @@ TEXTS = 5000
 _WIDE = 28
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
-
-_ROOM_BESIDE_UNDO = 2 * limits.ROW
-"""Choices beside which taking a move back has a row of its own: the others are for proposals and the ways."""
-
 _NUMBER = len("99 ")
 """Characters of a line's number."""
 
@@ -106,10 +102,9 @@ class Offered:
 
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
-    `menus`: whole moves, each menu those of one verb. `undo`: a move may be taken back; `spent`: the one before cost
-    its player something, so that taking it back comes first where there is room. `page`: which of the pages is shown.
-    `begins`: there are so many moves that the choices are beginnings of them. `helps`: the acts by which whoever does
-    not know what to do is helped.
+    `menus`: whole moves, each menu those of one verb. `undo`: a move may be taken back. `page`: which of the pages is
+    shown. `begins`: there are so many moves that the choices are beginnings of them. `helps`: the acts by which whoever
+    does not know what to do is helped.
     """
 
     table: int
@@ -120,7 +115,6 @@ class Offered:
     menus: tuple[tuple[Choice, ...], ...] = ()
     whole: bool = False
     undo: bool = False
-    spent: bool = False
     page: int = 0
     begins: bool = False
     helps: tuple[str, ...] = ()
@@ -184,11 +178,7 @@ def fits(table: int, version: int, words: Words) -> bool:
 def panel_buttons(offered: Offered, voice: Voice) -> Controls:
     """Return the controls of a panel; none where nothing may be said."""
     view = Controls()
-    ways = list(_ways(offered, voice))
     row = 0
-    if offered.spent and offered.undo and not offered.typed and 0 < len(offered.shown) <= _ROOM_BESIDE_UNDO:
-        view.add(_placed(ways.pop(), 0))
-        row = 1
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
         view.add(Press(address, choice.text(), style_of(choice, Style.primary), row))
@@ -203,7 +193,7 @@ def panel_buttons(offered: Offered, voice: Voice) -> Controls:
             for choice in buttons:
                 view.add(_button(offered, choice, row, outstanding=id(choice) in outstanding))
             row += 1
-    for button in (*ways, *_helps(offered, voice)):
+    for button in (*_ways(offered, voice), *_helps(offered, voice)):
         view.add(_placed(button, min(row, limits.ROWS - 1)))
     return view
 

@@ -82,6 +82,7 @@ class Parts(Generic[S, V, D]):
     `settle`: gives a draft after a move what no rule asks for, such as names.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
         not tried, since the notes of the answers say all.
+    `progress`: as in `engine.game.Game`; None: the points.
     `recalled`: returns what a seat knows that remembers all it ever saw lie open; None: no more than it sees.
     """
 
@@ -96,6 +97,7 @@ class Parts(Generic[S, V, D]):
     settle: Callable[[D], None] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None
+    progress: Callable[[S, Seat], int] | None = None
 
 
 @dataclass(slots=True)
@@ -179,6 +181,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
         self.points: Callable[[S, Seat], int] = self.parts.points
+        self.progress: Callable[[S, Seat], int] = self.parts.progress or self.parts.points
         self._key: Callable[[object], object] = type(self).key
         self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
         self._begun: _Begun[S, V, D] | None = None  # in one tuple, since threads share the game

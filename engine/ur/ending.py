@@ -17,3 +17,8 @@ def result(state: State) -> Result | None:
 def points(state: State, seat: Seat) -> int:
     """Return how many pieces a seat has borne off."""
     return borne_off(state, seat)
+
+
+def progress(state: State, seat: Seat) -> int:
+    """Return how many squares the pieces of a seat have gone, of which captured ones lose theirs."""
+    return sum(state.pieces[seat])

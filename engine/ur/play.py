@@ -5,7 +5,7 @@ from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 from engine.ur.diagram import diagram
 from engine.ur.draft import Draft
-from engine.ur.ending import points, result
+from engine.ur.ending import points, progress, result
 from engine.ur.explain import explained
 from engine.ur.questions.move import Moving
 from engine.ur.questions.throw import Throwing
@@ -29,7 +29,7 @@ class Ur(Rules[State, UrView, Draft]):
     view_type = UrView
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
-    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram)
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, progress=progress)
 
     def explained(self, options: Options) -> Components:
         """Return the components of the game."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.course import course, turning_points
+from engine.course import course, headway, turning_points
 from engine.fold import Moment, refold
 from engine.game import Seat
-from engine.games import GAMES, AnyGame
+from engine.games import GAMES, AnyGame, find
 from engine.record import Entry, read
 from tests.engine.golden import paths
 from tests.support.games.auction import Auction
@@ -48,6 +48,15 @@ def test_of_equal_turns_the_last_ones_count() -> None:
 
 def test_alone_each_move_is_a_turn() -> None:
     named((1, 0, 2), (3, 0, 4), seats=(0, 0, 0), points=[(0,), (2,), (2,), (6,)])
+
+
+def test_in_a_race_captures_turn_the_game_and_not_the_pieces_that_come_home() -> None:
+    game = find("ur")
+    for file in [one for one in paths(game) if one.stem in ("seven-pieces", "five-pieces")]:
+        fold = refold(game, read(file.read_text("utf-8"))).fold
+        found = turning_points(fold.moments, headway(game, fold, 2), MOST)
+        assert len(found) == MOST
+        assert all("captured" in {event.name for event in turn.moment.events} for turn in found)
 
 
 @pytest.mark.parametrize("game", [*GAMES, Auction()], ids=lambda game: game.name)

@@ -202,6 +202,13 @@ def test_R3_1_who_has_all_pieces_off_has_won() -> None:
     assert GAME.decision(step.state) is None
 
 
+def test_R3_1_a_capture_sets_back_by_the_squares_that_a_piece_had_gone() -> None:
+    before = position((5, OFF), (9,), thrown=4)
+    after = move(before, "B1").state
+    assert [GAME.progress(before, seat) for seat in (LIGHT, DARK)] == [5 + OFF, 9]
+    assert [GAME.progress(after, seat) for seat in (LIGHT, DARK)] == [9 + OFF, 0]
+
+
 def test_R4_1_the_words() -> None:
     assert [verb.name for verb in GAME.verbs] == ["throw", "move"]
     assert GAME.words(begun(), LIGHT, ()) == ("throw",)

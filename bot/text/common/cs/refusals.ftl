@@ -1,5 +1,4 @@
 # Proč se něco nestalo a co by bylo správně.
-refused-by-rule = { $text } (pravidlo { $rule })
 refused-not-your-turn = Nejste na řadě: na tahu je { $who }.
 refused-game-over = Tato hra skončila. Další založí `/game new`.
 refused-unknown-verb = Takový tah neznám. Můžete: { $verbs_or }.

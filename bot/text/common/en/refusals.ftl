@@ -1,5 +1,4 @@
 # Why something was not done, and what would be right.
-refused-by-rule = { $text } (rule { $rule })
 refused-not-your-turn = It's not your turn. The table is waiting for { $who }.
 refused-game-over = This game is over. `/game new` opens another.
 refused-unknown-verb = I don't know that move. You can: { $verbs_or }.

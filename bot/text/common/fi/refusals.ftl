@@ -1,5 +1,4 @@
 # Miksi jotakin ei tehty ja mikä olisi oikein.
-refused-by-rule = { $text } (sääntö { $rule })
 refused-not-your-turn = Ei ole sinun vuorosi: vuorossa on { $who }.
 refused-game-over = Tämä peli on päättynyt. `/game new` avaa uuden.
 refused-unknown-verb = Sellaista siirtoa en tunne. Voit valita: { $verbs_or }.

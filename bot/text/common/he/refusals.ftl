@@ -1,5 +1,4 @@
 # למה משהו לא נעשה, ומה היה נכון.
-refused-by-rule = { $text } (כלל { $rule })
 refused-not-your-turn = זה לא התור שלך: עכשיו התור של { $who }.
 refused-game-over = המשחק הזה הסתיים. משחק חדש: `/game new`.
 refused-unknown-verb = מהלך כזה לא מוכר לי. אפשר: { $verbs_or }.

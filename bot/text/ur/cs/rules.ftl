@@ -2,6 +2,12 @@
 game-name = Královská hra z Uru
 command-play = Tahy v Královské hře z Uru
 
+game-turn = `{ $number }` { $what } ({ $who }: +{ $gain ->
+    [one] { $gain } pole
+    [few] { $gain } pole
+   *[other] { $gain } polí
+})
+
 option-pieces = Kameny
 option-pieces-description = Kolik kamenů má každý hráč: s méně kameny je hra kratší
 option-path = Cesta

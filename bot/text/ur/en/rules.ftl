@@ -2,6 +2,11 @@
 game-name = Royal Game of Ur
 command-play = Moves in the Royal Game of Ur
 
+game-turn = `{ $number }` { $what } ({ $who }: +{ $gain ->
+    [one] { $gain } square
+   *[other] { $gain } squares
+})
+
 option-pieces = Pieces
 option-pieces-description = Pieces of each player: fewer make a quicker game
 option-path = Way

@@ -2,6 +2,11 @@
 game-name = Urin kuninkaallinen peli
 command-play = Siirrot Urin kuninkaallisessa pelissä
 
+game-turn = `{ $number }` { $what } ({ $who }: +{ $gain ->
+    [one] { $gain } ruutu
+   *[other] { $gain } ruutua
+})
+
 option-pieces = Nappulat
 option-pieces-description = Kummankin pelaajan nappulat: vähemmillä peli on nopeampi
 option-path = Reitti

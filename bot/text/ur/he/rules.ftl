@@ -2,6 +2,11 @@
 game-name = המשחק המלכותי של אור
 command-play = מהלכים במשחק המלכותי של אור
 
+game-turn = `{ $number }` { $what } ({ $who }: +{ $gain ->
+    [one] משבצת אחת
+   *[other] { $gain } משבצות
+})
+
 option-pieces = כלים
 option-pieces-description = מספר הכלים של כל צד: עם פחות כלים המשחק קצר יותר
 option-path = דרך
