@@ -40,7 +40,7 @@ def _rewind(commands: app_commands.Group) -> None:
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
-        text = rewind_text(table.row, interaction.user.display_name, table.log.fold, move)
+        text = rewind_text(table.row, interaction.user.id, interaction.user.display_name, table.log.fold, move)
         await services.tables.undo_to(table, _after(table, move), text, None, interaction.user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 

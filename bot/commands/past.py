@@ -11,8 +11,8 @@ from bot.model import limits
 from bot.model.errors import NoTable
 from bot.model.table import PastTable
 from bot.tables.live_table import LiveTable
+from bot.text.seats import at_table
 from bot.text.typed_moves import plain
-from bot.text.voice import Voice
 from bot.ui.components import Interaction, cut
 
 THIS = "this"
@@ -64,7 +64,7 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
 
 def _label(past: PastTable, language: str) -> str:
     row = past.row
-    voice = Voice(language, row.game, row.roster.names, markdown=False)
+    voice = at_table(language, row.game, row.roster, markdown=False)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
     people = voice.people(range(len(row.roster.chairs)))
     return cut(voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands import parsing, past
 from bot.commands.descriptions import described, suggested
-from bot.commands.parsing import matching, recognise
+from bot.commands.parsing import matching
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
@@ -189,25 +189,20 @@ def _meant(table: LiveTable, user: int, player: str | None, voice: Voice) -> Sea
     if player is None:
         return None
     called = _called(table, user, voice)
-    chosen = recognise(player, list(called), called.__getitem__)
-    if chosen is not None:
-        return table.roster.seat_of(int(chosen))
-    named = [seat for seat in _others(table, user) if plain(table.roster.names[seat]) == plain(player)]
-    if not named:
-        raise NobodyThere
-    raise Namesakes([called[str(table.roster.user_of(seat))] for seat in named])
+    if player in called:
+        return table.roster.seat_of(int(player))
+    for names in (voice.names, table.roster.names):
+        named = [seat for seat in _others(table, user) if plain(names[seat]) == plain(player)]
+        if len(named) == 1:
+            return named[0]
+        if named:
+            raise Namesakes([called[str(table.roster.user_of(seat))] for seat in named])
+    raise NobodyThere
 
 
 def _called(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
-    """The other players by their numbers: their names, with what they play where several have the same name."""
-    others = _others(table, user)
-    names = [plain(table.roster.names[seat]) for seat in others]
-    return {
-        str(table.roster.user_of(seat)): table.roster.names[seat]
-        if names.count(name) == 1
-        else f"{table.roster.names[seat]} ({voice.word(table.roster.marks[seat])})"
-        for seat, name in zip(others, names, strict=True)
-    }
+    """The other players by their numbers: their names as the table calls them."""
+    return {str(table.roster.user_of(seat)): voice.names[seat] for seat in _others(table, user)}
 
 
 def _others(table: LiveTable, user: int) -> list[Seat]:

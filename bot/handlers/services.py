@@ -29,6 +29,7 @@ from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
+from bot.text.seats import at_table
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame
@@ -104,12 +105,12 @@ class Services:
         if table is None:
             return Voice(language)
         row = table.row
-        return Voice(language, row.game, row.roster.names, theme=person.theme or row.settings.theme)
+        return at_table(language, row.game, row.roster, theme=person.theme or row.settings.theme)
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
         """Return the voice for a person about a table where they have asked nothing now."""
         person = await self.people.find(user)
-        voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
+        voice = at_table(person.speaks or table.language, table.game.name, table.roster)
         return replace(voice, theme=person.theme or table.row.settings.theme)
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:

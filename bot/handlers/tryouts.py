@@ -9,6 +9,7 @@ from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
+from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
@@ -85,7 +86,7 @@ def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) 
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
-    return Voice(await services.language(interaction), branch.game.name, branch.names)
+    return at_table(await services.language(interaction), branch.game.name, branch.roster)
 
 
 def _picked(branch: Tryout, typed: Words) -> Picked:

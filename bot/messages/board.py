@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from bot.messages.lobby import choices, content_name
 from bot.model import limits
 from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
+from bot.text.seats import at_table
 from bot.text.voice import Voice
 from engine.course import TurningPoint
 from engine.fold import Fold
@@ -24,7 +26,7 @@ _TOLD = 3
 
 def public(row: TableRecord) -> Voice:
     """Return the voice in which a table speaks to everybody."""
-    return Voice(row.settings.language, row.game, row.roster.names)
+    return at_table(row.settings.language, row.game, row.roster)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
@@ -57,8 +59,8 @@ def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str
 
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:
-    marks = enumerate(row.roster.marks)
-    return [voice.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
+    marks, alone = enumerate(row.roster.marks), replace(voice, names=row.roster.names)
+    return [alone.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:

@@ -19,7 +19,8 @@ from bot.messages.orders import awaited, with_delays
 from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import Voice
+from bot.text.names import escaped
+from bot.text.seats import at_table, called_on
 from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
@@ -140,11 +141,11 @@ def of_change(
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
     """Return what it causes that a player has left a game and a computer player has the seat."""
     voice = words.public(row)
-    named = Voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
     decision = fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=None)
-    left = named.say("board-left", name=Who(0), computer=Who(1))
+    former = escaped(called_on(voice.language, row.game, row.roster, seat, leaver))
+    left = voice.say("board-left", name=former, computer=Who(seat))
     board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
@@ -246,12 +247,12 @@ def _asks(
 def waited_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
     """Return the text of a delayed direct message with a hand: the present question, and the answer that is stored for
     it."""
-    voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
     return "\n".join([_question(row, person, decision), *awaited(row, person.user, voice)])
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
     lines = [voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(voice.decision(decision))
@@ -307,7 +308,7 @@ def watcher_updates(
     sent = []
     for person in watchers:
         if person.reachable and row.roster.seat_of(person.user) is None:
-            voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+            voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
             facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
             sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
     return tuple(sent)

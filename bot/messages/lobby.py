@@ -8,6 +8,7 @@ from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
 from bot.model.options import refuse_idle
 from bot.model.table import TableRecord, TableSettings
+from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
 from engine.content import contents
 from engine.game import CONTENT, Seat, Who
@@ -115,7 +116,7 @@ def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: s
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
     """Return the message in which the player on the seat `host` invites people to a lobby."""
-    voice = Voice(row.settings.language, row.game, row.roster.names)
+    voice = at_table(row.settings.language, row.game, row.roster)
     people = " ".join(person_link(user) for user in users)
     text = voice.say("invitation", name=Who(host), people=people, game=voice.say("game-name"))
     return PostInvitation(text, tuple(users))

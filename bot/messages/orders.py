@@ -8,6 +8,7 @@ from bot.messages.reminders import ago
 from bot.model import orders
 from bot.model.person import Person
 from bot.model.table import HeldAnswer, TableRecord
+from bot.text.seats import at_table
 from bot.text.voice import Voice
 from engine.games import AnyGame
 from engine.standing_orders import in_force
@@ -58,5 +59,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    voice = Voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
+    voice = at_table(people[ask.user].speaks or row.settings.language, row.game, row.roster)
     return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")

@@ -8,7 +8,7 @@ from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNo
 from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, later
 from bot.model.table import Absence, TableRecord, Wait
-from bot.text.voice import Voice
+from bot.text.seats import at_table
 from engine.game import Decision, Seat, Who
 
 
@@ -92,6 +92,6 @@ def day(moment: float) -> str:
 
 
 def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    voice: Voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
     text = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, text)

@@ -6,6 +6,7 @@ from bot.messages import board as words
 from bot.model.table import TableRecord
 from bot.model.vote import Kind, Vote, needed, seats_voting, voters
 from bot.text.names import escaped
+from bot.text.seats import called_on
 from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import Seat, Who, for_everybody
@@ -24,7 +25,8 @@ def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> s
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person gets a seat back that another player or a computer has now."""
     voice = words.public(row)
-    return _titled(voice, escaped(name), voice.say("vote-return", name=Who(about)))
+    who = escaped(called_on(row.settings.language, row.game, row.roster, about, name))
+    return _titled(voice, who, voice.say("vote-return", name=Who(about)))
 
 
 def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
@@ -39,11 +41,11 @@ def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
-def rewind_text(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
+def rewind_text(row: TableRecord, user: int, name: str, fold: Fold[object], move: int) -> str:
     """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
     count."""
-    voice = words.public(row)
-    title = voice.say("board-rewound", who=escaped(name), number=move)
+    voice, seat = words.public(row), row.roster.seat_of(user)
+    title = voice.say("board-rewound", who=escaped(name) if seat is None else Who(seat), number=move)
     return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
 
 
@@ -70,9 +72,11 @@ def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def replacement(row: TableRecord, key: str, before: str, name: str) -> str:
-    """Return the text of a change of players: the seat's old and new player."""
-    return Voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
+def replacement(row: TableRecord, key: str, seat: Seat, before: str) -> str:
+    """Return the text of a change of players: the old player of a seat, and the new one, who has it."""
+    voice = words.public(row)
+    old = escaped(called_on(row.settings.language, row.game, row.roster, seat, before))
+    return voice.say(key, before=old, name=Who(seat))
 
 
 def _titled(voice: Voice, asker: Who | str, question: str) -> str:

@@ -19,7 +19,7 @@ from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
-from bot.text.voice import Voice
+from bot.text.seats import at_table
 from engine.fold import Fold
 from engine.game import for_everybody
 from engine.kit.changing import replace
@@ -105,7 +105,7 @@ class Painter:
 
 
 def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[Scene, ...]:
-    voice = Voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
+    voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
     look = Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)

@@ -16,7 +16,7 @@ from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import Card, Pictures
 from bot.tables.live_table import LiveTable
-from bot.text.voice import Voice
+from bot.text.seats import at_table
 from bot.ui.buttons import (
     after_buttons,
     board_buttons,
@@ -117,7 +117,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     """Return a direct message to `person`, who sits on `seat`: their hand, and controls if they have a secret
     decision.
     """
-    voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
+    voice = at_table(person.speaks or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.painted(drawn.hand(table.position, seat, voice))
     lines = [text, *(card.alt for card in shown if card.png is None)]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from typing import TypeAlias
 
 from bot.messages import changes, lobby
@@ -40,6 +41,7 @@ from bot.store.store import Store
 from bot.store.tables import Taken
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
+from bot.text.likeness import look_alike
 from bot.text.voice import Voice
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
@@ -52,8 +54,8 @@ from engine.table import Log
 def computer_name(roster: Roster, language: str) -> str:
     """Return the name of the next computer player."""
     voice = Voice(language)
-    names = (voice.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
-    return next(name for name in names if name not in roster.names)
+    names = (voice.say("computer-name", number=number) for number in count(1))
+    return next(name for name in names if not any(look_alike(name, other) for other in roster.names))
 
 
 Player: TypeAlias = tuple[int, str]

@@ -13,7 +13,8 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
-from bot.text.voice import FALLBACK, Voice
+from bot.text.seats import called
+from bot.text.voice import FALLBACK, LANGUAGES, Voice
 from engine.game import Refused
 
 
@@ -103,7 +104,8 @@ class Privacy:
         """Return a person's name after deletion, and a function that replaces the old name in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
-        names = [row.roster.names[seat]] if seat is not None else []
+        names = [] if seat is None else [called(one, row.game, row.roster)[seat] for one in LANGUAGES]
+        names += [row.roster.names[seat]] if seat is not None else []
         left = await self._store.votes.absentee(row.id, user)
         names += [left[1]] if left is not None else []
         return former, rewording(user, names, former)

@@ -9,6 +9,7 @@ from cachetools import LRUCache
 
 from bot.model.errors import NoTryout
 from bot.model.position import Position
+from bot.model.roster import Roster
 from bot.tables.live_table import LiveTable
 from engine import fold
 from engine.chance import SEED_BYTES, Chance
@@ -28,7 +29,7 @@ class Tryout:
     """
 
     position: Position
-    names: tuple[str, ...]
+    roster: Roster
 
     @property
     def game(self) -> AnyGame:
@@ -77,7 +78,7 @@ class Tryouts:
             raise GameOver
         imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
         position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
-        return self._keep(user, Tryout(position, table.roster.names))
+        return self._keep(user, Tryout(position, table.roster))
 
     def find(self, user: int, table: int) -> Tryout:
         """Return what `user` tries at this table. Raises NoTryout."""

@@ -285,7 +285,8 @@ class VoteOutcomes:
             if before.user is not None:
                 await self._votes.replaced(table.id, before.user, seat, before.name)
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
-            row, text = hosted(table.row, roster), replacement(table.row, key, before.name, name)
+            row = hosted(table.row, roster)
+            text = replacement(row, key, seat, before.name)
             people, now = await self._tables.people(roster), self._clock.now()
             consequences = changes.of_seating(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.keep(table, consequences)

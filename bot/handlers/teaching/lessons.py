@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
+from bot.model.roster import Chair, Roster
 from bot.pictures import Sketch
 from bot.tables.teaching import lessons
 from bot.tables.teaching.lessons import Page, first_task, lesson
+from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
@@ -52,8 +54,9 @@ async def voice_of(services: Services, interaction: Interaction, page: Page) -> 
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
     names = (interaction.user.display_name, *others)
+    roster = Roster(tuple(Chair(mark, None, name) for mark, name in zip(page.marks, names, strict=True)))
     person = await services.people.find(interaction.user.id)
-    return Voice(language, page.game.name, names, theme=person.theme or unnamed.theme)
+    return at_table(language, page.game.name, roster, theme=person.theme or unnamed.theme)
 
 
 def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:

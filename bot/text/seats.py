@@ -1,0 +1,46 @@
+"""How the players of a table are called: where two names look alike, each with its dynasty or colour."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from bot.model.roster import Chair, Roster, replaced
+from bot.model.table import USUAL
+from bot.text.likeness import look_alike
+from bot.text.names import LONGEST, clean
+from bot.text.voice import Voice
+from engine.game import Seat
+
+
+def at_table(language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL) -> Voice:
+    """Return the voice that calls the seats of a table by their names."""
+    return Voice(language, game, called(language, game, roster), markdown, theme)
+
+
+@lru_cache(maxsize=1000)
+def called(language: str, game: str, roster: Roster) -> tuple[str, ...]:
+    """Return the name of each seat, with its mark in the reader's language where another one looks like it; with its
+    number where it has no mark yet."""
+    names = roster.names
+    alike = {
+        seat
+        for pair in combinations(range(len(names)), 2)
+        if look_alike(*(names[one] for one in pair))
+        for seat in pair
+    }
+    voice = Voice(language, game)
+    return tuple(
+        _marked(chair.name, voice.word(chair.mark) if chair.mark else str(seat + 1)) if seat in alike else chair.name
+        for seat, chair in enumerate(roster.chairs)
+    )
+
+
+def called_on(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
+    """Return how somebody with that name is called who had the seat before, or will have it."""
+    chair = Chair(roster.marks[seat], None, name)
+    return called(language, game, replaced(roster, seat, chair))[seat]
+
+
+def _marked(name: str, mark: str) -> str:
+    """Return a name with a mark behind it, shortened so that both have room."""
+    ending = f" ({mark})"
+    return clean(name)[: LONGEST - len(ending)].rstrip() + ending

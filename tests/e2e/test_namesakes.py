@@ -1,0 +1,59 @@
+"""A table at which two people look alike: nothing that anybody reads leaves open which of them is meant."""
+
+import re
+
+from bot.sandbox.people.seen import SeenMessage
+from engine.moves import every_move
+from tests.support.house import House
+
+ALIKE = re.compile(r"\b[AА][nN]{2}\b(?! *\\?\()")
+"""One of their names without a mark behind it."""
+
+
+async def begin(house: House) -> None:
+    """A table of Ann, of Ben, who is called like her in Cyrillic and capitals, and of Cyd."""
+    await house.slash("Ann", "game new", game="tigris")
+    table = await house.table()
+    await house.app.services.lobbies.join(table.id, house.person("Ben").id, "АNN", None)
+    await house.join("Cyd")
+    await house.click("Ann", "Start")
+
+
+def vote(house: House) -> SeenMessage:
+    """The newest message of a vote, as a guest sees it."""
+    return [one for one in house.person("Guest").sees(house.channel) if "🗳️" in one.text][-1]
+
+
+def told(house: House) -> list[str]:
+    """All that anybody reads and hears described: in the channel, in direct messages, in alt texts of pictures."""
+    texts = []
+    for name in ("Ann", "Ben", "Cyd", "Guest"):
+        for message in house.person(name).sees():
+            texts += [message.text, *(one.description or "" for one in message.attachments)]
+    return texts
+
+
+async def test_every_text_of_a_game_and_its_votes_tells_them_apart(house: House) -> None:
+    await begin(house)
+    for _ in range(12):
+        decision = await house.decision()
+        table = await house.table()
+        seat = decision.seats[0]
+        person = next(one for one in ("Ann", "Ben", "Cyd") if house.person(one).id == table.roster.user_of(seat))
+        words = next(iter(every_move(table.game, table.state, seat)))
+        await house.enter(person, words)
+    await house.slash("Cyd", "table vote", what="end")
+    await house.click("Ann", "No", vote(house))
+    named = [text for text in told(house) if re.search(r"\b[AА][nN]{2}\b", text)]
+    assert len(named) > 3
+    assert [text for text in named if ALIKE.search(text)] == []
+
+
+async def test_who_leaves_and_comes_back_is_told_apart_too(house: House) -> None:
+    await begin(house)
+    await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
+    await house.slash("Ben", "table return")
+    named = [text for text in told(house) if re.search(r"\bА[nN]{2}\b", text)]
+    assert any("leaves" in text for text in named)
+    assert any("is back" in text for text in named)
+    assert [text for text in named if re.search(r"\bА[nN]{2}\b(?! *\\?\()", text)] == []
