@@ -7,9 +7,9 @@ from discord import app_commands
 from bot.commands import past
 from bot.commands.descriptions import described, suggested
 from bot.commands.game_new import choices_of_games, new
-from bot.handlers import history, lobby, play, show
+from bot.handlers import history, lobby, play, show, votes
 from bot.handlers.history import LAST_PAGE
-from bot.handlers.respond import answer, suggesting
+from bot.handlers.respond import suggesting
 from bot.handlers.services import services_of
 from bot.handlers.teaching import card
 from bot.pictures import BOARD
@@ -92,10 +92,7 @@ def _leaving(commands: app_commands.Group) -> None:
     @commands.command(name="cancel", description=described("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
-        may_manage = interaction.permissions.manage_guild
-        await services.tables.cancel(table, interaction.user.id, may_manage, interaction.id)
-        await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
+        await votes.cancel(services, interaction, await services.here(interaction))
 
 
 def _replay(commands: app_commands.Group) -> None:

@@ -1,16 +1,31 @@
-"""Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer."""
+"""Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer, and how a
+game is ended early."""
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.model.errors import NobodyThere
+from bot.model.errors import NobodyThere, VoteFirst
 from bot.model.vote import Kind, Vote
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import CHOICES
-from bot.ui.components import Interaction
+from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.custom_id import Address
 
 _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
+
+
+async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Close the table; where other people have moved, ask whether to put it to the vote. Raises Refused."""
+    user, may_manage = interaction.user.id, interaction.permissions.manage_guild
+    try:
+        await services.tables.cancel(table, user, may_manage, interaction.id)
+    except VoteFirst as refused:
+        voice, view = await services.voice(interaction, table), Controls()
+        view.add(Press(Address(table.id, table.log.version, "askend"), voice.say("button-consent"), Style.danger))
+        await answer(interaction, voice.refusal(refused), view)
+    else:
+        await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
 
 
 async def cast(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
@@ -62,6 +77,14 @@ async def _vote(press: Pressed) -> None:
     number, words = press.number(0), press.words[1:]
     press.require(words in (("yes",), ("no",)))
     await cast(press.services, press.interaction, await press.table(), number, words == ("yes",))
+
+
+@on("askend")
+async def _ask_end(press: Pressed) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    vote = await press.services.votes.propose(table, press.user, "end", None)
+    await answer(press.interaction, outcome(await press.services.voice(press.interaction), vote))
 
 
 @on("take")

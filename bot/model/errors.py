@@ -323,6 +323,12 @@ class NotHost(Refused):
     reason = "not-host"
 
 
+class VoteFirst(Refused):
+    """Refuse to end a game alone in which other people at the table have moved."""
+
+    reason = "vote-first"
+
+
 class TableClosed(Refused):
     """Refuse a command at a table that is cancelled or over."""
 

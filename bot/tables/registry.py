@@ -15,7 +15,7 @@ from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
 from bot.messages.kinds import Consequences
 from bot.model import orders
-from bot.model.errors import NoContent, NoTable, NotHost, TableClosed
+from bot.model.errors import NoContent, NoTable, NotHost, TableClosed, VoteFirst
 from bot.model.person import Person
 from bot.model.roster import Roster
 from bot.model.table import LogEntry
@@ -182,10 +182,12 @@ class Tables:
 
     @uninterrupted
     async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
-        """Close a table before its end. Raises NotHost or TableClosed."""
+        """Close a table before its end. Raises NotHost, VoteFirst or TableClosed."""
         if not may_cancel(table, user, may_manage):
             raise NotHost
         async with table.lock:
+            if not may_manage and _has_others_moves(table, user):
+                raise VoteFirst
             await self.close(table, user)
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
@@ -259,6 +261,14 @@ class Tables:
 def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
     """Whether `user` may close a table before its end. `may_manage`: whether they manage its server."""
     return may_manage or user == table.host
+
+
+def _has_others_moves(table: LiveTable, user: int) -> bool:
+    """Whether people besides `user` are in a game that goes on, and have moved in it."""
+    if table.status != "open":
+        return False
+    others = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
+    return any(moment.entry.seat in others for moment in table.log.fold.moments)
 
 
 def _open(table: LiveTable) -> None:

@@ -151,7 +151,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     await house.click("Ben", "d:1:0:start:", house.board())
     await house.type(await house.to_move(), ("end",))
     number = (await house.table()).id
-    await house.slash("Ben", "game cancel")
+    await house.slash("Ann", "game cancel")
     await forgotten(house, "Ben")
     await house.restart()
     table = await house.app.services.tables.find(number)

@@ -79,6 +79,83 @@ async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None
     assert (await house.app.services.tables.find(1)).status == "cancelled"
 
 
+async def moved(house: House) -> str:
+    """Ben has opened a game, and somebody else has moved in it: who it was."""
+    await house.begin("tigris", "Ben", "Cyd", "Dan")
+    while await house.to_move() == "Ben":
+        await house.type("Ben", ("end",))
+    other = await house.to_move()
+    await house.type(other, ("end",))
+    return other
+
+
+async def test_before_others_have_moved_the_opener_cancels_alone(house: House) -> None:
+    table = await house.begin("tigris", "Ben", "Cyd")
+    if await house.to_move() == "Ben":
+        await house.type("Ben", ("end",))
+    assert "cancelled" in (await house.slash("Ben", "game cancel")).content
+    assert table.status == "cancelled"
+
+
+async def test_once_others_have_moved_the_opener_needs_their_votes(house: House) -> None:
+    await moved(house)
+    asked = await house.slash("Ben", "game cancel")
+    assert asked.ephemeral
+    assert (await house.table()).status == "open"
+    assert "🗳️" not in channel(house)
+    await house.press("Ben", asked, "Ask the others")
+    assert (await house.table()).status == "open"
+    assert {name for name in ("Cyd", "Dan") if house.person(name).pings[-1].message.id == vote(house).id} == {
+        "Cyd",
+        "Dan",
+    }
+    await house.click("Dan", "Yes")
+    assert (await house.app.services.tables.find(1)).status == "cancelled"
+    assert "agreed to end" in channel(house)
+    for name in ("Ben", "Cyd", "Dan"):
+        assert "not finished a game" in (await house.slash(name, "stats me")).content
+
+
+async def test_the_others_may_want_to_play_on(house: House) -> None:
+    await moved(house)
+    await house.press("Ben", await house.slash("Ben", "game cancel"), "Ask the others")
+    for name in ("Cyd", "Dan"):
+        await house.click(name, "No")
+    assert (await house.table()).status == "open"
+    assert vote(house).labels == []
+
+
+async def test_a_second_wish_to_cancel_asks_nobody_twice(house: House) -> None:
+    await moved(house)
+    for _ in range(2):
+        await house.press("Ben", await house.slash("Ben", "game cancel"), "Ask the others")
+    assert channel(house).count("🗳️") == 1
+
+
+async def test_who_gave_up_the_seat_asks_for_nothing(house: House) -> None:
+    await moved(house)
+    asked = await house.slash("Ben", "game cancel")
+    await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
+    assert "not playing" in (await house.press("Ben", asked, "Ask the others")).content
+    assert "🗳️" not in channel(house)
+
+
+async def test_whoever_manages_the_server_cancels_at_once(house: House) -> None:
+    await moved(house)
+    table = await house.table()
+    assert "cancelled" in (await house.slash("Ann", "game cancel")).content
+    assert table.status == "cancelled"
+
+
+async def test_who_is_left_alone_cancels_alone(house: House) -> None:
+    await moved(house)
+    for name in ("Cyd", "Dan"):
+        await house.press(name, await house.slash(name, "game leave"), "Leave")
+    table = await house.table()
+    await house.slash("Ben", "game cancel")
+    assert table.status == "cancelled"
+
+
 async def substituted(house: House) -> tuple[str, list[str]]:
     """A game in which Dan sits for somebody: who it was, and the others."""
     await house.begin("tigris", "Ann", "Ben", "Cyd")

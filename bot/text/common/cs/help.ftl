@@ -21,7 +21,7 @@ help =
     - `/settings` mění jazyk, obrázky, soukromé zprávy, návrhy tahů a pozvánky; `/settings quiet` určí hodiny, kdy vám nepošlu žádné upozornění.
     - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.
     - `/try` dovolí zkusit tahy nanečisto, jen pro vás.
-    - `/game leave` je odchod ze hry, `/game cancel` ji zruší všem.
+    - `/game leave` je odchod ze hry, `/game cancel` ji zruší všem, a když už táhli i ostatní, hlasováním.
     { "" }
     ### Tahy bez tlačítek
     - `/move` zahraje tah podle kterékoli jeho části, třeba `f g9`.

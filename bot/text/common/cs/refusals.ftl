@@ -15,12 +15,13 @@ refused-no-content = Tato hra se hraje s tabulkami součástí, které při mém
 refused-not-started = Hra ještě nezačala. Kdo v ní je, může stisknout Začít.
 refused-already-started = Hra už začala. Ukáže ji `/game board`.
 refused-channel-taken = V tomto kanálu už se hraje. Založte svou hru v jiném kanálu nebo ve vlákně.
-refused-cancel-first = V tomto kanálu už se hraje. `/game cancel` tu hru pro všechny ukončí; nebo založte svou v jiném kanálu či ve vlákně.
+refused-cancel-first = V tomto kanálu už se hraje. `/game cancel` tu hru pro všechny ukončí, a když už táhli i ostatní, hlasováním; nebo založte svou v jiném kanálu či ve vlákně.
 refused-not-seated = V této hře nehrajete. Sledovat ji můžete pomocí `/game board`.
 refused-no-hands = V této hře nikdo nic nedrží, všechno leží na desce. Ukáže ji `/game board`.
 refused-no-such-component = Nic jako „{ $typed }“ v této hře neznám. Vyberte z nabídky.
 refused-several-components = „{ $typed }“ může být: { $names }. Napište z názvu víc.
 refused-not-host = To smí jen ten, kdo hru založil, nebo kdo spravuje server.
+refused-vote-first = V této hře už táhli i ostatní, proto ji nemůžete ukončit bez nich. Mám se jich zeptat? Když většina souhlasí, hra tu nedohraná skončí a nikomu se nepočítá.
 refused-table-full = { $most ->
     [one] Jediné místo je obsazené.
     [few] Všechna { $most } místa jsou obsazená.

@@ -21,7 +21,7 @@ help =
     - `/settings` changes your language, pictures, direct messages, proposed moves and invitations; `/settings quiet` sets hours in which I don't ping you.
     - `/orders set` answers some questions in advance; nobody else can tell.
     - `/try` tries moves out, for you alone.
-    - `/game leave` leaves the game; `/game cancel` ends it for everybody.
+    - `/game leave` leaves the game; `/game cancel` ends it for everybody, by a vote once others have moved.
     { "" }
     ### Moves without buttons
     - `/move` plays a move by any part of it, such as `f g9`.

@@ -15,12 +15,13 @@ refused-no-content = This game needs component tables that I no longer have (`{ 
 refused-not-started = The game has not started yet. Anyone seated here can press Start.
 refused-already-started = The game has started already. `/game board` shows it.
 refused-channel-taken = There is a game in this channel already. Open yours in another channel or in a thread.
-refused-cancel-first = There is a game in this channel already. `/game cancel` ends it for everybody; or open yours in another channel or in a thread.
+refused-cancel-first = There is a game in this channel already. `/game cancel` ends it for everybody, by a vote once others have moved; or open yours in another channel or in a thread.
 refused-not-seated = You're not playing at this table. You can watch with `/game board`.
 refused-no-hands = Nobody holds anything in this game: it all lies on the board. `/game board` shows it.
 refused-no-such-component = I don't know anything called “{ $typed }” in this game. Choose from the suggestions.
 refused-several-components = “{ $typed }” may be any of these: { $names }. Write more of the name.
 refused-not-host = Only the person who opened the table, or somebody who manages the server, can do that.
+refused-vote-first = Others have moved in this game, so you can't end it alone. Shall I ask them? If most of you agree, it ends here, unfinished, and counts for nobody.
 refused-table-full = { $most ->
     [one] The only seat is taken.
    *[other] All { $most } seats are taken.

@@ -21,7 +21,7 @@ help =
     - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
     - `/try` antaa kokeilla siirtoja yksin.
-    - `/game leave` päättää pelin sinun osaltasi, `/game cancel` kaikilta.
+    - `/game leave` päättää pelin sinun osaltasi, `/game cancel` kaikilta, äänestyksellä jos muutkin ovat jo siirtäneet.
     { "" }
     ### Siirrot ilman painikkeita
     - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.

@@ -15,12 +15,13 @@ refused-no-content = Tätä peliä pelataan osataulukoilla, joita en saanut, kun
 refused-not-started = Peli ei ole vielä alkanut. Kuka tahansa mukana oleva voi painaa Aloita.
 refused-already-started = Peli on jo alkanut. `/game board` näyttää sen.
 refused-channel-taken = Tällä kanavalla pelataan jo. Avaa oma pöytäsi toiselle kanavalle tai ketjuun.
-refused-cancel-first = Tällä kanavalla pelataan jo. `/game cancel` lopettaa sen pelin kaikilta; tai avaa oma pöytäsi toiselle kanavalle tai ketjuun.
+refused-cancel-first = Tällä kanavalla pelataan jo. `/game cancel` lopettaa sen pelin kaikilta, äänestyksellä jos muutkin ovat jo siirtäneet; tai avaa oma pöytäsi toiselle kanavalle tai ketjuun.
 refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
 refused-no-hands = Tässä pelissä kenelläkään ei ole mitään kädessä: kaikki on laudalla. Sen näyttää `/game board`.
 refused-no-such-component = En tunne tässä pelissä mitään nimeltä ”{ $typed }”. Valitse ehdotuksista.
 refused-several-components = ”{ $typed }” voi olla jokin näistä: { $names }. Kirjoita nimestä enemmän.
 refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen ylläpitäjä.
+refused-vote-first = Muutkin ovat jo siirtäneet tässä pelissä, joten et voi lopettaa sitä yksin. Kysynkö heiltä? Jos enemmistö suostuu, peli päättyy kesken eikä tulosta lasketa kenellekään.
 refused-table-full = { $most ->
     [one] Ainoa paikka on varattu.
    *[other] Kaikki { $most } paikkaa on varattu.
