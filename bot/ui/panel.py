@@ -222,14 +222,16 @@ def _menus(offered: Offered, row: int) -> Iterator[Menu]:
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
     """Yield the menus of whole moves by verbs, which stand below all rows. Menus of one verb are called by the first
-    and the last move that they have, or by their numbers where one of those is too long to be read in one line.
+    and the last move that they have, or by their numbers where one of those is too long to be read in one line. A menu
+    of what may be added to a move that has a button is not called as that button.
     """
     verbs, ends = [_verb(choices) for choices in offered.menus], list(map(_ends, offered.menus))
     numbered = {verb for verb, text in zip(verbs, ends, strict=True) if len(text) > _HINT}
     for place, (act, choices, verb) in enumerate(zip(MENUS, offered.menus, verbs, strict=False)):
         count = verbs.count(verb)
         if count == 1:
-            hint = voice.say("pick-in-menu", verb=verb)
+            added = any(choice.ends and last_of(choice.words) == (verb,) for choice in offered.choices)
+            hint = voice.say("pick-in-menu-more" if added else "pick-in-menu", verb=verb)
         elif verb in numbered:
             hint = voice.say("pick-in-menu-part", verb=verb, number=verbs[: place + 1].count(verb), count=count)
         else:

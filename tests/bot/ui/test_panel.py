@@ -69,6 +69,13 @@ def test_menus_of_one_verb_with_long_ends_are_numbered() -> None:
     assert [menu.hint for menu in menus] == ["Swap tiles … (1 of 2)", "Swap tiles … (2 of 2)"]
 
 
+def test_a_menu_of_what_may_be_added_is_not_called_as_the_button_of_the_move() -> None:
+    alone, longer = Choice(("end",), "End", ends=True), Choice(("end", "farm"), "end and farm")
+    for groups, hint in ((((alone,),), "End the turn with extras …"), ((), "End the turn …")):
+        menus = verb_menus(Offered(7, 3, groups=groups, menus=((longer,),)), VOICE)
+        assert [menu.hint for menu in menus] == [hint]
+
+
 def test_a_menu_of_one_move_is_called_by_it_once() -> None:
     swaps = tuple(Choice(("swap", f"{n}"), f"swap {n}") for n in range(26))
     menus = verb_menus(Offered(7, 3, menus=(swaps[:25], swaps[25:])), VOICE)

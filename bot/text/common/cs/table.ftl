@@ -28,7 +28,7 @@ board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **{ button-ha
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
 board-restored = Omlouvám se, moje databáze byla obnovena ze starší zálohy a tahy zahrané od té doby jsou ztracené. Hra teď stojí takto:
-board-automatic = Nic jiného už nejde udělat: za minutu budu pokračovat sám.
+board-automatic = Jinak budu za minutu pokračovat sám.
 board-ends = Zbývají už jen drobnosti navíc: za minutu tah ukončím sám.
 board-left = { $name } odchází; dál hraje { $computer }.
 

@@ -20,7 +20,7 @@ board-hand-hint = I can't send you direct messages. Press **{ button-hand }** in
 board-undone = { $name } takes back a move.
 board-earlier = … (earlier moves are in `/game log`)
 board-restored = Sorry, my database was restored from an older backup, and moves made since then are lost. The table now stands here:
-board-automatic = There is nothing else to do: I'll carry on by myself in a minute.
+board-automatic = Otherwise I'll carry on by myself in a minute.
 board-ends = Only extras are left: I'll end this turn by myself in a minute.
 board-left = { $name } leaves; { $computer } takes over.
 

@@ -20,7 +20,7 @@ board-hand-hint = Yksityisviestini eivät tule perille: paina **{ button-hand }*
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
 board-restored = Anteeksi: tietokantani palautettiin vanhemmasta varmuuskopiosta, ja sen jälkeen tehdyt siirrot ovat kadonneet. Pelitilanne on nyt tämä:
-board-automatic = Muuta ei voi enää tehdä: jatkan itse minuutin päästä.
+board-automatic = Muuten jatkan itse minuutin päästä.
 board-ends = Jäljellä on enää lisätoimia: päätän vuoron itse minuutin päästä.
 board-left = { $name } lähtee; { $computer } jatkaa.
 
