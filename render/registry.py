@@ -18,6 +18,7 @@ from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 from render.scene import Scene
+from render.theme import Theme
 
 View: TypeAlias = Any
 """A game's view: what one seat may see, or everybody. Pictures get nothing else, so they can show nothing hidden."""
@@ -47,6 +48,11 @@ def _no_signs(_reader: Reader) -> tuple[Sign, ...]:
     return ()
 
 
+def _no_inks(_theme: Theme) -> tuple[str, ...]:
+    """Return no colours: the theme's are enough."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePictures:
     """The functions that draw one game. `view` is what the reader may see; None instead of a scene: there is nothing to
@@ -71,6 +77,7 @@ class GamePictures:
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
     `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
+    `inks`: returns the colours that the game has beside those of a theme, for the palette of PNG files.
     """
 
     board: Callable[[View, Reader, Sequence[Event]], Scene]
@@ -87,6 +94,7 @@ class GamePictures:
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture
     key: Callable[[Reader], tuple[Sign, ...]] = _no_signs
+    inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""

@@ -13,7 +13,8 @@ from render.theme import Theme
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK = "text", "muted", "gold", "faint", "ivory", "white", "ink"
 
 
-def _ink(name: str, theme: Theme) -> str:
+def ink_of(name: str, theme: Theme) -> str:
+    """Return the colour of an ink of labels under a theme."""
     inks = {
         TEXT: theme.text,
         MUTED: theme.muted,
@@ -63,11 +64,11 @@ class Label(Sprite):
 
     def single(self, theme: Theme) -> str:
         """Return the letters' colour."""
-        return _ink(self.ink, theme)
+        return ink_of(self.ink, theme)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the letters, which are smooth already."""
-        canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme), self.most)
+        canvas.letters(self._middle(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.most)
 
 
 @quick

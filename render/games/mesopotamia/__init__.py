@@ -12,11 +12,25 @@ from render.games.mesopotamia.described import described
 from render.games.mesopotamia.key import key
 from render.games.mesopotamia.question import BATTLE, question
 from render.games.mesopotamia.sheet import sheet
+from render.games.mesopotamia.sprites.inks import inks
 from render.games.mesopotamia.tableau import hand, tableau
 from render.reader import Reader
 from render.scene import Scene
 
-__all__ = ["beside", "board", "described", "extra", "hand", "key", "names", "question", "sheet", "tableau", "targets"]
+__all__ = [
+    "beside",
+    "board",
+    "described",
+    "extra",
+    "hand",
+    "inks",
+    "key",
+    "names",
+    "question",
+    "sheet",
+    "tableau",
+    "targets",
+]
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from render.games.wayfarers.key import key
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet
+from render.games.wayfarers.sprites.inks import inks
 from render.games.wayfarers.tableau import below, tableau
 from render.games.wayfarers.targets import targets
 
@@ -20,6 +21,7 @@ __all__ = [
     "card",
     "described",
     "extra",
+    "inks",
     "key",
     "names",
     "question",

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.raster.palette import colours_of, computed
+from render.palette import colours_of, computed
 from render.raster.png import palette, png, reduced
 from render.theme import STANDARD, THEMES
 

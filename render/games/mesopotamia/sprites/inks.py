@@ -64,3 +64,10 @@ BOLD_LAND: Mapping[str, tuple[str, str]] = {
 def land(theme: Theme, kind: str) -> tuple[str, str]:
     """Return the ground of a kind of area and the marks on it."""
     return (PLAIN_LAND if theme.textured else BOLD_LAND)[kind]
+
+
+def inks(theme: Theme) -> tuple[str, ...]:
+    """Return all colours of the game under a theme."""
+    grounds = (PLAIN_LAND if theme.textured else BOLD_LAND).values()
+    pairs = (*EMPIRES.values(), *GOODS.values(), *DICE.values(), *grounds)
+    return tuple(ink for pair in pairs for ink in pair)

@@ -10,7 +10,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
 from render.games.wayfarers.sprites.effects import effects, lines_of
-from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.offers import TAB, arrows, coin, tabs
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.scenery import middle, unroll, view
@@ -30,7 +30,7 @@ from render.games.wayfarers.sprites.told import (
 )
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
-from render.sprites.cards import WHITE, Label
+from render.sprites.cards import Label, ink_of
 from render.sprites.ground import cuts
 from render.theme import Theme
 
@@ -261,9 +261,9 @@ class _Signs(Sprite):
 
 def _head(choice: Choice) -> Iterator[Item]:
     """Yield what stands in the strip: the name, and the price on the side where reading ends."""
-    rtl, wide, ends = is_hebrew(choice.title), choice.wide, 12.0
+    rtl, wide, ends, ink = is_hebrew(choice.title), choice.wide, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
-        price = _Price(choice.price, choice.usual, choice.owner, rtl)
+        price = _Price(choice.price, choice.usual, choice.owner, rtl, ink)
         yield Item(0, 0 if rtl else wide, 0, price)
         ends = price.long
     room = wide - ends - 20
@@ -271,7 +271,7 @@ def _head(choice: Choice) -> Iterator[Item]:
     title = both if width(both, LEAST, BOLD) <= room else choice.title
     weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
     shown, size = fit(title, room, _NAME, weight, 12)
-    yield Item(0, wide - 12 if rtl else 12, HEAD / 2, Label(shown, size, weight, WHITE, 1 if rtl else -1))
+    yield Item(0, wide - 12 if rtl else 12, HEAD / 2, Label(shown, size, weight, ink, 1 if rtl else -1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,12 +282,14 @@ class _Price(Sprite):
     `usual`: what it costs without a discount.
     `owner`: the mark of who gets a fee.
     `rtl`: whether reading ends on the left.
+    `ink`: what is written in on the strip.
     """
 
     price: int | None
     usual: int
     owner: str
     rtl: bool
+    ink: str
 
     @property
     def long(self) -> float:
@@ -305,18 +307,18 @@ class _Price(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw a coin, the usual price struck out beside it, a fee with its owner's badge."""
-        ends = 12.0
+        ends, ink = 12.0, ink_of(self.ink, theme)
         if self.owner:
             badge(canvas, theme, self.owner, self._x(ends + 22), HEAD / 2, 20)
-            canvas.letters(self._x(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, theme.white)
+            canvas.letters(self._x(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, ink)
             ends += _FEE
         if self.price is not None:
             coin(canvas, theme, self._x(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
             ends += 2 * _COIN
         if self._struck:
             x = self._x(ends + 16)
-            canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, theme.white)
-            canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, theme.white)
+            canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, ink)
+            canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, ink)
 
     def _x(self, at: float) -> float:
         """Return a place so far from the end of the strip."""

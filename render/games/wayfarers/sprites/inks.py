@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from render.sprites.cards import INK, WHITE
 from render.theme import Hue, Theme
 
 KINDS: Mapping[str, Hue] = {
@@ -80,3 +81,14 @@ def kind(theme: Theme, name: str) -> Hue:
 def plain(name: str) -> str:
     """Return the colour of a thing."""
     return PLAIN[name]
+
+
+def inks(theme: Theme) -> tuple[str, ...]:
+    """Return all colours of the game under a theme."""
+    hues = (*(KINDS if theme.textured else BOLD_KINDS).values(), *WORKERS.values(), *GUILDS.values())
+    return (*PLAIN.values(), *(ink for hue in hues for ink in (hue.base, hue.light, hue.dark)))
+
+
+def upon(name: str) -> str:
+    """Return the ink, by the name that labels have for it, in which is written on the strip of a kind: dark on gold."""
+    return INK if name == "special" else WHITE

@@ -7,11 +7,12 @@ from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
-from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.kit.names import LEAST
 from render.scene import Sprite
+from render.sprites.cards import ink_of
 from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
@@ -70,8 +71,7 @@ class Pile(Sprite):
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
         """Write the name, in narrower letters where it is wider than the pile; it is dark on gold."""
-        dark = TILES[self.tile].kind == "special"
-        ink = theme.muted if not self.left else theme.casing if dark else theme.white
+        ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
         half = min(width(self.name, LEAST, BOLD), _ROOM) / 2
         x = WIDE - 8 - half if is_hebrew(self.name) else 8 + half
         canvas.letters(x, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)

@@ -7,7 +7,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.wayfarers.sprites.faces import WORD, written
-from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
     PLUS,
@@ -22,6 +22,7 @@ from render.games.wayfarers.sprites.tokens import (
 )
 from render.kit.names import LEAST
 from render.scene import Sprite
+from render.sprites.cards import ink_of
 from render.theme import Theme
 
 _INSET = 10.0
@@ -109,7 +110,7 @@ class SlotPlate(Sprite):
         canvas.fill(rounded(0, 0, w, h + 1, 7), theme.casing)
         canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
         canvas.fill(rounded(3, 36, w - 6, h - 39, 5), plain("paper"))
-        ink = theme.casing if kind_of == "special" else theme.white
+        ink = ink_of(upon(kind_of), theme)
         wide = width(self.slot, 26, HEAVY)
         canvas.letters(8 + wide / 2, 19, self.slot, 26, HEAVY, ink)
         name = fit(self.name, w - wide - 22, LEAST, BOLD, 16)

@@ -6,10 +6,11 @@ from engine.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, width
-from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.tokens import length, of_effects, row
 from render.kit.names import LEAST
 from render.scene import Sprite
+from render.sprites.cards import ink_of
 from render.theme import Theme
 
 _SIGNS = 36.0
@@ -43,7 +44,7 @@ class PlaceStrip(Sprite):
         """Paint id and name on the kind's colour, the signs on paper."""
         w, h = self.width, self.height
         of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
-        hue, ink = kind(theme, of_kind), theme.casing if of_kind == "special" else theme.white
+        hue, ink = kind(theme, of_kind), ink_of(upon(of_kind), theme)
         canvas.fill(rounded(0, 0, w, h, 7), theme.casing)
         canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
         x = _EDGE

@@ -1,0 +1,105 @@
+"""The tool that finds a theme's colours in lossless pictures: `python -m render.palette standard PICTURE.png …`; with
+`--keep` before the pictures it exchanges the least used colours for those that are lacking, and leaves the others."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple
+from pathlib import Path
+from typing import TypeAlias
+
+from PIL import Image
+
+from engine.games import GAMES
+from render.registry import pictures
+from render.theme import THEMES, Theme
+
+_PALETTES = Path(__file__).parent / "raster" / "palettes"
+_COLOURS = 256
+_KEEP = "--keep"
+_ALIKE = 40
+"""The squared distance up to which two colours look alike."""
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+def colours_of(value: object) -> Iterator[Colour]:
+    """Yield every colour written in a theme."""
+    if isinstance(value, str) and value.startswith("#"):
+        red, green, blue = bytes.fromhex(value[1:])
+        yield red, green, blue
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from colours_of(part)
+
+
+def own_colours(theme: Theme) -> list[Colour]:
+    """Return the colours of a theme, then those that games have beside it and that none before looks like."""
+    kept = list(dict.fromkeys(colours_of(astuple(theme))))
+    for ink in inks_of(theme):
+        if min(_apart(ink, other) for other in kept) > _ALIKE:
+            kept.append(ink)
+    return kept
+
+
+def inks_of(theme: Theme) -> list[Colour]:
+    """Return the colours that games have beside those of a theme."""
+    inks = tuple(ink for game in GAMES for ink in pictures(game.name).inks(theme))
+    return list(dict.fromkeys(colours_of(inks)))
+
+
+def _apart(first: Colour, second: Colour) -> int:
+    return sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
+
+
+def computed(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
+    """Return the own colours of a theme and of games, then the best others by median cut and k-means over what the
+    pictures hold.
+
+    A colour weighs by the square root of how often it occurs, so that small things keep their shades."""
+    own = own_colours(theme)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for picture in lossless:
+        for count, colour in picture.convert("RGB").getcolors(1 << 24) or ():
+            if isinstance(colour, tuple):
+                seen[colour] += count
+    weighed = bytes(part for colour, times in seen.items() for part in colour * max(1, int(times**0.5)))
+    sample = Image.frombytes("RGB", (len(weighed) // 3, 1), weighed)
+    found = sample.quantize(_COLOURS - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    flat = [part for colour in own for part in colour] + found
+    return bytes(flat[: 3 * _COLOURS]).ljust(3 * _COLOURS, b"\0")
+
+
+def exchanged(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
+    """Return a palette in which the colours that the pictures use least have made room for those of the theme and of
+    games that it lacks, so that most of what is painted stays as it is."""
+    kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
+    own = [*colours_of(astuple(theme)), *inks_of(theme)]
+    lacking = [colour for colour in own_colours(theme) if min(_apart(colour, other) for other in kept) > _ALIKE]
+    holding = {min(range(len(kept)), key=lambda place: _apart(colour, kept[place])) for colour in own}
+    palette, used = Image.new("P", (1, 1)), Counter[int]()
+    palette.putpalette(data)
+    for picture in lossless:
+        drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+        used.update(dict(enumerate(drawn.histogram())))
+    spare = sorted({*range(len(kept))} - holding, key=lambda place: used[place])
+    for place, colour in zip(spare, lacking, strict=False):
+        kept[place] = colour
+    return bytes(part for colour in kept for part in colour)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write the palette of a theme."""
+    key, *files = arguments
+    target, theme = _PALETTES / f"{key}.hex", THEMES[key]
+    lossless = (Image.open(file) for file in files if file != _KEEP)
+    if _KEEP in files:
+        data = exchanged(bytes.fromhex(target.read_text("ascii")), theme, lossless)
+    else:
+        data = computed(theme, lossless)
+    lines = "\n".join(data[start : start + 48].hex() for start in range(0, len(data), 48))
+    target.write_text(lines + "\n", "ascii")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,52 @@
+"""The palettes of PNG files hold the colours that themes and games have of their own."""
+
+import pytest
+from coloraide import Color
+from PIL import Image
+
+from render.palette import colours_of, exchanged, inks_of, own_colours
+from render.raster.png import colours, reduced
+from render.theme import THEMES
+
+ALIKE = 5.0
+"""CIEDE2000: hardly anybody sees the difference in a picture."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_palette_holds_the_colours_of_its_theme_and_of_every_game(theme: str) -> None:
+    data, own = colours(theme), own_colours(THEMES[theme])
+    kept = [*zip(data[::3], data[1::3], data[2::3], strict=True)]
+    assert max(min(squared(colour, other) for other in kept) for colour in own) <= 40
+    assert any(ink in own for ink in inks_of(THEMES[theme]))
+    assert len(set(own)) == len(own) < 200
+
+
+def squared(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    return sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_colour_of_a_game_comes_out_as_it_is_meant(theme: str) -> None:
+    for ink in inks_of(THEMES[theme]):
+        seen = reduced(Image.new("RGB", (4, 4), ink), theme).convert("RGB").getpixel((1, 1))
+        assert isinstance(seen, tuple)
+        wanted, found = Color("#" + bytes(ink).hex()), Color("#" + bytes(seen).hex())
+        assert wanted.delta_e(found, method="2000") <= ALIKE, (ink, seen)
+
+
+def test_lacking_colours_take_the_place_of_those_that_are_used_least() -> None:
+    theme = THEMES["standard"]
+    whole = colours(theme.key)
+    wanted = inks_of(theme)[0]
+    poor = bytes(
+        part
+        for at in range(256)
+        for part in ((7, 7, at) if tuple(whole[3 * at : 3 * at + 3]) == wanted else whole[3 * at : 3 * at + 3])
+    )
+    mended = exchanged(poor, theme, [Image.new("RGB", (2, 2), (250, 240, 218))])
+    assert min(squared(wanted, tuple(mended[at : at + 3])) for at in range(0, 768, 3)) <= 40
+    assert sum(poor[at : at + 3] != mended[at : at + 3] for at in range(0, 768, 3)) <= 3
+
+
+def test_a_game_that_has_no_colours_of_its_own_adds_none() -> None:
+    assert [*colours_of(())] == []
