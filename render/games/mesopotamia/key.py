@@ -1,9 +1,11 @@
 """What the signs on the map, the tracks and the boards stand for."""
 
-from engine.mesopotamia.content.tables import GOODS, PIECES
-from render.games.mesopotamia.sprites.pieces import Seal
+from engine.mesopotamia.content.tables import GOODS, PIECES, ROWS
+from render.games.mesopotamia.sprites.duel import Section
+from render.games.mesopotamia.sprites.inks import DICE
+from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal
 from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
-from render.games.mesopotamia.sprites.tokens import Good, Sign
+from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
 from render.layouts import icon_key
 from render.reader import Reader
 
@@ -11,12 +13,33 @@ _THINGS = ("garden", "amphora", "population", "events", "quest", "star")
 _EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
 
 
+_OTHERS = {
+    **{colour: Die(colour, STAR, size=40) for colour in DICE},
+    **{shape: Happening(shape) for shape in ("plains", "mountain", "desert")},
+    "open": Happening("plains", 0),
+    "held": Happening("plains", 2),
+    "battle": Fray(22),
+    "points": Points(3, 20),
+}
+"""What has no word among the moves, by what it is called."""
+
+
 def key(reader: Reader) -> tuple[icon_key.Sign, ...]:
-    """Return goods, units, what is built, the tracks, what technologies do and the empires, each with its name."""
+    """Return goods, units, what is built, the tracks, battles, dice, tokens, what technologies do and the empires, each
+    with its name."""
     goods = [icon_key.Sign(Good(name, 44), reader.word(name)) for name in GOODS]
     powers = [
         icon_key.Sign(Powers(((part, ""),), reader.rtl), reader.say(f"picture-key-{part}"))
         for part in (MOVE, RAISE, ANY)
     ]
     things = [icon_key.Sign(Sign(name, 44), reader.word(name)) for name in (*PIECES, *_THINGS)]
-    return (*goods, *things, *powers, *[icon_key.Sign(Seal(name, 22), reader.word(name)) for name in _EMPIRES])
+    sections = [icon_key.Sign(Section(row, 44), reader.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
+    others = [icon_key.Sign(sprite, reader.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
+    return (
+        *goods,
+        *things,
+        *powers,
+        *sections,
+        *others,
+        *[icon_key.Sign(Seal(name, 22), reader.word(name)) for name in _EMPIRES],
+    )

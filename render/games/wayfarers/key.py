@@ -1,8 +1,10 @@
 """What the signs on cards, tiles and in the journal stand for."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from render.games.wayfarers.sprites.tokens import Strip, Token
+from render.games.wayfarers.sprites.pieces import Symbol
+from render.games.wayfarers.sprites.tokens import FOR, OR, PLUS, SEMI, Strip, Token
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 
@@ -13,17 +15,57 @@ _GUILDS = ("science", "trade", "exploration", "any")
 _TAGS = ("city", "vista", "harbour", "open_sea", "observatory", "library", "stars", "planet", "comet")
 _CARDS = ("land", "water", "space", "townsfolk", "inspiration")
 _TILES = ("basic", "land", "water", "space", "special")
+_WORKERS = ("green", "yellow", "blue")
+_WHEN = ("gain", "rest")
+
+
+class Meaning(NamedTuple):
+    """A sign and the key of its name in the catalogs."""
+
+    token: Token
+    key: str
+
+
+SYMBOLS = {"+1": "raise", "-1": "lower", "+-1": "turn", "silver_off": "silver-off", "provision_off": "provision-off"}
+"""What tiles in the caravan do to dice and prices, and what it is called."""
+
+JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Meaning(PLUS, "both"))
+"""What stands between signs."""
 
 
 def key(reader: Reader) -> tuple[Sign, ...]:
     """Return every sign with its name."""
-    return tuple(Sign(Strip((Token(sign),), 58, 50, 40, "land"), reader.word(word)) for sign, word in _signs())
+    signs = [Sign(_strip(Token(sign)), reader.word(word)) for sign, word in _words()]
+    signs += [Sign(_strip(token), reader.say(key)) for token, key in _said()]
+    signs += [Sign(Symbol(symbol, 44), reader.say(f"term-sign-{name}")) for symbol, name in SYMBOLS.items()]
+    signs += [Sign(_strip(token), reader.say(f"picture-key-{name}")) for token, name in JOINTS]
+    return tuple(signs)
 
 
-def _signs() -> Iterator[tuple[str, str]]:
-    yield from ((sign, sign) for sign in (*_ASSETS, *_GOODS, *_DONE))
+def _strip(token: Token) -> Strip:
+    return Strip((token,), 58, 50, 40, "land")
+
+
+def _words() -> Iterator[tuple[str, str]]:
+    """Yield the signs that are words of moves, and these."""
+    yield from ((sign, sign) for sign in (*_ASSETS, *_GOODS, *_DONE, "influence", "townsfolk"))
     yield from ((guild, f"influence-{guild}") for guild in _GUILDS)
     yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAGS)
     yield from ((f"card-{kind}", f"card-{kind}") for kind in _CARDS)
     yield from ((f"draw-{kind}", f"draw-{kind}") for kind in ("land", "water"))
     yield from ((f"tile-{kind}", f"tile-{kind}") for kind in _TILES)
+
+
+def _said() -> Iterator[Meaning]:
+    """Yield the other signs, and how they are named."""
+    yield Meaning(Token("sun"), "picture-key-sun")
+    yield Meaning(Token("moon"), "picture-key-moon")
+    yield from (Meaning(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKERS)
+    yield Meaning(Token("worker"), "picture-key-worker")
+    yield Meaning(Token("tile-any"), "picture-key-tile")
+    yield from (Meaning(Token(when), f"picture-key-{when}") for when in _WHEN)
+    yield Meaning(Token("crown"), "picture-key-most")
+    yield Meaning(Token("points"), "picture-key-points")
+    yield Meaning(Token("sets"), "picture-score-sets")
+    yield Meaning(Token("cards"), "picture-cards")
+    yield Meaning(Token("hourglass"), "picture-key-last")

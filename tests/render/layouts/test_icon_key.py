@@ -34,7 +34,8 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
         assert box.right - box.left <= 92
         assert box.bottom - box.top <= 64
     assert all(sign.name in scenes[0].alt for sign in signs[:2])
-    assert [scene.name for scene in scenes] == [f"{game.name}-key", f"{game.name}-key-2"][: len(scenes)]
+    numbers = ["", *(f"-{number}" for number in range(2, len(scenes) + 1))]
+    assert [scene.name for scene in scenes] == [f"{game.name}-key{number}" for number in numbers]
     assert all(scene.size[1] <= 700 for scene in scenes)
     drawn = [item.sprite for scene in scenes for item in scene.items if not isinstance(item.sprite, Label)]
     assert drawn == [sign.sprite for sign in signs]

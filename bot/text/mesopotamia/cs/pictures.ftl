@@ -38,6 +38,16 @@ picture-ties = Vyhrává remízy
 picture-key-move = pohyby jednotek a lodí
 picture-key-raise = vylepšení technologií
 picture-key-any = sběr zdrojů
+picture-key-white = bílá kostka
+picture-key-silver = stříbrná kostka
+picture-key-black = černá kostka
+picture-key-plains = skrytá událost v rovině
+picture-key-mountain = skrytá událost v horách
+picture-key-desert = skrytá událost v poušti
+picture-key-open = odkrytá událost
+picture-key-held = body za ovládnutí oblasti
+picture-key-battle = probíhající bitva
+picture-key-points = vítězné body
 picture-supply = Zásoba
 
 picture-score-sheet = Konečné skóre

@@ -38,6 +38,16 @@ picture-ties = Wins ties
 picture-key-move = moves of units and ships
 picture-key-raise = technologies to raise
 picture-key-any = goods to gather
+picture-key-white = white die
+picture-key-silver = silver die
+picture-key-black = black die
+picture-key-plains = hidden event on plains
+picture-key-mountain = hidden event in mountains
+picture-key-desert = hidden event in the desert
+picture-key-open = open event
+picture-key-held = points for holding the area
+picture-key-battle = open battle
+picture-key-points = victory points
 picture-supply = Supply
 
 picture-score-sheet = Final score

@@ -38,6 +38,16 @@ picture-ties = Voittaa tasapelit
 picture-key-move = liikkeet
 picture-key-raise = nostettavat teknologiat
 picture-key-any = kerättävät tavarat
+picture-key-white = valkoinen noppa
+picture-key-silver = hopeinen noppa
+picture-key-black = musta noppa
+picture-key-plains = piilotettu tapahtuma tasangolla
+picture-key-mountain = piilotettu tapahtuma vuorilla
+picture-key-desert = piilotettu tapahtuma aavikolla
+picture-key-open = avoin tapahtuma
+picture-key-held = pisteet alueen hallinnasta
+picture-key-battle = käynnissä oleva taistelu
+picture-key-points = voittopisteet
 picture-supply = Varasto
 
 picture-score-sheet = Lopputulos

@@ -38,6 +38,16 @@ picture-ties = מנצח בתיקו
 picture-key-move = הזזות של יחידות וספינות
 picture-key-raise = טכנולוגיות לשדרוג
 picture-key-any = איסוף משאבים
+picture-key-white = קובייה לבנה
+picture-key-silver = קובייה כסופה
+picture-key-black = קובייה שחורה
+picture-key-plains = אירוע נסתר במישור
+picture-key-mountain = אירוע נסתר בהרים
+picture-key-desert = אירוע נסתר במדבר
+picture-key-open = אירוע גלוי
+picture-key-held = נקודות לשליטה באזור
+picture-key-battle = קרב פתוח
+picture-key-points = נקודות ניצחון
 picture-supply = מאגר
 
 picture-score-sheet = הניקוד הסופי

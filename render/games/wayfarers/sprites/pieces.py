@@ -11,6 +11,7 @@ from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
+from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -212,3 +213,23 @@ def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, siz
         letters = max(least, size * (0.5 if len(shown) < 3 else 0.4))
         die(canvas, theme, 0, x, y, max(size * 0.92, width(shown, letters, HEAVY) + 6), theme.white)
         canvas.letters(x, y, shown, letters, HEAVY, theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol(Sprite):
+    """A symbol of the caravan around its anchor."""
+
+    name: str
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the symbol's square."""
+        half = self.size / 2
+        return Box(-half, -half, half, half)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it on a slip of paper."""
+        half = self.size / 2
+        canvas.fill(rounded(-half, -half, self.size, self.size, 6), plain("paper"))
+        symbol_at(canvas, theme, self.name, 0, 0, self.size - 6, LEAST)
