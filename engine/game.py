@@ -329,6 +329,12 @@ class Told(Protocol[V_contra]):
         """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
         ...
 
+    def aim(self, view: V_contra) -> Clause | None:
+        """Return what has to be reached and how far its clocks have gone, the same for every view of a position; None
+        where the most points of the seats win, and once the game is over. The catalog words its kind, `aim-<name>`, in
+        one line."""
+        ...
+
 
 class Game(Told[V], Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen dataclasses that the codec can write and read.

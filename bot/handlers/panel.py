@@ -77,8 +77,9 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
 
 
 def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return what a table waits for."""
-    return [*awaited(table.row, user, voice), waiting(table.position, voice), *goes_on(table, user, voice)]
+    """Return what has to be reached there, and what the table waits for."""
+    aim = board.aim(voice, table.game, table.state)
+    return [*awaited(table.row, user, voice), *aim, waiting(table.position, voice), *goes_on(table, user, voice)]
 
 
 def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:

@@ -51,11 +51,22 @@ def _seats(voice: Voice, least: int, most: int) -> str:
     return voice.say("lobby-seats", least=least, most=most)
 
 
-def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:
-    """Return the text that stays when a game begins: who plays what, and the hash of the seed."""
+def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header, start: object) -> str:
+    """Return the text that stays when a game begins: who plays what, what has to be reached, and the hash of the seed.
+    `start`: the first position."""
     promise = voice.say("board-commitment", commitment=header.commitment)
     chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
-    return fitting([title(voice, "board-begins"), *_chairs(voice, row), *chosen, promise], [], voice)
+    return fitting(
+        [title(voice, "board-begins"), *_chairs(voice, row), *chosen, *aim(voice, game, start), promise], [], voice
+    )
+
+
+def aim(voice: Voice, game: AnyGame, state: object) -> list[str]:
+    """Return the line that tells what has to be reached and how the clocks stand; [] where the most points win."""
+    found = game.aim(game.view(state, None))
+    if found is None:
+        return []
+    return [voice.fill("aim", (), {"text": voice.say(found.kind, **dict(found.facts))})]
 
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:

@@ -97,7 +97,7 @@ def of_start(
     the first ones are pinged."""
     voice, decision = words.public(row), fold.decision(game)
     row = replace(row, due=_due(row, decision, people, now))
-    opening = EditBoard(words.begins(voice, row, game, header), bare=True)
+    opening = EditBoard(words.begins(voice, row, game, header, fold.start), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, decision, row.roster.humans, people)]
     text = words.fitting([], words.waits(voice, row, decision), voice)
     first = voice.decision(decision) if decision else ""

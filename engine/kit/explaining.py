@@ -39,6 +39,10 @@ class Explained(Generic[V_contra]):
         """Return where a component lies and who has it."""
         return ()
 
+    def aim(self, view: V_contra) -> Clause | None:
+        """Return what has to be reached: nothing but the most points."""
+        return None
+
 
 @lru_cache(maxsize=256)
 def _kinds(game: Explained[Any], options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ from engine.content import Files, contents
 from engine.game import Clause, Only, Option, Options
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
+from engine.mesopotamia.aim import aim
 from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.diagram import diagram
@@ -133,6 +134,10 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
         return tuple(lying(view, name))
+
+    def aim(self, view: MesopotamiaView) -> Clause | None:
+        """Return what has to be reached against empires that nobody sits behind."""
+        return aim(view)
 
 
 def furnished(files: Files) -> Mesopotamia:

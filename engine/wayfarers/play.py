@@ -7,6 +7,7 @@ from engine.game import Clause, Only, Option, Options, Seat, Words
 from engine.kit.changing import replace
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
+from engine.wayfarers.aim import aim
 from engine.wayfarers.components.tables import CONTENT
 from engine.wayfarers.diagram import diagram
 from engine.wayfarers.draft import Draft
@@ -72,3 +73,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it, and what lies on it."""
         return (*upon(view.table, name), *lying(view.table, name))
+
+    def aim(self, view: WayfarersView) -> Clause | None:
+        """Return what has to be reached against the game's own player."""
+        return aim(view)

@@ -222,4 +222,4 @@ class Keeping(Joint[Quests]):
         return task.waiting
 
     def facts(self, scene: Scene, task: Quests) -> Facts:
-        return (("count", quests_kept(scene.position)),)
+        return (("count", quests_kept(scene.position)), ("people", scene.position.config.seats))

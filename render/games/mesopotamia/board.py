@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
+from engine.mesopotamia.aim import aim
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.state import Home
 from engine.mesopotamia.view import MesopotamiaView
@@ -15,6 +16,7 @@ from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
 from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, fields, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
+from render.kit.aimed import aimed
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.reader import Reader
@@ -80,4 +82,5 @@ def _scene(
     land = Land(SIZE, MAP, fields(view.position.config.content), plates)
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)
-    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
+    scene = Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
+    return aimed(scene, reader, aim(view))

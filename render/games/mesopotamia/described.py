@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.mesopotamia.aim import aim
 from engine.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
 from engine.mesopotamia.reading.battle.bids import is_simple
 from engine.mesopotamia.reading.battle.sides import card
@@ -36,6 +37,7 @@ from engine.mesopotamia.state import (
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
 from render.games.mesopotamia.setting import asked, empire, name_of
+from render.kit.aimed import aim_words
 from render.reader import Reader
 
 _ENEMY: Player = 1
@@ -45,7 +47,21 @@ _ENEMY: Player = 1
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the question, the turn, what the round still brings, the reader's quests, the
     battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
-    parts = (_round, _question, _turn, _phase, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
+    parts = (
+        _round,
+        _aim,
+        _question,
+        _turn,
+        _phase,
+        _own,
+        _battle,
+        _areas,
+        _ships,
+        _tracks,
+        _players,
+        rival_lines,
+        _market,
+    )
     return tuple(line for part in (*parts, _piles) for line in part(view, reader))
 
 
@@ -53,6 +69,12 @@ def _round(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     state = view.position
     order = ", ".join(reader.word(empire(state, player)) for player in state.turn.order)
     yield reader.say("picture-twin-round", count=state.turn.round, order=order or "–")
+
+
+def _aim(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield what has to be reached, if it is not just the most points."""
+    if (goal := aim(view)) is not None:
+        yield aim_words(reader, goal)
 
 
 def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.game import Seat
+from engine.wayfarers.aim import aim
 from engine.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.reading.journal import open_edges
@@ -11,6 +12,7 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of
+from render.kit.aimed import aim_words
 from render.reader import Reader
 
 _GAME = Wayfarers()
@@ -18,7 +20,7 @@ _GAME = Wayfarers()
 
 def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
-    parts = (_question, _left, _rows, journal_lines, pile_lines, _players, _rival)
+    parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -29,6 +31,12 @@ def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) ->
 def _listing(reader: Reader, heading: str, words: list[str] | tuple[str, ...]) -> str:
     """Return a sentence that lists what lies under a heading."""
     return reader.say("picture-alt-row", row=reader.say(heading), cards=_none(reader, words))
+
+
+def _aim(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield what has to be reached, if it is not just the most points."""
+    if (goal := aim(view)) is not None:
+        yield aim_words(reader, goal)
 
 
 def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:

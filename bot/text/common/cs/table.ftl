@@ -60,3 +60,4 @@ done-end-on = Když už zbývají jen drobnosti navíc, třeba změna kostek, v�
 done-end-off = Dokud se dá ještě něco udělat, váš tah skončí, jen když to řeknete.
 done-invitations-on = Ostatní vás zase smějí zvát ke hrám.
 done-invitations-off = Mým prostřednictvím vás už nikdo nepozve. Přidat se můžete kdykoli sami.
+aim = **Cíl:** { $text }

@@ -52,3 +52,4 @@ done-end-on = Once only extras are left, such as changing dice, your turn ends b
 done-end-off = Your turn ends only when you say so, as long as there is anything left to do.
 done-invitations-on = Others may invite you to their tables again.
 done-invitations-off = Nobody can invite you through me any more. You can still join any table.
+aim = **Goal:** { $text }

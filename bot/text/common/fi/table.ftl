@@ -52,3 +52,4 @@ done-end-on = Kun jäljellä on enää lisätoimia, kuten noppien muuttaminen, v
 done-end-off = Vuorosi päättyy vasta, kun sanot niin, jos jotain on vielä tehtävissä.
 done-invitations-on = Muut saavat taas kutsua sinut pöytiinsä.
 done-invitations-off = Kukaan ei enää voi kutsua sinua kauttani. Voit silti liittyä pöytiin itse.
+aim = **Tavoite:** { $text }

@@ -3,11 +3,18 @@ decision-home = { $who } volí výchozí oblast.
 decision-die = { $who } volí barvu kostky dingir.
 decision-camp = { $who } může umístit osadu a hradby vedle výchozí oblasti.
 decision-harbour = { $who } volí, kde zakotví první loď.
-decision-quests = Každý si vybírá { $count ->
-    [one] { $count } úkol
-    [few] { $count } úkoly
-   *[other] { $count } úkolů
-}, které si nechá. Čeká se na: { $waiting }.
+decision-quests = { $people ->
+    [1] { $waiting } si vybírá { $count ->
+        [one] { $count } úkol
+        [few] { $count } úkoly
+       *[other] { $count } úkolů
+    }, které si nechá.
+   *[other] Každý si vybírá { $count ->
+        [one] { $count } úkol
+        [few] { $count } úkoly
+       *[other] { $count } úkolů
+    }, které si nechá. Čeká se na: { $waiting }.
+}
 decision-act = { $round }. kolo: { $who } volí akci, nebo končí tah.
 decision-explore = { $who } na průzkumu: { $left ->
     [one] zbývá { $left } aktivace.

@@ -3,7 +3,10 @@ decision-home = { $who } chooses a home.
 decision-die = { $who } chooses the colour of a dingir die.
 decision-camp = { $who } may place a settlement and a wall beside the home.
 decision-harbour = { $who } chooses where the first ship anchors.
-decision-quests = Everyone chooses { $count } quests to keep. Still to choose: { $waiting }.
+decision-quests = { $people ->
+    [1] { $waiting } chooses { $count } quests to keep.
+   *[other] Everyone chooses { $count } quests to keep. Still to choose: { $waiting }.
+}
 decision-act = Round { $round }: { $who } chooses an action, or ends the turn.
 decision-explore = { $who } explores: { $left ->
     [one] { $left } activation left.

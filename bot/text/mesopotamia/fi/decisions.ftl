@@ -3,7 +3,10 @@ decision-home = { $who } valitsee kotialueen.
 decision-die = { $who } valitsee dingir-nopan värin.
 decision-camp = { $who } saa asettaa asutuksen ja muurin kotialueensa viereen.
 decision-harbour = { $who } valitsee ensimmäisen laivan paikan.
-decision-quests = Jokainen valitsee, mitkä { $count } tehtävää pitää. Vielä valitsematta: { $waiting }.
+decision-quests = { $people ->
+    [1] { $waiting } valitsee, mitkä { $count } tehtävää pitää.
+   *[other] Jokainen valitsee, mitkä { $count } tehtävää pitää. Vielä valitsematta: { $waiting }.
+}
 decision-act = Kierros { $round }: { $who } valitsee toiminnon tai päättää vuoronsa.
 decision-explore = { $who } tutkii: { $left ->
     [one] { $left } aktivointi jäljellä.

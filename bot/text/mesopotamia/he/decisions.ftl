@@ -3,11 +3,18 @@ decision-home = { $who }: בחירת אזור בית.
 decision-die = { $who }: בחירת צבע לקוביית דינגיר.
 decision-camp = { $who }: אפשר להניח יישוב וחומה ליד אזור הבית.
 decision-harbour = { $who }: איפה תעגון הספינה הראשונה?
-decision-quests = כולם בוחרים { $count ->
-    [one] משימה אחת
-    [two] שתי משימות
-   *[other] { $count } משימות
-} לשמור. עוד לא בחרו: { $waiting }.
+decision-quests = { $people ->
+    [1] { $waiting }: צריך לבחור { $count ->
+        [one] משימה אחת
+        [two] שתי משימות
+       *[other] { $count } משימות
+    } לשמור.
+   *[other] כולם בוחרים { $count ->
+        [one] משימה אחת
+        [two] שתי משימות
+       *[other] { $count } משימות
+    } לשמור. עוד לא בחרו: { $waiting }.
+}
 decision-act = סיבוב { $round }: { $who } – בחירת פעולה, או סיום התור.
 decision-explore = { $who } בסיור: { $left ->
     [one] נותרה הפעלה אחת.

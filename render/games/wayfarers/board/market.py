@@ -4,6 +4,7 @@ the players have."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
+from engine.wayfarers.aim import aim
 from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
 from engine.wayfarers.solo.outlook import coming
 from engine.wayfarers.state import NOBODY, Lying
@@ -17,6 +18,7 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, high, offered
 from render.games.wayfarers.sprites.pieces import Influence, Worker
+from render.kit.aimed import aimed
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.reader import Reader
@@ -86,4 +88,6 @@ def board_scene(
     """Put the board's first picture together: whose turn it is above, the players below."""
     frame = Frame(SIZE[0], reader.rtl, EDGE)
     edges = (*header_items(view, reader, frame, recent), *block_items(view, reader, frame))
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (HEADER,), ()), stack([*items, *edges]), alt)
+    wall = Wall(SIZE, (HEADER,), ())
+    scene = Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, wall, stack([*items, *edges]), alt)
+    return aimed(scene, reader, aim(view))

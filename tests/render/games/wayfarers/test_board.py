@@ -211,7 +211,8 @@ def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool
     earlier, later = (Event("worker-placed", (("who", Who(0)), ("card", card))) for card in ("W30", "W16"))
     view = public(with_table(begin(1), ended=over))
     scene = board(view, look(), (earlier, turn_ended, later))
-    assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [slot_at(ROWS, "water", 1)]
+    (x, y), below = slot_at(ROWS, "water", 1), scene.size[1] - SIZE[1]
+    assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [(x, y + below)]
 
 
 def test_what_others_did_since_ones_own_turn_is_bracketed() -> None:

@@ -1,0 +1,11 @@
+# Mihin pyritään, laudalla ja viesteissä, ja missä kellot ovat: kukin yhdellä lyhyellä rivillä.
+aim-siege = Vie muurinmurtaja Uriin ennen kuin sillä on { $limit }: väestö { $population }, tapahtumat { $events }
+aim-defence = Pidä { $area }, kunnes { $waves } aaltoa on torjuttu: aalto { $wave }, yksiköt { $units }, luut { $bones }
+aim-kings = Päihitä automaatit: { $own }–{ $best }; { $rounds ->
+    [0] puutarhoja jäljellä: { $gardens }
+   *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
+}
+aim-together = Päihittäkää ne kaikki: { $own }–{ $best }; { $rounds ->
+    [0] puutarhoja jäljellä: { $gardens }
+   *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
+}

@@ -1,0 +1,11 @@
+# מה צריך להשיג, על הלוח ובהודעות, ומה מצב השעונים: שורה קצרה אחת לכל אחד.
+aim-siege = להכניס איל ניגוח לאור לפני שתגיע למקום { $limit }: אוכלוסייה { $population }, אירועים { $events }
+aim-defence = להחזיק את { $area } מול { $waves } גלים: גל { $wave }, יחידות { $units }, עצמות { $bones }
+aim-kings = לסיים לפני האוטומטים: { $own } מול { $best }; { $rounds ->
+    [0] גנים שנותרו: { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
+}
+aim-together = לסיים כולם לפני האוטומטים: { $own } מול { $best }; { $rounds ->
+    [0] גנים שנותרו: { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
+}

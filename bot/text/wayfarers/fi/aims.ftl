@@ -1,0 +1,2 @@
+# Mihin pyritään, laudalla ja viesteissä, ja missä kellot ovat: kukin yhdellä lyhyellä rivillä.
+aim-rival = Päihitä vastustaja: { $own }–{ $best }; matkakirja: sinä { $node }, vastustaja { $rival }

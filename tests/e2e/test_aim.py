@@ -1,0 +1,36 @@
+"""A newcomer reads what has to be reached: when the game starts, before each move, and in the position in words."""
+
+import pytest
+
+from tests.support.house import House
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "goal"),
+    [
+        ("mesopotamia", {"mode": "ur"}, "Bring a ram into Ur before it reaches 9: population 1, events 1"),
+        ("wayfarers", {}, "Finish ahead of the opponent: 0 to "),
+    ],
+)
+async def test_the_goal_and_its_clocks_are_told(house: House, game: str, options: dict[str, str], goal: str) -> None:
+    await house.begin(game, "Ann", proposals="off", **options)
+    seen = [message.text for message in house.person("Ann").sees(house.channel)]
+    assert any(f"**Goal:** {goal}" in text for text in seen)
+    panel = await house.click("Ann", "Move")
+    assert f"**Goal:** {goal}" in panel.text
+    told = await house.slash("Ann", "game board", text="true")
+    files = [file.data.decode() for message in told.followups for file in message.attachments]
+    assert goal in "\n".join([told.text, *(message.text for message in told.followups), *files])
+
+
+async def test_a_game_among_people_says_nothing_of_it(house: House) -> None:
+    await house.begin("mesopotamia", "Ann", "Ben", proposals="off")
+    assert not any("Goal:" in message.text for message in house.person("Ann").sees(house.channel))
+
+
+async def test_one_person_alone_is_not_called_everyone(house: House) -> None:
+    await house.begin("mesopotamia", "Ann", proposals="off", mode="ur")
+    seen = "\n".join(message.text for message in house.person("Ann").sees(house.channel))
+    assert "Ann chooses 2 quests to keep." in seen
+    assert "Still to choose" not in seen
+    assert "Everyone" not in seen
