@@ -106,15 +106,19 @@ class VoteStore:
         return (row[0], row[1]) if row else None
 
     async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
-        """Return who left a table of themselves and did not come back, each with their seat; nobody who was voted
-        out.
+        """Return who gave up a seat at a table and did not come back, each with their seat: who left, or was silent for
+        so long that a vote put a computer there; nobody who was voted out while they answered, or has a substitute.
+
+        A vote lapses when its seat moves. Who has moved later than one was put has come back since.
         """
         sql = (
-            "SELECT user, seat FROM absentees WHERE table_id = ? AND seat NOT IN (SELECT about FROM votes"
-            " WHERE table_id = ? AND kind IN ('computer', 'substitute') AND verdict IN ('agreed', 'offered', 'taken'))"
-            " ORDER BY seat, user"
+            "SELECT user, seat FROM absentees WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM votes"
+            " WHERE table_id = absentees.table_id AND about = absentees.seat AND (kind = 'computer'"
+            " AND verdict = 'agreed' AND absent = 0 OR kind = 'substitute' AND verdict = 'taken')"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = absentees.table_id AND user = absentees.user"
+            " AND number > votes.version)) ORDER BY seat, user"
         )
-        return tuple((user, seat) for user, seat in await self._database.rows(sql, (table, table)))
+        return tuple((user, seat) for user, seat in await self._database.rows(sql, (table,)))
 
     async def returned(self, table: int, user: int) -> None:
         """Delete that a person had to give up a seat: they sit at the table again."""

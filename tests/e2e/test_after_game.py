@@ -215,6 +215,33 @@ async def test_who_leaves_after_two_turns_is_ranked_last(house: House, turns: in
     assert ("Ann" in listed) == (listed[-1] == "Ann")
 
 
+@pytest.mark.parametrize(("hours", "rated"), [(25, ["Ann", "Ben", "Cyd"]), (0, ["Ben", "Cyd"])])
+async def test_who_is_voted_out_for_silence_is_ranked_last(house: House, hours: int, rated: list[str]) -> None:
+    await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three", **{"auto-end": "off"})
+    await rounds_of_passes(house, 2)
+    await house.clock.advance(hours * 3600.0)
+    await house.slash("Ben", "table vote", what="computer", player="Ann")
+    await house.click("Cyd", "Yes")
+    await house.settle()
+    assert house.person("Ann").id not in (await house.table()).roster.users
+    await finish(house)
+    listed = ranks(house, await house.slash("Guest", "stats server"))
+    assert sorted(listed) == rated
+    assert ("Ann" in listed) == (listed[-1] == "Ann")
+
+
+async def test_who_returns_after_a_vote_and_leaves_is_ranked_last(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben", "Cyd", rounds="five")
+    await rounds_of_passes(house, 1)
+    await house.slash("Ben", "table vote", what="computer", player="Ann")
+    await house.click("Cyd", "Yes")
+    await house.slash("Ann", "table return")
+    await rounds_of_passes(house, 2)
+    await leave(house, "Ann")
+    await finish(house)
+    assert ranks(house, await house.slash("Guest", "stats server"))[-1] == "Ann"
+
+
 async def test_who_stays_alone_is_rated_against_who_left(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await rounds_of_passes(house, 2)

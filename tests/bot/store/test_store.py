@@ -15,6 +15,7 @@ from bot.model.person import Person
 from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
+from bot.model.vote import Kind, Verdict, Vote
 from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.statements import Transaction
@@ -114,6 +115,41 @@ async def test_unfinished_tables_by_place(store: Store) -> None:
     assert await store.tables.unfinished(77) == (one,)
     assert await store.tables.unfinished(10) == (three,)
     assert await store.tables.unfinished(78) == ()
+
+
+async def test_the_game_before_is_the_last_of_its_kind_that_was_played_to_its_end(store: Store) -> None:
+    over = replace(ROW, status="over")
+    others = [replace(ROW, status="cancelled"), replace(over, game="tigris"), replace(over, channel=78)]
+    rows = [await store.tables.create(one, key, ()) for key, one in enumerate([over, over, *others], 1)]
+    row = await store.tables.create(ROW, 6, ())
+    assert await store.tables.before(row) == rows[1]
+    assert await store.tables.before(rows[1]) == rows[0]
+    assert await store.tables.before(rows[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "absent", "verdict", "moves", "gave_up"),
+    [
+        ("computer", True, "agreed", 3, True),
+        ("computer", False, "agreed", 3, False),
+        ("computer", False, "agreed", 4, True),
+        ("computer", False, "rejected", 3, True),
+        ("substitute", True, "taken", 3, False),
+        ("substitute", True, "offered", 3, True),
+    ],
+)
+async def test_who_left_or_fell_silent_gave_up_the_seat(
+    store: Store, kind: Kind, absent: bool, verdict: Verdict, moves: int, gave_up: bool
+) -> None:
+    row = await store.tables.create(replace(ROW, status="open"), 1, ())
+    vote = Vote(row.id, kind, 3, "?", about=0, absent=absent)
+    number = await store.votes.create(vote, row.channel, None)
+    await store.votes.end(replace(vote, id=number), row.channel, verdict)
+    await store.tables.append(row, [entry(number, None) for number in range(1, moves + 1)], ())
+    await store.votes.replaced(row.id, 5, 0, "Ann")
+    assert await store.votes.leavers(row.id) == (((5, 0),) if gave_up else ())
+    await store.votes.returned(row.id, 5)
+    assert await store.votes.leavers(row.id) == ()
 
 
 async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: Store) -> None:
