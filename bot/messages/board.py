@@ -9,16 +9,21 @@ from bot.model import limits
 from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
+from bot.text.direction import unmarked
 from bot.text.seats import at_table
-from bot.text.voice import Voice
+from bot.text.voice import Voice, initial
 from engine.course import TurningPoint
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
-_NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:? "
-"""The beginning of a line that tells what somebody did, with the marks of direction that some languages need."""
+_NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
+"""The beginning of a line that tells what somebody did, with the marks of direction and the colon or dash that some
+languages need."""
+
+_PARTS = ("one", "two", "three", "four")
+"""What an entry `game-over-score` calls the parts of a score, the one that decides first in front."""
 
 _TOLD = 3
 """So many events of a move are told where it is named again."""
@@ -160,8 +165,16 @@ def _ranks(voice: Voice, result: Result) -> list[str]:
 
 
 def _rank(voice: Voice, result: Result, seat: int) -> str:
-    score = ", ".join(str(part) for part in result.scores[seat])
+    score = _score(voice, result.scores[seat])
     return voice.say("game-over-rank", rank=result.ranks[seat], name=Who(seat), score=score)
+
+
+def _score(voice: Voice, parts: Sequence[int]) -> str:
+    """Return a score as the game calls it, else its parts."""
+    if voice.has("game-over-score"):
+        facts = dict(zip(_PARTS, parts, strict=False))
+        return voice.say("game-over-score", **facts, count=len(parts))
+    return ", ".join(map(str, parts))
 
 
 def _ahead(result: Result, seat: Seat) -> int:
@@ -174,8 +187,7 @@ def _ahead(result: Result, seat: Seat) -> int:
 def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
     """The place of one of the game's own players behind the seats `before`, which a seat with the same score shares."""
     ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
-    score = ", ".join(str(part) for part in own)
-    return voice.say("game-over-rank-rival", rank=1 + ahead, score=score)
+    return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score(voice, own))
 
 
 def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
@@ -200,13 +212,20 @@ def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int =
     return "\n".join((*_below_their_names(kept, voice), *last))[: limits.MESSAGE]
 
 
+def _own_players(voice: Voice) -> list[str]:
+    """Return how the sentences begin that tell what the game's own players do; [] for a game without any."""
+    if not voice.has("own-players"):
+        return []
+    return [initial(name.strip()) for name in unmarked(voice.say("own-players")).split("|")]
+
+
 def _below_their_names(lines: Sequence[str], voice: Voice) -> list[str]:
     """Return lines of which those that begin with the same name as the one before are points below it, without that
     name: a turn of ten sentences is read as one."""
     told, before = list[str](), ""
     if not voice.names:
         return list(lines)
-    longest_first = sorted(voice.shown, key=len, reverse=True)
+    longest_first = sorted((*voice.shown, *_own_players(voice)), key=len, reverse=True)
     named = re.compile(_NAMED.format("|".join(map(re.escape, longest_first))))
     for line in lines:
         said = named.match(line)

@@ -1,12 +1,18 @@
 """The texts of boards: what happened, turn by turn."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
-from bot.messages.board import fitting
+from bot.messages.board import ended, fitting
 from bot.text.catalog import FOLDER
-from bot.text.voice import Voice
+from bot.text.direction import unmarked
+from bot.text.voice import LANGUAGES, Voice
+from engine.game import Event, Result, for_everybody
+from engine.games import GAMES, AnyGame, find
+from engine.record import Header
+from tests.engine.playouts import playout
 
 NAMES = ("Ann", "Ann B", "Computer 1")
 
@@ -61,3 +67,58 @@ def test_no_czech_sentence_is_left_to_begin_with_a_word_that_stands_second() -> 
     files = list(FOLDER.glob("*/cs/events.ftl"))
     assert files
     assert [found for file in files for found in re.findall(r".*\{ \$who \} s[ie] .*", file.read_text("utf-8"))] == []
+
+
+def _together(game: str, language: str, events: Iterable[Event]) -> list[str]:
+    """The lines of a board that tells these events."""
+    voice = Voice(language, game, NAMES)
+    return fitting([voice.event(event) for event in events], [], voice).split("\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("empire", find("mesopotamia").marks)
+def test_what_an_empire_of_the_game_does_in_a_turn_stands_below_its_name(language: str, empire: str) -> None:
+    over = Event("turn-ended", (("who", empire),))
+    first, second = _together("mesopotamia", language, (over, over))
+    assert second.startswith("- ")
+    assert Voice(language, "mesopotamia").word(empire).casefold() in first.casefold()
+    assert Voice(language, "mesopotamia").word(empire).casefold() not in second.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_opponent_of_wayfarers_does_in_a_turn_stands_below_its_name(language: str) -> None:
+    shuffled = Event("rival-shuffled", ())
+    first, second = _together("wayfarers", language, (shuffled, shuffled))
+    assert (
+        second == f"- {unmarked(first).partition(' ')[2] if language != 'en' else first.removeprefix('The opponent ')}"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_line_below_a_name_begins_with_a_dash(game: AnyGame, language: str) -> None:
+    voice = Voice(language, game.name, NAMES)
+    for number in range(2):
+        events = [event for played in playout(game, number).played for event in for_everybody(played.step.events)]
+        for some in range(0, len(events), 12):
+            lines = [
+                unmarked(line)
+                for line in fitting([voice.event(event) for event in events[some : some + 12]], [], voice).split("\n")
+            ]
+            assert [line for line in lines if re.match("- ?[–:]", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_says_what_it_counts(language: str) -> None:
+    for game, scores, rivals in (
+        ("ur", ((7,), (0,)), ()),
+        ("wayfarers", ((13, 1, 0, 0),), ((51, 4, 3, 2),)),
+        ("mesopotamia", ((24, 1),), ((25, 2),)),
+        ("mesopotamia", ((1, 24, 1),), ((0, 25, 2),)),
+    ):
+        result = Result(tuple(range(1, len(scores) + 1)), scores, "", rivals)
+        header = Header(game, "", {}, ("a",) * len(scores), "", bytes(4))
+        _, *ranks, _ = ended(Voice(language, game, NAMES), result, header, ())
+        assert len(ranks) == len(scores) + len(rivals)
+        for line in map(unmarked, ranks):
+            assert re.search(r": (\d+ )?[^\W\d].*[^\W\d]$", line), line

@@ -1,0 +1,3 @@
+# How the game's own player is called where it does something, and what the ranks at the end count.
+own-players = Vastustaja
+game-over-score = { $one } vp
