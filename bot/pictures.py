@@ -13,7 +13,7 @@ from bot.model.ratings import Rating
 from bot.tables import history
 from bot.text.explained import sentences
 from bot.text.names import escaped
-from bot.text.voice import Voice
+from bot.text.voice import Voice, begun
 from bot.ui.components import File
 from engine import codec
 from engine.course import Course
@@ -202,7 +202,8 @@ class Pictures:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)
-        return painter_of(position).described(position.game.view(position.state, seat), look)
+        lines = painter_of(position).described(position.game.view(position.state, seat), look)
+        return tuple(begun(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed as they were after it, those of the board before the first move.

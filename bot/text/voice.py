@@ -223,6 +223,13 @@ def initial(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def begun(line: str, names: Sequence[str]) -> str:
+    """Return a line with a capital letter behind what Markdown begins it with; one of `names` stays as it is."""
+    start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
+    named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
+    return line if named else line[:start] + initial(line[start:])
+
+
 @lru_cache(maxsize=1000)
 def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
     return tuple(map(escaped if markdown else clean, names))
