@@ -117,7 +117,7 @@ def test_a_score_says_what_it_counts(language: str) -> None:
         ("mesopotamia", ((1, 24, 1),), ((0, 25, 2),)),
     ):
         result = Result(tuple(range(1, len(scores) + 1)), scores, "", rivals)
-        header = Header(game, "", {}, ("a",) * len(scores), "", bytes(4))
+        header = Header(game, 1, (), ("a",) * len(scores), "", bytes(4))
         _, *ranks, _ = ended(Voice(language, game, NAMES), result, header, ())
         assert len(ranks) == len(scores) + len(rivals)
         for line in map(unmarked, ranks):
