@@ -275,6 +275,7 @@ class Dubsar(ChannelEvents):
                 await self.missed.end(message)
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
+            self.missed.lost(message)
         finally:
             self._heard.discard(message.id)
             self._rest()

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
-from bot.store.database import StoreUnavailable
+from bot.store.database import StoreUnavailable, Superseded
 from bot.text.voice import Voice, language_for
 from bot.ui.components import Interaction
 from engine.game import Refused
@@ -44,9 +44,13 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
 
 @contextmanager
 def lost_answers(interaction: Interaction) -> Iterator[None]:
-    """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell."""
+    """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell. Another process may
+    have done what a replaced one could not, so that one says nothing.
+    """
     try:
         yield
+    except Superseded as taken:
+        _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference(interaction)})
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
 
@@ -70,6 +74,8 @@ async def suggest_nothing(interaction: Interaction) -> None:
 async def _text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     try:
         return await _why(services, interaction, error, table)
+    except Superseded:
+        raise
     except StoreUnavailable as unstored:
         _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
         # The reader's settings stand in the database.

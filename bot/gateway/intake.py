@@ -118,17 +118,32 @@ class Intake:
             self._begin(kept.left())
 
     async def _handled(self, event: int, handle: Handle) -> bool:
-        """Whether this process handles an event. While the database is away it does: it can say so at least."""
+        """Whether this process handles an event. Where the database does not say so in time it does."""
         try:
-            mine = await self._claim(event)
+            mine = await self._claimed(event)
         except Superseded:
             return True  # whoever has the database has heard it too
-        except StoreUnavailable as unstored:
-            _log.warning("an event could not be claimed: %s", unstored)
-            mine = True
         if mine:
             handle()
         return mine
+
+    async def _claimed(self, event: int) -> bool:
+        """Whether no other process has claimed an event. Where that cannot be found out it is asked once more, when
+        another that has the database meanwhile has surely answered. Raises Superseded.
+        """
+        try:
+            return await self._claim(event)
+        except Superseded:
+            raise
+        except StoreUnavailable:
+            await self._pause(DECLINED)
+        try:
+            return await self._claim(event)
+        except Superseded:
+            raise
+        except StoreUnavailable as unstored:
+            _log.warning("an event could not be claimed: %s", unstored)
+            return True
 
     def _drop_old(self) -> None:
         while self._kept and self._now() - self._kept[0].came > KEPT:

@@ -45,6 +45,12 @@ class MissedMessages:
         """Store that a message is answered. Raises StoreUnavailable."""
         await self._store.heard(message.author.id, message.channel.id, message.id)
 
+    def lost(self, message: discord.Message) -> None:
+        """Note that the answer to a message was lost, and look for it as for one that was missed."""
+        if self._begun.get(message.author.id) == message.id:
+            del self._begun[message.author.id]
+        self._workers.wake(0)
+
     def wake(self, shard: int) -> None:
         """Begin to look, where `shard` is the one of direct messages
         (https://docs.discord.com/developers/events/gateway#sharding)."""

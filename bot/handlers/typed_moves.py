@@ -18,7 +18,7 @@ from bot.handlers.teaching import card
 from bot.model import limits
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, NotWritten, SeveralWait, UnknownMove
 from bot.model.mentions import link
-from bot.store.database import StoreUnavailable
+from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
 from bot.text.names import escaped
@@ -123,6 +123,9 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
         reply = Reply(voice.say("closing")) if closing else await _played(services, message, voice)
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
+    except Superseded as taken:
+        _log.warning("a direct message is left to another process: %s", taken, extra={"reference": reference(message)})
+        return
     except StoreUnavailable as unstored:
         _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference(message)})
         reply = Reply(voice.say("unstored", reference=reference(message)))

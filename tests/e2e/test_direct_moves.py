@@ -1,10 +1,13 @@
 """Moves that are written to the bot directly: understood, played at the right table, and answered there."""
 
+import asyncio
+
 import pytest
 
+from bot.gateway import client
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
-from bot.store.database import StoreUnavailable
+from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.text.typed_moves import matching_moves
@@ -134,6 +137,48 @@ async def test_who_writes_what_fails_is_told_so_with_the_reference_that_the_log_
     assert said in answer
     logged = [vars(record).get("reference") for record in caplog.records]
     assert any(isinstance(one, str) and one in answer for one in logged)
+
+
+async def test_a_replaced_process_answers_neither_messages_nor_presses(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried = asyncio.Event()
+
+    async def replaced(*_: object) -> None:
+        tried.set()
+        raise Superseded("on purpose")
+
+    async def over() -> None:
+        await tried.wait()
+        await house.app.client.idle()
+        tried.clear()
+
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    before = [one.id for one in mover.sees() if one.author != mover.name]
+    monkeypatch.setattr(Tables, "play", replaced)
+    await mover.say(mover.dm, "end")
+    await over()
+    asking = asyncio.create_task(mover.slash(house.channel, "tigris end"))
+    await over()
+    assert not asking.done()
+    assert [one.id for one in mover.sees() if one.author != mover.name] == before
+    assert len([record for record in caplog.records if "left to another process" in record.getMessage()]) == 2
+    asking.cancel()
+
+
+async def test_a_move_whose_answer_was_lost_is_offered_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(*_: object, **__: object) -> None:
+        monkeypatch.undo()
+        raise ConnectionAbortedError("the database does not answer")
+
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    await say(house, mover.name, "help")
+    monkeypatch.setattr(client, "heard", lost)
+    await wrote(house, mover, "end")
+    assert "End the turn" in mover.sees(mover.dm)[-1].labels
+    assert (await house.table()).log.version == 0
 
 
 async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:

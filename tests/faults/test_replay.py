@@ -66,7 +66,7 @@ async def test_a_bot_that_stops_says_so_to_whoever_waits(
     await asked(house, camera)
     await house.app.close()
     seen = house.person("Ann").last(house.channel)
-    assert "I'm restarting and couldn't finish this" in seen.content
+    assert "I'm restarting and was interrupted" in seen.content
     assert seen.ephemeral
     assert camera.made == 0
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -127,5 +127,33 @@ async def test_while_the_database_is_away_people_are_told_so(desk: Desk) -> None
     await desk.intake.open()
     desk.fault = StoreUnavailable()
     desk.come(1)
+    desk.passed.set()
     await desk.intake.settled()
     assert desk.handled == [1]
+
+
+@pytest.mark.parametrize(("claimed", "handled"), [(False, [1]), (True, [])])
+async def test_an_event_is_not_handled_before_it_is_known_who_has_it(
+    desk: Desk, claimed: bool, handled: list[int]
+) -> None:
+    await desk.intake.open()
+    desk.fault = StoreUnavailable()
+    desk.come(1)
+    await asyncio.sleep(0)
+    assert desk.handled == []
+    desk.fault = None
+    desk.claimed.update({1} if claimed else set())
+    desk.passed.set()
+    await desk.intake.settled()
+    assert desk.handled == handled
+
+
+async def test_who_finds_itself_replaced_when_it_asks_again_is_silent(desk: Desk) -> None:
+    await desk.intake.open()
+    desk.fault = StoreUnavailable()
+    desk.come(1)
+    await asyncio.sleep(0)
+    desk.fault = Superseded()
+    desk.passed.set()
+    await desk.intake.settled()
+    assert desk.handled == []

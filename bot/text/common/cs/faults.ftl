@@ -1,2 +1,2 @@
 # Co se říká, když se kolem bota něco pokazí.
-unstored = Právě nemohu zapisovat do své databáze, takže se nic nezměnilo. Zkuste to prosím za pár minut znovu; kdyby to trvalo, řekněte to tomu, kdo bota provozuje. Kód chyby: { $reference }
+unstored = Právě se nedostanu ke své databázi, takže nevím, jestli se to uložilo. Za pár minut to ukáže `/game board`; kdyby to tam chybělo, zkuste to prosím znovu. Kdyby to trvalo, řekněte to tomu, kdo bota provozuje. Kód chyby: { $reference }

@@ -1,2 +1,2 @@
 # Mitä sanotaan, kun jokin botin ympärillä pettää.
-unstored = En voi juuri nyt kirjoittaa tietokantaani, joten mikään ei muuttunut. Yritä muutaman minuutin päästä uudelleen; jos tämä jatkuu, kerro siitä botin ylläpitäjälle. Virhetunnus: { $reference }
+unstored = En pääse juuri nyt tietokantaani, joten en tiedä, tallentuiko tämä. Muutaman minuutin päästä `/game board` näyttää sen; jos se puuttuu sieltä, yritä uudelleen. Jos tämä jatkuu, kerro siitä botin ylläpitäjälle. Virhetunnus: { $reference }
