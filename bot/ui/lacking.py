@@ -25,9 +25,15 @@ def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> l
     found = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
     for name, why in found:
-        names.setdefault(voice.say(f"refused-{why.reason}", **dict(why.facts)), []).append(name)
+        names.setdefault(_missing(why, voice), []).append(name)
     facts = ({"name": initial(", ".join(same)), "text": text} for text, same in names.items())
     return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(facts, MOST)]
+
+
+def _missing(why: IllegalMove, voice: Voice) -> str:
+    """Return what is missing: the entry for what stands behind a name where there is one, else the refusal."""
+    key = f"lacks-{why.reason}"
+    return voice.say(key if voice.has(key) else f"refused-{why.reason}", **dict(why.facts))
 
 
 def _lacks(

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.tables.live_table import LiveTable
+from bot.text.catalog import catalog
+from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.lacking import MOST, lacking
+from bot.ui.lacking import MOST, _lacks, _missing, lacking
 from bot.ui.panel import Offered
 from engine.game import Seat
 from engine.games import GAMES, AnyGame, find
@@ -54,3 +56,21 @@ def test_the_lines_are_few_and_never_say_only_that_something_is_impossible(game:
         decision = table.decision
         assert decision is not None
         assert not (found and (decision.private or decision.automatic))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_line_names_twice_what_cannot_be_done_nor_offers_other_choices(game: AnyGame, language: str) -> None:
+    voice = Voice(language, game.name, NAMES)
+    for table, seat in positions(game, 3):
+        view, said = game.view(table.state, seat), game.words(table.state, seat, ())
+        for name, why in _lacks(game, view, said, Offered(1, 1), voice):
+            text = _missing(why, voice)
+            assert unmarked(name).casefold() not in unmarked(text).casefold()
+            assert not any("choices" in fact for fact in _used(game, language, why.reason))
+
+
+def _used(game: AnyGame, language: str, reason: str) -> frozenset[str]:
+    """What the line for a reason says of its facts."""
+    words = catalog(language, game.name)
+    return words.uses(key if (key := f"lacks-{reason}") in words else f"refused-{reason}")

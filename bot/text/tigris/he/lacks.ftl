@@ -1,0 +1,2 @@
+# What is missing for a choice, behind its name: a refusal without that name and without other choices.
+lacks-no-catastrophes = שניהם כבר על הלוח.
