@@ -309,13 +309,12 @@ def word_called(move: Words, voice: Voice) -> str:
 
 
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
-    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail.
-
-    `begun`: it is no whole move yet.
-    """
+    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail. An entry
+    of a note may be the name: where three of four are kept, the one that goes. `begun`: it is no whole move yet."""
     if not notes:
         return Choice(words, label)
     telling = voice if names_somebody(fact for _, fact in notes) else voice.unnamed
+    label = next(iter(telling.each(("label",), notes)["label"]), label)
     return Choice(words, label, *_noted(notes, telling, begun), notes=notes)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from engine.game import STOP, Facts, Seat, Words
+from engine.game import COMPONENT, STOP, Facts, Seat, Words
 from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.mesopotamia.changes.dice import add_die
@@ -201,10 +201,15 @@ class Keep(Answer[Quests]):
             draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
-        """Note what a quest needs, and how much of it there is (21.3)."""
+        """Note what a quest needs, and how much of it there is (21.3); of a whole move the one quest that is put
+        back."""
+        state = view.position
+        if words[-1:] == (STOP,):
+            (goes,) = [name for name in state.hidden.quests[seat] if name not in words]
+            noted.note("goes", goes)
+            noted.note(COMPONENT, goes)
         if not words or words[-1] == STOP:
             return
-        state = view.position
         quest = state.content.quests[words[-1]]
         has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
         met = {need: least for need, least in quest.needs.items() if has[need] >= least}

@@ -132,3 +132,9 @@ def test_what_scores_stands_out_unless_most_does(scoring: int, green: int) -> No
 def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:
     assert fits(10**12, 500, ("end",))
     assert not fits(10**12, 500, ("swap", *["settlement"] * 9))
+
+
+def test_a_choice_of_what_goes_is_called_by_that() -> None:
+    voice = Voice("en", "mesopotamia", ("Ann", "Ben"))
+    choice = noted_choice(("keep", "Q25", "Q22", "Q19"), "three quests", (("goes", "Q10"),), voice)
+    assert choice.label == "Put back Scouts and Spears (Q10)"

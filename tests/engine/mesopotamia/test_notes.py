@@ -137,6 +137,8 @@ def test_a_quest_says_what_it_needs_and_a_reroll_what_it_costs() -> None:
     state = after(start("babylon", "elam"), "elam home 2", "elam decline")
     quest = state.hidden.quests[0][0]
     assert "needs" in noted(state, "keep", quest)
+    one, two, three, four = state.hidden.quests[0]
+    assert noted(state, f"keep {one} {two} {four}", STOP) == {"goes": three, "component": three}
     rich = having(with_dice(bare(), "sumer", "white-an"), "sumer", "1 tablet")
     assert noted(rich, "reroll white-an", STOP) == {"price": ("tablet",)}
 

@@ -75,3 +75,4 @@ sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
    *[other] ⚑ an open event, for whoever controls the area
 }
+label-goes = Put back { $goes }
