@@ -9,7 +9,7 @@ from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sig
 from render.layouts import icon_key
 from render.reader import Reader
 
-_THINGS = ("garden", "amphora", "population", "events", "quest", "star")
+_THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
 _EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
 
 

@@ -63,6 +63,8 @@ def _said() -> Iterator[Meaning]:
     yield from (Meaning(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKERS)
     yield Meaning(Token("worker"), "picture-key-worker")
     yield Meaning(Token("tile-any"), "picture-key-tile")
+    yield Meaning(Token("tile-any_non_special"), "effect-tile-any-non-special")
+    yield Meaning(Token("focus"), "picture-key-focus")
     yield from (Meaning(Token(when), f"picture-key-{when}") for when in _WHEN)
     yield Meaning(Token("crown"), "picture-key-most")
     yield Meaning(Token("points"), "picture-key-points")

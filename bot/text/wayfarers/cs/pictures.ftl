@@ -38,6 +38,7 @@ picture-key-most = máte-li nejvíc
 picture-key-points = vítězné body (VB)
 picture-key-worker = pomocník libovolné barvy
 picture-key-tile = libovolná destička
+picture-key-focus = co protivník hledá
 picture-key-last = poslední kolo, nebo ještě ne
 picture-key-pay = zaplaťte a získejte
 picture-key-choice = jedno, nebo druhé

@@ -38,6 +38,7 @@ picture-key-most = for having the most
 picture-key-points = victory points (VP)
 picture-key-worker = worker of any colour
 picture-key-tile = any tile
+picture-key-focus = what the opponent looks for
 picture-key-last = last round, or not yet
 picture-key-pay = pay that, get this
 picture-key-choice = one or the other

@@ -38,6 +38,7 @@ picture-key-most = jos sinulla on eniten
 picture-key-points = voittopisteet (vp)
 picture-key-worker = minkä tahansa värinen apuri
 picture-key-tile = mikä tahansa laatta
+picture-key-focus = mitä vastustaja etsii
 picture-key-last = viimeinen kierros tai ei vielä
 picture-key-pay = maksa ja saat
 picture-key-choice = jompikumpi

@@ -38,6 +38,7 @@ picture-key-most = למי שיש לו הכי הרבה
 picture-key-points = נקודות ניצחון (נק׳)
 picture-key-worker = עוזר בכל צבע
 picture-key-tile = אריח כלשהו
+picture-key-focus = מה היריב מחפש
 picture-key-last = סיבוב אחרון, או עדיין לא
 picture-key-pay = משלמים ומקבלים
 picture-key-choice = זה או זה

@@ -39,8 +39,13 @@ KIND_SIGN = {
     "inspiration": "inspiration",
     "basic": "camel",
     "special": "vp",
+    "any": "sets",
+    "any_non_special": "sets",
 }
 """What stands for a kind of card or tile."""
+
+_ANY = {"any": "special", "any_non_special": "basic"}
+"""The kinds whose colours tiles of several kinds have."""
 
 _DIGIT = 0.6
 """How wide a digit before a sign is, of the sign's height."""
@@ -254,8 +259,7 @@ def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
 
 def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
     """Draw a small card, three of them for a draw, or a tile."""
-    known = about in KIND_SIGN
-    hue = kind(theme, about if known else "special")
+    hue = kind(theme, _ANY.get(about, about))
     wide, high = (0.92, 0.92) if what == TILE else (0.78, 1.0)
     if what == DRAW:
         for aside in (-0.2, -0.1):
@@ -263,7 +267,7 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
         x += size * 0.08
     _plate(canvas, x, y, wide * size, high * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), plain("paper"))
-    layers, half = LAYERS[KIND_SIGN.get(about, "vp")], size * 0.25
+    layers, half = LAYERS[KIND_SIGN[about]], size * 0.25
     canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half))
     if what == TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):

@@ -1,0 +1,108 @@
+"""Every sign that is drawn on a component, or where a game is played, stands in the game's icon key."""
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from bot.text.voice import LANGUAGES, Voice
+from engine.games import find
+from engine.wayfarers.components.tables import CARDS, FACES, SLOT, SPOTS, TILES
+from render.drawing.canvas import Ink
+from render.drawing.shapes import Shape
+from render.games.mesopotamia.sprites import glyphs
+from render.games.wayfarers.sprites import pieces, tokens
+from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.pieces import TilePiece
+from render.games.wayfarers.sprites.tokens import Strip, Token, of_effects
+from render.reader import Reader
+from render.registry import pictures
+from render.scene import Sprite
+from render.theme import STANDARD
+from tests.render.games.test_legible import Measuring, shown
+
+Drawing = Callable[..., None]
+
+
+class Drawn(Measuring):
+    """A canvas that notes the shapes of its signs."""
+
+    shapes: set[tuple[Shape, ...]]
+
+    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+        self.shapes.add(tuple(shape for shape, _ in layers))
+
+
+def signs_on(sprites: Iterable[Sprite]) -> set[tuple[Shape, ...]]:
+    """The shapes of the signs on sprites."""
+    found: set[tuple[Shape, ...]] = set()
+    for sprite in sprites:
+        canvas = Drawn(sprite.box, 1, 1)
+        canvas.glyphs, canvas.signs, canvas.shapes = [], [], found
+        sprite.paint(canvas, STANDARD)
+    return found
+
+
+def reader(game: str, language: str = "en") -> Reader:
+    voice = Voice(language, game, markdown=False)
+    return Reader(voice.say, voice.word, (), voice.rtl)
+
+
+@pytest.fixture
+def recorded(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The names of all tokens and symbols that are drawn from now on."""
+    names: set[str] = set()
+
+    def noting(drawing: Drawing, place: int) -> Drawing:
+        def draw(*arguments: Any) -> None:
+            told = arguments[place]
+            names.add(told.sign if isinstance(told, Token) else told)
+            drawing(*arguments)
+
+        return draw
+
+    monkeypatch.setattr(tokens, "_token", noting(tokens._token, 2))
+    monkeypatch.setattr(tokens, "sign", noting(tokens.sign, 2))
+    monkeypatch.setattr(pieces, "symbol_at", noting(pieces.symbol_at, 2))
+    return names
+
+
+def components() -> Iterable[Sprite]:
+    """All components of Wayfarers, enlarged, both faces of tiles, and what workers bring."""
+    places = (slot for slot in SLOT if slot not in CARDS)
+    yield from (Choice(name, "Name", ("Word",), 3, 5, "azure", 541.0, 400.0) for name in (*CARDS, *TILES, *places))
+    yield from (TilePiece(tile, face) for tile in TILES for face in FACES[: len(TILES[tile].faces)])
+    yield from (Strip(of_effects(effects), 200, 40, 30) for spots in SPOTS.values() for effects in spots)
+
+
+def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]) -> None:
+    signs_on(components())
+    drawn = {*recorded}
+    recorded.clear()
+    signs_on(sign.sprite for sign in pictures("wayfarers").key(reader("wayfarers")))
+    assert {"gain", "rest", "crown", "points", ">", "/", "+1", "silver_off", "sun", "moon"} <= drawn
+    assert drawn - recorded == set()
+
+
+@pytest.mark.parametrize("game", ["wayfarers", "mesopotamia"])
+def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded: set[str]) -> None:
+    """Signs of dice and rolls are no words; marks of players are named with their names."""
+    played = find(game)
+    named = signs_on(sign.sprite for sign in pictures(game).key(reader(game)))
+    keyed = {*recorded}
+    recorded.clear()
+    scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", min(played.seats), part)]
+    drawn = signs_on(item.sprite for scene in scenes if scene.kind != "key" for item in scene.items)
+    of_goods = {(glyphs.SIGNS[name],) for name in glyphs.SIGNS}
+    if game == "mesopotamia":
+        assert {shapes for shapes in drawn if shapes in of_goods} - named == set()
+    assert {name for name in recorded if not name.startswith("'")} - keyed == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["wayfarers", "mesopotamia"])
+def test_no_two_signs_of_a_key_look_alike_or_are_called_alike(game: str, language: str) -> None:
+    signs = pictures(game).key(reader(game, language))
+    assert len({sign.name for sign in signs}) == len(signs)
+    assert all(sign.name and not math.isnan(sign.sprite.box.left) for sign in signs)
