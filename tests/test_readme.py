@@ -3,16 +3,17 @@
 import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from discord import Permissions
 from discord.app_commands import Command, Group
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
 from engine.games import GAMES
-from tests import game_documents
+from tests import game_documents, move_picture
 from tests.support.house import House
 from tests.support.sources import ROOT, sources
 
@@ -24,6 +25,8 @@ BEGUN = "senet"
 """The game that the guide begins: its files are written by a command, and stand in no copy of the source."""
 WIDEST = 140
 """Characters in a line of a document, tables included."""
+ALIKE = 2.0
+"""How far the colours of two pictures of the same may be apart."""
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (
@@ -188,3 +191,15 @@ def _lines(path: Path) -> list[str]:
 def test_the_two_commands_of_a_newcomer_are_there() -> None:
     assert "pip install -r requirements.txt && python -m bot sandbox" in README
     assert "pip install -r requirements-dev.txt && python -m pytest" in README
+
+
+@pytest.mark.full
+@pytest.mark.painted
+async def test_the_picture_of_a_move_is_not_older_than_what_it_shows() -> None:
+    """Letters differ a little from machine to machine: only the picture at large is held."""
+    now, kept = Image.open(BytesIO(await move_picture.taken())), Image.open(move_picture.PICTURE)
+    assert now.size == kept.size, "python -m tests.move_picture"
+    small = (now.width // 8, now.height // 8)
+    reduced = [picture.convert("RGB").resize(small, Image.Resampling.BOX) for picture in (now, kept)]
+    apart = ImageStat.Stat(ImageChops.difference(*reduced)).mean
+    assert max(apart) < ALIKE, "python -m tests.move_picture"

@@ -10,7 +10,7 @@ from render.kit.points_chart import Line, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
-from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
+from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
 
 SIZE = (1100, 700)
@@ -127,7 +127,8 @@ def _column(
     """Yield above and below a player's points the rank, the sign, the name and all points."""
     first, middle = column.rank == 1, x + wide / 2
     if first:
-        yield frame.wide(x + 3, _TOP + 5, wide - 6, Glow(wide - 6, high - 10))
+        yield frame.wide(x + 3, _TOP + 5, wide - 6, Plate(wide - 6, high - 10))
+        yield frame.item(middle + 22, _TOP + 30, Wreath(column.sign.box.bottom))
     yield frame.end(middle - 4, _TOP + 30, reader.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):

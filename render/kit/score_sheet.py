@@ -18,7 +18,7 @@ from render.kit.symbols import COLOURS, letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import GOLD, MUTED, TEXT, Glow
+from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
 from render.theme import THEMES
 
@@ -119,7 +119,8 @@ def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, 
     letters, first = letters_of(reader), score.rank == 1
     whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
     if first:
-        yield frame.wide(22, y - 41, _WIDE - 20, Glow(_WIDE - 20, 82))
+        yield frame.wide(22, y - 41, _WIDE - 20, Plate(_WIDE - 20, 82))
+        yield frame.item(112, y, Wreath(27))
     yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
     yield frame.start(154, y, *whole_name(score.name, _CHIPS - 164, 28), BOLD)

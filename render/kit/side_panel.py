@@ -11,7 +11,7 @@ from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate
+from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate, Wreath
 from render.sprites.ground import Card
 
 PANEL: Card = (938, 12, 156, 676)
@@ -48,13 +48,16 @@ def down(block: Card, y: float) -> float:
     return block[1] + y * block[3] / _HIGH
 
 
-def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won."""
+def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: bool) -> Iterator[Item]:
+    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, a wreath around the
+    emblem of who has won."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    yield frame.item(x + 22, down(block, 20), Emblem(mark, 16))
+    if won:
+        yield frame.item(x + 22, down(block, 20), Wreath(12))
+    yield frame.item(x + 22, down(block, 20), Emblem(mark, 12 if won else 16))
     yield named(frame, down(block, 51), name)
 
 

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from engine.values import quick
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, hole, join, ring, rounded
+from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded
 from render.drawing.text import BOLD, HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
 
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK = "text", "muted", "gold", "faint", "ivory", "white", "ink"
+
+_LEAVES = 7
+"""The leaves on each side of a wreath."""
 
 
 def ink_of(name: str, theme: Theme) -> str:
@@ -92,7 +95,7 @@ class Plate(Sprite):
 @quick
 @dataclass(frozen=True, slots=True)
 class Glow(Sprite):
-    """A gold rim around a card: its player is to decide, or has won."""
+    """A gold rim around a card: its player is to decide."""
 
     width: float
     height: float
@@ -118,6 +121,32 @@ class Glow(Sprite):
             join(rounded(-0.6, -0.6, w + 1.2, h + 1.2, r + 0.6), hole(rounded(1, 1, w - 2, h - 2, r - 1))),
             theme.gold.light,
         )
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Wreath(Sprite):
+    """A laurel wreath around a sign of that radius at its anchor: its player has won."""
+
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the wreath."""
+        reach = self.radius + 11
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint two twigs that meet below and leave the top open."""
+        around, long = self.radius + 4, max(5.0, self.radius * 0.3)
+        for side in (-1, 1):
+            for step in range(_LEAVES):
+                turn = 84 - 138 * step / (_LEAVES - 1)
+                angle = math.radians(turn)
+                x, y = side * around * math.cos(angle), around * math.sin(angle)
+                lean = (turn - 90 - 24) * side
+                canvas.fill(ellipse(x, y, long + 1.2, long * 0.42 + 1.2, lean), theme.casing)
+                canvas.fill(ellipse(x, y, long, long * 0.42, lean), theme.gold.light)
 
 
 @quick

@@ -1,7 +1,9 @@
 """Charts: how numbers of several players grew, each as a line that ends in a dot."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from render.drawing.canvas import Box, Canvas, Ink
@@ -25,8 +27,8 @@ _GAP = 50
 _LETTERS = 26
 """The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
 
-_LINE = 32
-"""How far levels are apart at least, so that their numbers are."""
+_LINE, _LEVELS = 32, 7
+"""How far numbers are apart at least, and how many levels there are at most."""
 
 SIGN = 34
 """The room for a player's sign to the right of the lines."""
@@ -62,52 +64,66 @@ class Chart(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels with their numbers, then the lines; who ends highest is drawn last."""
-        top = self._top()
+        """Paint levels, numbers where there is room for them, then the lines; who ends highest is drawn last."""
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
-        for level in _round_levels(top, int((self.height - _GAP) / _LINE)):
-            y = self._y(level, top)
+        levels = self._levels()
+        apart = self._y(levels[0]) - self._y(levels[1])
+        every = max(1, math.ceil(_LINE / apart))
+        for number, level in enumerate(levels):
+            y = self._y(level)
             canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12 - SIGN, 1), theme.faint)
-            canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
+            if number % every == 0:
+                canvas.letters(_GAP / 2, y, str(level), _LETTERS, MEDIUM, theme.muted)
         for step in _round_levels(steps):
             canvas.letters(self._x(step, steps), self.height - 14, str(step), _LETTERS, MEDIUM, theme.muted)
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
             lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
-            points = [(x, y + lift) for x, y in self._points(course, top, steps)]
+            points = [(x, y + lift) for x, y in self._points(course, steps)]
             trace(canvas, points, course.colour, course.edge or theme.ink)
 
     def ends(self) -> list[float]:
         """Return how low a sign of `SIGN` units stands beside the end of each line, none above another."""
-        top = self._top()
-        lows = [self._y(course.numbers[-1], top) for course in self.courses]
+        lows = [self._y(course.numbers[-1]) for course in self.courses]
         order = sorted(range(len(lows)), key=lambda place: lows[place])
         for upper, lower in pairwise(order):
             lows[lower] = max(lows[lower], lows[upper] + SIGN)
         below = max(0.0, lows[order[-1]] + SIGN / 2 - self.height) if order else 0.0
         return [low - below for low in lows]
 
-    def _top(self) -> int:
-        return max(1, *(max(course.numbers) for course in self.courses))
+    def _levels(self) -> range:
+        """Return round levels at the same distance from each other, between which all numbers lie."""
+        return _levels(
+            min(min(course.numbers) for course in self.courses), max(max(course.numbers) for course in self.courses)
+        )
 
     def _x(self, step: float, steps: int) -> float:
         return _GAP + 6 + (self.width - _GAP - 24 - SIGN) * step / steps
 
-    def _y(self, level: float, top: int) -> float:
-        return 12 + (self.height - _GAP - 14) * (1 - level / top)
+    def _y(self, level: float) -> float:
+        levels = self._levels()
+        return 12 + (self.height - _GAP - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
-    def _points(self, course: Course, top: int, steps: int) -> Iterator[Point]:
+    def _points(self, course: Course, steps: int) -> Iterator[Point]:
         """Yield corners of a stair: a number holds until it changes."""
         before = course.numbers[0]
         for step, number in enumerate(course.numbers):
             if number != before:
-                yield self._x(step, steps), self._y(before, top)
+                yield self._x(step, steps), self._y(before)
             if number != before or step in (0, len(course.numbers) - 1):
-                yield self._x(step, steps), self._y(number, top)
+                yield self._x(step, steps), self._y(number)
             before = number
 
 
-def _round_levels(top: int, most: int = 6) -> range:
-    """Return the levels from 0 to the top in at most six round steps, or in fewer."""
-    steps = max(1, min(6, most))
-    pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= steps * pace)
+@lru_cache(maxsize=32)
+def _levels(low: int, high: int) -> range:
+    """Return at most seven round levels from the lowest number to the highest, at least two."""
+    paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
+    pace = next(pace for pace in paces if -(-high // pace) - low // pace < _LEVELS)
+    first = low // pace * pace
+    return range(first, max(-(-high // pace) * pace, first + pace) + 1, pace)
+
+
+def _round_levels(top: int) -> range:
+    """Return the levels from 0 to the top in at most six round steps."""
+    pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
     return range(0, top + 1, pace)

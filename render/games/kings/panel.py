@@ -61,8 +61,8 @@ def _terms(reader: Reader) -> list[tuple[int, str, str]]:
 
 def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
-    lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
-    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit)
+    lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
+    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
     if places:
         yield ranked(frame, block, reader.ordinal(places[seat]))
     elif view.turn == seat:

@@ -17,7 +17,7 @@ from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import MUTED, TEXT, Glow
+from render.sprites.cards import MUTED, TEXT, Glow, Wreath
 from render.sprites.ground import Card
 
 _TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
@@ -57,12 +57,14 @@ def places_of(count: int) -> tuple[Card, ...]:
 
 
 def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks; who is to decide, or has won, is ringed."""
+    """Yield the players' blocks; who is to decide is ringed, who has won wreathed."""
     state = view.position
     players = [*state.players]
-    lit = {player for rank, player in places(state) if rank == 1} if view.over else {*deciding(view)}
+    won = {player for rank, player in places(state) if rank == 1} if view.over else set()
     for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
-        if player in lit:
+        if player in won:
+            yield frame.item(x + 23, y + 21, Wreath(14))
+        elif player in deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         name, points = name_of(view, reader, player), total(state, player)
         one = Held(empire(state, player), name, points, state.realms[player].goods)

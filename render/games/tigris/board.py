@@ -17,7 +17,7 @@ from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, p
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
-from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
 from render.kit.choice_list import Spheres, listed
@@ -28,9 +28,12 @@ from render.kit.sprites.tiles import CELL, Catastrophe, Tile, Treasure
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, aside, stack
+from render.scene import Item, Scene, Sprite, aside, stack
 
 SIZE = (1100, 700)
+_NAMED = 30
+"""Up to so many cells that may be chosen have their names on them."""
+
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
@@ -50,14 +53,17 @@ def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | N
         return _leaders(view, reader, words)
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
-    marks = [
-        Item(
-            Layer.TARGET,
-            *spot(cell),
-            TargetSquare(NAMES[cell]) if squares else Target(NAMES[cell], bool(taken >> cell & 1)),
-        )
-        for cell in lit
-    ]
+    offered = {word for words, _ in reader.choices for word in words}
+
+    def mark(cell: int) -> Sprite:
+        if squares:
+            return TargetSquare(NAMES[cell])
+        covered = bool(taken >> cell & 1)
+        if len(lit) > _NAMED and not covered and NAMES[cell] not in offered:
+            return Open()
+        return Target(NAMES[cell], covered)
+
+    marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
     alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
     return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
 

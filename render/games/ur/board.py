@@ -16,7 +16,7 @@ from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD, MUTED, Glow
+from render.sprites.cards import GOLD, MUTED, Glow, Wreath
 from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
@@ -109,7 +109,9 @@ def _gaps(view: UrView) -> Iterator[Item]:
 def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces that are to come in and that were borne off."""
     x, y, wide, high = STRIPS[seat]
-    if view.mover == seat or (view.over and borne_off(view, seat) == len(view.pieces[seat])):
+    if view.over and borne_off(view, seat) == len(view.pieces[seat]):
+        yield frame.item(x + 42, y + high / 2, Wreath(27))
+    elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)

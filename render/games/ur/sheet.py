@@ -9,7 +9,7 @@ from render.kit.points_chart import Line, ahead, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Scene, shorten, stack
-from render.sprites.cards import GOLD, TEXT, Glow
+from render.sprites.cards import GOLD, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
 from render.theme import THEMES
 
@@ -29,7 +29,8 @@ def sheet(view: UrView, reader: Reader, points: Course) -> Scene | None:
     for line, seat in enumerate(sorted(range(2), key=lambda seat: -points[-1][seat])):
         y, off = 20 + _ROW * (line + 0.5), points[-1][seat]
         if off == best:
-            items.append(frame.wide(22, y - 30, 1056, Glow(1056, 60)))
+            items.append(frame.wide(22, y - 30, 1056, Plate(1056, 60)))
+            items.append(frame.item(66, y, Wreath(20)))
         items.append(frame.item(66, y, Piece(is_light(view, seat), 22)))
         items.append(frame.start(_LEFT, y, *fit(name_of(view, reader, seat), 700, 28, BOLD, 12), BOLD))
         items.append(frame.end(1050, y, str(off), 36, BOLD, GOLD if off == best else TEXT))

@@ -105,7 +105,8 @@ def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...]
 
 RARE: Sequence[Sprite] = (
     *(Monument(0, 3, ("T", "S")), Unification(2, "M"), Joining(2, "M"), Ship((1, 3), ("F", "S"))),
-    *(Target("K10"), Target("K10", taken=True), TargetSquare("K10"), TargetCard("C4", 90, taken=True)),
+    *(Target(name, taken=taken) for name in ("K10", "M10", "M11") for taken in (False, True)),
+    *(TargetSquare("M10"), TargetSquare("K10"), TargetCard("C4", 90, taken=True)),
     *(Strength(12, True), Step(2), KingdomTag("VIII", 7)),
 )
 """What only few positions have on a board."""

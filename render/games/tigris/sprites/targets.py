@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import hole, join, rounded
-from render.drawing.text import BOLD, fit
+from render.drawing.shapes import disc, hole, join, ring, rounded
+from render.drawing.text import BOLD
 from render.kit.names import LEAST
 from render.kit.sprites.tiles import CELL
 from render.scene import Sprite
@@ -32,13 +32,29 @@ class Target(Sprite):
                 canvas.fill(frame(inset, 4.4, CELL, CELL), ink)
             canvas.fill(rounded(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
             canvas.fill(rounded(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
-            canvas.letters(middle, CELL - 15.5, *fit(self.name, CELL - 9, LEAST, BOLD, 18), BOLD, theme.ink)
+            canvas.letters(middle, CELL - 15.5, self.name, LEAST, BOLD, theme.ink, CELL - 8)
             return
         half = middle - 1.6
         canvas.shadow(rounded(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
         canvas.fill(rounded(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
-        canvas.letters(middle, middle, *fit(self.name, 2 * half - 5, LEAST, BOLD, 18), BOLD, theme.ink)
+        canvas.letters(middle, middle, self.name, LEAST, BOLD, theme.ink, 2 * half - 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Sprite):
+    """A cell that may be chosen, among so many that columns and rows tell its name."""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the mark."""
+        return Box(14, 14, CELL - 14, CELL - 14)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a small ivory disc, through which the land is seen."""
+        middle = CELL / 2
+        canvas.fill(disc(middle, middle, 11), theme.ivory, 0.75)
+        canvas.fill(ring(middle, middle, 11, 2.4), theme.casing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import MUTED, TEXT, Glow, Plate
+from render.sprites.cards import MUTED, TEXT, Glow, Plate, Wreath
 from render.sprites.ground import Card
 
 TOP, WIDE = 612.0, 540.0
@@ -37,13 +37,15 @@ def places_of(count: int) -> tuple[Card, ...]:
 
 
 def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the game's own player last; who is to decide, or has won, is ringed."""
+    """Yield the players' blocks, the game's own player last; who is to decide is ringed, who has won wreathed."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
-    lit = {seat for rank, seat in places(table) if rank == 1} if table.ended else {deciding(view)}
+    won = {seat for rank, seat in places(table) if rank == 1} if table.ended else set()
     for seat, (x, y, wide, high) in zip(seats, places_of(len(seats)), strict=False):
         yield frame.wide(x, y, wide, Plate(wide, high))
-        if seat in lit:
+        if seat in won:
+            yield frame.item(x + 23, y + 22, Wreath(15))
+        elif seat == deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
         yield from block(view, reader, frame, seat, x, y)

@@ -18,7 +18,7 @@ from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.layouts.frame import Frame
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Pip
+from render.sprites.cards import Glow, Label, Pip, Wreath
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.support.scenes import NAMES, items_of, of_kind, texts
@@ -80,10 +80,11 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
     assert [(item.x, item.y) for item in items_of(asked, Glow)] == [blocks(4)[3][:2]]
 
 
-def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> None:
+def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     scene = panel(replace(STATE, ended="cards", agenda=()))
     assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
-    assert len(of_kind(scene, Glow)) == 2
+    assert len(of_kind(scene, Wreath)) == 2
+    assert of_kind(scene, Glow) == []
     assert of_kind(scene, Pip) == []
 
 

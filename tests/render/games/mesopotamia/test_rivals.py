@@ -13,7 +13,7 @@ from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Level, Sign, Tag
 from render.scene import Scene
-from render.sprites.cards import Glow, Plate
+from render.sprites.cards import Plate, Wreath
 from tests.engine.mesopotamia.playing import Table, played_out
 from tests.engine.mesopotamia.positions import GAME, MAP
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
@@ -135,7 +135,7 @@ def test_R22_20_whoever_has_won_together_is_first_together() -> None:
     ranks = [text for text in texts(scene) if text in ("1.", "2.", "3.", "4.")]
     assert ranks == ["1.", "1.", "2.", "2."]
     assert "all people together" in texts(scene)
-    assert len(of_kind(scene, Glow)) == 2
+    assert len(of_kind(scene, Wreath)) == 2
     people = {seal.empire for seal in of_kind(scene, Seal)[:2]} == set(last.config.empires[:2])
     assert people == (result.ranks == (1, 1))
     told = "The people play together: all win if the last of them is ahead of the best automaton."

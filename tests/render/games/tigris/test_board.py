@@ -15,7 +15,7 @@ from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument as MonumentSprite
 from render.games.tigris.sprites.realms import Realm, Veil
-from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.kit.side_panel import PANEL
 from render.kit.sprites.fight import Strength
@@ -238,3 +238,15 @@ def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_
     aside = mirrored.corner[0] - plain.corner[0]
     tiles = [[(item.x, item.y) for item in items_of(seen(state, spoken), Tile)][:2] for spoken in ("en", "he")]
     assert tiles[1] == [(x + aside, y) for x, y in tiles[0]]
+
+
+def test_where_many_cells_may_be_chosen_only_those_on_buttons_have_their_names() -> None:
+    words = [name for name in BY_NAME if name not in ("A1", "B1")]
+    view = Tigris().view(position("t", "F8"), None)
+    scene = targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words)
+    assert scene is not None
+    assert [target.name for target in of_kind(scene, Target) if not target.taken] == ["M10"]
+    assert len(of_kind(scene, Open)) > 100
+    few = targets(view, look(), words[:30])
+    assert few is not None
+    assert of_kind(few, Open) == []

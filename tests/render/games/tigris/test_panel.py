@@ -7,13 +7,13 @@ from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
-from render.kit.side_panel import PANEL, blocks
+from render.kit.side_panel import PANEL, blocks, down
 from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile, Treasure
 from render.layouts.frame import Frame
 from render.scene import Scene, stack
-from render.sprites.cards import Glow, Label, Pip
+from render.sprites.cards import Glow, Label, Pip, Wreath
 from render.sprites.ground import Wall
 from tests.engine.tigris.positions import position
 from tests.support.scenes import NAMES, items_of, look, of_kind, texts
@@ -54,10 +54,12 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
     assert of_kind(scene, Pip) == [Pip(True), Pip(False)]
 
 
-def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> None:
+def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     points = ((1, 1, 1, 1), (4, 4, 4, 2), (9, 9, 0, 9), (4, 4, 2, 4))
     scene = panel(replace(position("t", "F8"), ended="tiles", agenda=(), points=points, treasures=(0, 0, 1, 0)))
-    assert [(glow.x, glow.y) for glow in items_of(scene, Glow)] == [blocks(4)[1][:2], blocks(4)[3][:2]]
+    first = [blocks(4)[1], blocks(4)[3]]
+    assert [(item.x, item.y) for item in items_of(scene, Wreath)] == [(one[0] + 22, down(one, 20)) for one in first]
+    assert of_kind(scene, Glow) == []
     assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
     assert of_kind(scene, Pip) == []
 

@@ -17,7 +17,7 @@ from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
-from render.sprites.cards import Glow, Label
+from render.sprites.cards import Label, Plate, Wreath
 from render.sprites.charts import SIGN, Chart
 from tests.engine.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind
@@ -45,8 +45,8 @@ def test_there_is_none_while_the_game_goes_on() -> None:
 def test_players_stand_in_the_order_of_their_ranks() -> None:
     emblems = sorted(items_of(shown(), Emblem), key=lambda item: item.y)[:4]
     assert [getattr(item.sprite, "dynasty", "") for item in emblems] == ["bull", "lion", "archer", "pot"]
-    (glow,) = items_of(shown(), Glow)
-    assert glow.y < emblems[0].y < glow.y + 76
+    (wreath,) = items_of(shown(), Wreath)
+    assert (wreath.x, wreath.y) == (emblems[0].x, emblems[0].y)
 
 
 def test_treasures_are_among_the_points_and_marked() -> None:
@@ -121,10 +121,10 @@ def test_the_weakest_colours_of_two_players_keep_their_rims_apart() -> None:
     chips = items_of(shown(), Points)
     for upper, lower in pairwise(sorted({chip.y for chip in chips})):
         assert upper + max(chip.sprite.box.bottom for chip in chips) < lower + chips[0].sprite.box.top
-    (glow,) = (item for item in items_of(shown(), Glow) if item.y < min(chip.y for chip in chips))
-    inside = [chip for chip in chips if glow.y < chip.y < glow.y + glow.sprite.box.bottom]
+    (row,) = (item for item in items_of(shown(), Plate) if item.y < min(chip.y for chip in chips))
+    inside = [chip for chip in chips if row.y < chip.y < row.y + row.sprite.box.bottom]
     assert len(inside) == 4
-    assert all(chip.y + chip.sprite.box.bottom < glow.y + glow.sprite.box.bottom for chip in inside)
+    assert all(chip.y + chip.sprite.box.bottom < row.y + row.sprite.box.bottom for chip in inside)
 
 
 def test_treasures_keep_away_from_the_rims_of_colours() -> None:

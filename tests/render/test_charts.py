@@ -1,0 +1,38 @@
+"""The levels of charts: round, as many as help, from what there is."""
+
+import pytest
+
+from render.sprites.charts import Chart, Course, _levels
+from render.theme import STANDARD
+from tests.render.games.test_legible import Measuring
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "levels"),
+    [
+        (0, 0, [0, 1]),
+        (0, 4, [0, 1, 2, 3, 4]),
+        (0, 29, [0, 5, 10, 15, 20, 25, 30]),
+        (20, 47, [20, 25, 30, 35, 40, 45, 50]),
+        (22, 61, [20, 30, 40, 50, 60, 70]),
+        (-3, 3, [-3, -2, -1, 0, 1, 2, 3]),
+        (0, 148, [0, 50, 100, 150]),
+    ],
+)
+def test_levels_are_round_and_reach_from_the_lowest_number_to_the_highest(
+    low: int, high: int, levels: list[int]
+) -> None:
+    assert [*_levels(low, high)] == levels
+
+
+@pytest.mark.parametrize("high", [90, 120, 200, 400])
+@pytest.mark.parametrize("top", range(1, 160, 7))
+def test_there_are_several_levels_however_low_a_chart_is_and_their_numbers_have_room(top: int, high: int) -> None:
+    chart = Chart((Course("#FFFFFF", (0, top // 2, top)),), 900, high)
+    levels = _levels(0, top)
+    assert top < 3 or 4 <= len(levels) <= 7
+    canvas = Measuring(chart.box, 1, 1)
+    canvas.glyphs, canvas.signs = [], []
+    chart.paint(canvas, STANDARD)
+    beside = [text for text, _ in canvas.glyphs][:-1]
+    assert "0" in beside

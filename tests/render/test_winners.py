@@ -1,0 +1,18 @@
+"""Gold rims mean "to decide": when a game is over nobody has one, and who has won wears a wreath."""
+
+import pytest
+
+from engine.games import GAMES, AnyGame
+from render.scene import Scene
+from render.sprites.cards import Glow, Wreath
+from tests.render.games.test_legible import shown
+from tests.support.scenes import of_kind
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_at_the_end_winners_wear_a_wreath_and_nobody_has_a_rim(game: AnyGame) -> None:
+    scenes = [*shown(game, "en", min(game.seats), 1.0)]
+    for kind in ("board", "sheet"):
+        drawn: list[Scene] = [scene for scene in scenes if scene.kind == kind]
+        assert not any(of_kind(scene, Glow) for scene in drawn)
+        assert not drawn or any(of_kind(scene, Wreath) for scene in drawn)
