@@ -250,8 +250,8 @@ class Dubsar(ChannelEvents):
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
-            data = cast("MessageComponentInteractionData", interaction.data)
-            address = read(data["custom_id"])
+            data = cast("MessageComponentInteractionData", interaction.data or {})
+            address = read(str(data.get("custom_id")))
             if address is None:
                 await self._say(interaction, "unknown-control")
             else:
@@ -314,8 +314,20 @@ class Tree(app_commands.CommandTree[Dubsar]):
             return False
         return await self.client.begin(interaction)
 
+    async def _call(self, interaction: discord.Interaction[Dubsar]) -> None:
+        """Handle a command; one whose data cannot be read gets an answer, too."""
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:  # discord.py would leave it to a task that nobody looks at
+            await self._fail(interaction, error)
+
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
         """Answer a command that failed."""
+        await self._fail(interaction, error)
+
+    async def _fail(self, interaction: discord.Interaction[Dubsar], error: Exception) -> None:
         try:
             await failed(self.client.services, interaction, error)
         finally:

@@ -107,7 +107,12 @@ class Intake:
     def _begin(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(work)
         self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        task.add_done_callback(self._ended_work)
+
+    def _ended_work(self, task: asyncio.Task[object]) -> None:
+        self._working.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("an event could not be handled", exc_info=error)
 
     async def _handled_late(self, event: int, handle: Handle) -> None:
         await self._pause(DECLINED)

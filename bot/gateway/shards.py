@@ -1,18 +1,23 @@
 """The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
 
 import asyncio
+import logging
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
 from bot.gateway.connector import Connector
 from bot.gateway.intake import Intake
+from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, without_unused
+from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable
 
@@ -45,6 +50,7 @@ async def _leave() -> None:
 
 if TYPE_CHECKING:
     from discord.types.gateway import InteractionCreateEvent, MessageCreateEvent, ReadyEvent
+    from discord.types.guild import Guild
 
 INTERVAL = 5.0
 """Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
@@ -57,6 +63,9 @@ FAREWELL = 1.0
 
 GUILD_WAIT = 0.05
 """Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Pace:
@@ -90,7 +99,8 @@ class _State(AutoShardedConnectionState[Any]):
     all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
     called ready, nor told of servers that they join.
 
-    What people press, type and write passes through `intake`; `left` answers what another process has left.
+    What people press, type and write passes through `intake`; `left` answers what another process has left. What
+    cannot be read is counted by `guard`.
     """
 
     intake: Intake
@@ -99,11 +109,15 @@ class _State(AutoShardedConnectionState[Any]):
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self._sockets: dict[int | None, DiscordWebSocket] = {}
+        self.guard = EventGuard(self._answer_raw)
+        self._answering = set[asyncio.Task[None]]()
+        self.parsers = {name: self.guard.protect(name, parse) for name, parse in self.parsers.items()}
 
     def _update_references(self, ws: DiscordWebSocket) -> None:
         """Note a connection that is being made."""
         super()._update_references(ws)
         self._sockets[ws.shard_id] = ws
+        self.guard.protect_socket(ws)
 
     async def hang_up(self) -> None:
         """Close the connections that were cut off while they were being made: discord.py forgets those, and their
@@ -114,16 +128,43 @@ class _State(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
         """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
-        handle = partial(super().parse_interaction_create, data)
+        handle = partial(self.guard.protect(INTERACTION, super().parse_interaction_create), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
-            self.intake.come(int(data["id"]), handle, lambda: self.left(discord.Interaction(data=data, state=self)))
+            self.intake.come(int(data["id"]), handle, partial(self._answer_left, data))
         elif self.intake.is_open:
             handle()
+
+    async def _answer_left(self, data: "InteractionCreateEvent") -> None:
+        await self.left(discord.Interaction(data=data, state=self))
+
+    def _answer_raw(self, answer: RawAnswer) -> None:
+        """Send an answer to an interaction that could not be read, if this process works."""
+        if self.intake.is_open:
+            task = asyncio.create_task(self._send_raw(answer))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _send_raw(self, answer: RawAnswer) -> None:
+        path = "/interactions/{interaction_id}/{interaction_token}/callback"
+        route = Route("POST", path, interaction_id=answer.interaction, interaction_token=answer.token)
+        try:
+            await self.http.request(route, json=answer.payload)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+            _log.warning("an answer was lost: %s", lost, extra={"reference": short_reference(answer.interaction)})
 
     def parse_message_create(self, data: "MessageCreateEvent") -> None:
         """Handle a message of a person in one process only; what is left is found among the missed ones."""
         if not data["author"].get("bot"):
-            self.intake.come(int(data["id"]), partial(super().parse_message_create, data), _leave)
+            handle = partial(self.guard.protect("MESSAGE_CREATE", super().parse_message_create), data)
+            self.intake.come(int(data["id"]), handle, _leave)
+
+    def parse_guild_create(self, data: "Guild") -> None:
+        """Read a server without what the bot never looks at."""
+        super().parse_guild_create(without_unused(data))
+
+    def parse_guild_update(self, data: "Guild") -> None:
+        """Read a changed server without what the bot never looks at."""
+        super().parse_guild_update(without_unused(data))
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a shard's session with the servers that Discord names."""
@@ -199,6 +240,11 @@ class ShardedClient(discord.AutoShardedClient):
         if shard is None:
             return Link(number, up=False, latency=float("inf"))
         return Link(number, up=number in self._up and not shard.is_closed(), latency=shard.latency)
+
+    @property
+    def unreadable(self) -> Mapping[str, int]:
+        """Return how many events could not be read since the start, by name."""
+        return self._cache.guard.counts
 
     @property
     def linked(self) -> bool:

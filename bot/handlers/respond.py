@@ -141,4 +141,9 @@ def suggesting(suggest: Suggest) -> Suggest:
 
 def reference(asked: Interaction | discord.Message) -> str:
     """Return a short name for an interaction or a direct message, to be read out and searched for."""
-    return f"{asked.id & 0xFFFFFFFF:08x}"
+    return short_reference(asked.id)
+
+
+def short_reference(number: int) -> str:
+    """Return the short name of an interaction or message with this id."""
+    return f"{number & 0xFFFFFFFF:08x}"

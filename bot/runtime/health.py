@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import metadata
 from typing import Protocol
@@ -38,6 +38,11 @@ class Gateway(Protocol):
     @property
     def links(self) -> tuple[Link, ...]:
         """Return the connections, one for each shard."""
+        ...
+
+    @property
+    def unreadable(self) -> Mapping[str, int]:
+        """Return how many events could not be read since the start, by name."""
         ...
 
     @property

@@ -62,6 +62,10 @@ def _shards(gateway: Gateway) -> Iterator[Metric]:
     yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.linked))
     yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", latency)
     yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", identified)
+    unreadable = CounterMetricFamily("dubsar_gateway_unreadable", "Events that cannot be read", labels=["event"])
+    for event, count in gateway.unreadable.items():
+        unreadable.add_metric([event], count)
+    yield unreadable
     up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
     for link in gateway.links:
         up.add_metric([str(link.shard)], float(link.up))

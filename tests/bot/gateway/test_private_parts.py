@@ -22,7 +22,7 @@ STATE = {"_handlers", "_hooks", "_ready_task", "_remove_guild", "_update_referen
 """What the class of the state uses, and what it is made of."""
 
 USED = {
-    "bot/gateway/client.py": {"_parent"},
+    "bot/gateway/client.py": {"_call", "_parent"},
     "bot/gateway/shards.py": {"_get_state", *STATE},
 }
 """What each module with a class derived from one of discord.py's uses: a state of its own, and what makes one; and what

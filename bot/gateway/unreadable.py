@@ -1,0 +1,114 @@
+"""Events that discord.py cannot read: they are logged and counted, an interaction is answered, and the bot goes on.
+
+Left alone, an exception in one of discord.py's parsers ends the client for every server.
+"""
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeVar, cast
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
+
+from bot.handlers.respond import short_reference
+from bot.text.voice import Voice, language_for
+
+T = TypeVar("T")
+
+UNUSED = (
+    "emojis", "guild_scheduled_events", "presences", "soundboard_sounds", "stage_instances", "stickers", "voice_states",
+)  # fmt: skip
+"""Parts of a server that the bot never looks at, so that none of them can make the server unreadable."""
+
+READY, INTERACTION = "READY", "INTERACTION_CREATE"
+
+_MESSAGE, _SUGGESTIONS = 4, 8
+"""Kinds of answers (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
+
+_CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
+"""Exceptions by which discord.py ends or resumes a connection."""
+
+_UNREADABLE = 4000
+"""A close code after which Discord lets a client come back."""
+
+_log = logging.getLogger(__name__)
+
+
+class RawAnswer(NamedTuple):
+    """An answer to an interaction that could not be read, by its id and token."""
+
+    interaction: int
+    token: str
+    payload: dict[str, object]
+
+
+class NoSession(Exception):
+    """A READY could not be read, so that there is no session to go on with."""
+
+
+class EventGuard:
+    """Counts unreadable events by name, and passes answers to unreadable interactions on to `answer`."""
+
+    def __init__(self, answer: Callable[[RawAnswer], None]) -> None:
+        self.counts = Counter[str]()
+        self._answer = answer
+
+    def protect(self, name: str, parse: Callable[[T], None]) -> Callable[[T], None]:
+        """Return `parse` for events of this name, which drops those that it cannot read. Raises NoSession for READY."""
+
+        def parse_or_drop(data: T) -> None:
+            try:
+                parse(data)
+            except Exception as error:
+                self.note(name, error)
+                if name == READY:
+                    raise NoSession from error
+                if name == INTERACTION and (answer := raw_answer(data)) is not None:
+                    self._answer(answer)
+
+        return parse_or_drop
+
+    def note(self, name: str, error: Exception) -> None:
+        """Log and count an event by its name: its content may be private."""
+        self.counts[name] += 1
+        _log.warning("an event cannot be read: %s", type(error).__name__, extra={"event": name})
+
+    def protect_socket(self, socket: DiscordWebSocket) -> None:
+        """Let a connection begin another session after what leaves it none, such as a READY without servers."""
+        receive = socket.received_message
+
+        async def receive_or_reconnect(message: object, /) -> None:
+            try:
+                await receive(message)
+            except _CONTROL_FLOW:
+                raise
+            except Exception as error:
+                if not isinstance(error, NoSession):
+                    self.note("unknown", error)
+                await socket.close(code=_UNREADABLE)
+                raise ReconnectWebSocket(socket.shard_id, resume=False) from error
+
+        socket.received_message = receive_or_reconnect  # type: ignore[method-assign]  # discord.py offers no other hook
+
+
+def raw_answer(data: object) -> RawAnswer | None:
+    """Return an answer to an interaction that could not be read; None if even its id or token is missing."""
+    if not isinstance(data, Mapping):
+        return None
+    number, token = data.get("id"), data.get("token")
+    if not isinstance(number, str | int) or not str(number).isdecimal() or not isinstance(token, str) or not token:
+        return None
+    if data.get("type") == discord.InteractionType.autocomplete.value:
+        return RawAnswer(int(number), token, {"type": _SUGGESTIONS, "data": {"choices": []}})
+    text = Voice(language_for(str(data.get("locale")))).say("unexpected", reference=short_reference(int(number)))
+    flags = discord.MessageFlags(ephemeral=True).value
+    return RawAnswer(int(number), token, {"type": _MESSAGE, "data": {"content": text, "flags": flags}})
+
+
+def without_unused(data: T) -> T:
+    """Return the data of a server without the parts that the bot never looks at."""
+    if not isinstance(data, dict):
+        return data
+    return cast("T", {name: value for name, value in data.items() if name not in UNUSED})
