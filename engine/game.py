@@ -329,6 +329,11 @@ class Told(Protocol[V_contra]):
         """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
         ...
 
+    def opening(self, view: V_contra) -> tuple[Clause, ...]:
+        """Return what is told once when a game starts, beside its options: what seats begin with unlike others; () for
+        nothing."""
+        ...
+
     def aim(self, view: V_contra) -> Clause | None:
         """Return what has to be reached and how far its clocks have gone, the same for every view of a position; None
         where the most points of the seats win, and once the game is over. The catalog words its kind, `aim-<name>`, in

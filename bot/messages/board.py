@@ -10,6 +10,7 @@ from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.direction import unmarked
+from bot.text.explained import clause_text
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
 from engine.course import TurningPoint
@@ -62,8 +63,14 @@ def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header, start:
     promise = voice.say("board-commitment", commitment=header.commitment)
     chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
     return fitting(
-        [title(voice, "board-begins"), *_chairs(voice, row), *chosen, *aim(voice, game, start), promise], [], voice
+        [title(voice, "board-begins"), *_chairs(voice, row), *chosen, *_opening(voice, game, start), promise], [], voice
     )
+
+
+def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
+    """Return what is told of a first position: what seats begin with, and what has to be reached."""
+    told = [clause_text(voice, one) for one in game.opening(game.view(start, None))]
+    return [*told, *aim(voice, game, start)]
 
 
 def aim(voice: Voice, game: AnyGame, state: object) -> list[str]:

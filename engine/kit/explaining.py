@@ -39,6 +39,10 @@ class Explained(Generic[V_contra]):
         """Return where a component lies and who has it."""
         return ()
 
+    def opening(self, view: V_contra) -> tuple[Clause, ...]:
+        """Return what is told once when a game starts: nothing."""
+        return ()
+
     def aim(self, view: V_contra) -> Clause | None:
         """Return what has to be reached: nothing but the most points."""
         return None

@@ -1,10 +1,10 @@
 """What has to be reached against empires that nobody sits behind, and how the clocks stand (2.2, 22.20, 24.1, 25.9)."""
 
 from engine.game import Clause
-from engine.kit.explaining import clause
+from engine.kit.explaining import clause, part
 from engine.mesopotamia.content.tables import BONE
 from engine.mesopotamia.reading.board import force
-from engine.mesopotamia.reading.scoring import points
+from engine.mesopotamia.reading.scoring import head_start, home_start, points
 from engine.mesopotamia.state import ASHUR, KINGS, TOGETHER, UR, Player
 from engine.mesopotamia.view import MesopotamiaView, Position
 
@@ -25,6 +25,19 @@ def aim(view: MesopotamiaView) -> Clause | None:
         case mode if mode == KINGS:
             return _kings(state)
     return None
+
+
+def opening(view: MesopotamiaView) -> tuple[Clause, ...]:
+    """Return with how many points each empire begins, and how many its home may add (house content); () where nobody
+    begins ahead."""
+    state = view.position
+    starts = [head_start(state, player) for player in state.players]
+    homes = max(home_start(state, area) for area in range(len(state.spots)))
+    if not any((*starts, homes)):
+        return ()
+    empires = zip(state.config.empires, starts, strict=True)
+    points = part("points", (clause("opening-empire", empire=name, count=count) for name, count in empires), "beside")
+    return (clause("opening-head-start", points, homes=homes),)
 
 
 def _siege(state: Position) -> Clause:

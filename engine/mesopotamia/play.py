@@ -9,7 +9,7 @@ from engine.content import Files, contents
 from engine.game import Clause, Only, Option, Options
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
-from engine.mesopotamia.aim import aim
+from engine.mesopotamia.aim import aim, opening
 from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.diagram import diagram
@@ -55,6 +55,10 @@ _AUTOMATA = Only("mode", ("kings",), alone=("table",))
 """When automata play along (2.2, 2.3)."""
 _SEVERAL = Only("mode", ("kings",), least=2)
 """When several people play beside automata (22.20)."""
+_RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
+"""When an empire is played by the game (22.1, 24.1, 25.1)."""
+_AMONG_PEOPLE = Only("mode", ("table",), least=2)
+"""When people play against each other."""
 _OPEN_END = Only("mode", ("table", "kings"))
 """When the game has no clock of its own (2.4)."""
 
@@ -110,6 +114,8 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL),
+            Option("rival", ("random", *given[0].empires), _RIVALS),
+            Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
         self.parts = Parts(
@@ -134,6 +140,10 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
         return tuple(lying(view, name))
+
+    def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
+        """Return with how many points the empires begin."""
+        return opening(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
         """Return what has to be reached against empires that nobody sits behind."""

@@ -3,7 +3,7 @@
 from engine.chance import Chance
 from engine.game import Options
 from engine.kit.luck import new_key
-from engine.mesopotamia.content.load import with_digest
+from engine.mesopotamia.content.load import starts_ahead, with_digest
 from engine.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.solo import defence, siege, strategy
@@ -88,7 +88,9 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
     seats = len(marks)
     mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
-    rivals = _rivals(content, marks, mode, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
+    rivals = _rivals(content, marks, mode, options.get("rival", ""), chance)[
+        : max(0, min(wanted, MOST_PLAYERS - seats))
+    ]
     mode = TABLE if mode == KINGS and not rivals else mode
     empires = (*marks, *rivals)
     limit = options.get("rounds", "gardens")
@@ -105,6 +107,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         blocked=_blocked(content, mode, len(empires)),
         closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
         side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
+        head_start=starts_ahead(content.digest, options.get("head-start", "on")),
     )
 
 
@@ -137,12 +140,13 @@ def _open_homes(content: Content, mode: str, players: int) -> set[int]:
     return set(content.map.homes[:players])
 
 
-def _rivals(content: Content, marks: tuple[str, ...], mode: str, chance: Chance) -> tuple[str, ...]:
-    """Return the empires that nobody sits behind, in the order in which they come in: base ones first (22.1)."""
+def _rivals(content: Content, marks: tuple[str, ...], mode: str, chosen: str, chance: Chance) -> tuple[str, ...]:
+    """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` one if nobody plays
+    it, then base ones (22.1)."""
     drawn = chance.stream("rivals").shuffled([name for name in content.empires if name not in marks])
-    if mode != KINGS:
-        return drawn
-    return tuple(sorted(drawn, key=lambda name: content.empires[name].set != "base"))
+    late = [mode == KINGS and content.empires[name].set != "base" for name in drawn]
+    order = sorted(range(len(drawn)), key=lambda place: (drawn[place] != chosen, late[place]))
+    return tuple(drawn[place] for place in order)
 
 
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ class Config:
     `blocked`: the areas under a blocker (3.6).
     `closed`: the homes without an empire, which nobody may enter (3.2).
     `side`: who wins beside automata: `ALONE`, or all people `TOGETHER` (22.20).
+    `head_start`: whether empires and homes begin with the points that the tables give them.
     """
 
     content: str
@@ -57,6 +58,7 @@ class Config:
     blocked: frozenset[int]
     closed: frozenset[int]
     side: str = field(default=ALONE, metadata={codec.LATER: True})
+    head_start: bool = field(default=True, metadata={codec.LATER: True})
 
 
 @quick

@@ -34,3 +34,11 @@ async def test_one_person_alone_is_not_called_everyone(house: House) -> None:
     assert "Ann chooses 2 quests to keep." in seen
     assert "Still to choose" not in seen
     assert "Everyone" not in seen
+
+
+@pytest.mark.parametrize(("choice", "told"), [("usual", True), ("off", False)])
+async def test_what_empires_begin_with_is_told_when_a_game_starts(house: House, choice: str, told: bool) -> None:
+    await house.begin("mesopotamia", "Ann", "Ben", proposals="off", head_start=choice)
+    seen = "\n".join(message.text for message in house.person("Ann").sees(house.channel))
+    assert ("Head start to even out the empires:" in seen) == told
+    assert f"Head start: {'as usual' if told else 'off'}" in seen

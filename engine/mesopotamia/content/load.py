@@ -147,4 +147,12 @@ def _played(value: object) -> object:
 
 
 HOUSE = load({})
+
+
+def starts_ahead(digest: str, choice: str) -> bool:
+    """Whether head starts count with the tables of a digest: where nobody chose, with the house's own only, since an
+    owner's have the balance of their rulebook."""
+    return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))
+
+
 """The content of this package."""

@@ -14,8 +14,8 @@ from engine.mesopotamia.questions import Answer, Joint, Owed, Scene
 from engine.mesopotamia.reading.dice import colours
 from engine.mesopotamia.reading.goods import need_words
 from engine.mesopotamia.reading.opening import camps, harbours, homes, quests_kept
-from engine.mesopotamia.reading.scoring import measures
-from engine.mesopotamia.state import TABLE, Camp, Colour, Harbour, Home, Player, Quests, State
+from engine.mesopotamia.reading.scoring import home_start, measures
+from engine.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.mesopotamia.view import MesopotamiaView
 from engine.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, several
 
@@ -33,12 +33,12 @@ class TakeHome(Answer[Home]):
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Home, words: Words) -> None:
         if words:
-            config, world = view.position.config, view.position.content.map
+            world = view.position.content.map
             home = world.homes[int(words[0]) - 1]
             around = (world.areas[area].good for area in world.near[home])
             noted.note("area", world.areas[home].name)
             noted.note("around", tuple(GOODS[good] for good in sorted(good for good in around if good is not None)))
-            noted.note("start", world.areas[home].head_start.get(config.seats, 0) if config.mode == TABLE else 0)
+            noted.note("start", home_start(view.position, home))
 
 
 def _settle_down(draft: Draft, player: Player, number: int) -> None:

@@ -44,12 +44,21 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
 
 def head_start(state: State, player: Player) -> int:
     """Return the points with which a player's empire and home begin with this number of players (house content); beside
-    automata and in a siege or a defence nobody has any."""
-    config, content, home = state.config, state.content, state.realms[player].home
-    if config.mode != TABLE:
+    automata and in a siege or a defence, or where that is switched off, nobody has any."""
+    config, home = state.config, state.realms[player].home
+    if not _starts_ahead(state):
         return 0
-    found = content.head_start.get(config.seats, {}).get(config.empires[player], 0)
-    return found + (content.map.areas[home].head_start.get(config.seats, 0) if home >= 0 else 0)
+    found = state.content.head_start.get(config.seats, {}).get(config.empires[player], 0)
+    return found + (home_start(state, home) if home >= 0 else 0)
+
+
+def home_start(state: State, area: int) -> int:
+    """Return the points with which who has its home in an area begins with this number of players."""
+    return state.content.map.areas[area].head_start.get(state.config.seats, 0) if _starts_ahead(state) else 0
+
+
+def _starts_ahead(state: State) -> bool:
+    return state.config.mode == TABLE and state.config.head_start
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:

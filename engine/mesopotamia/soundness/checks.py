@@ -5,6 +5,7 @@ from functools import partial
 
 from engine.content import playable
 from engine.game import Options
+from engine.mesopotamia.content.load import starts_ahead
 from engine.mesopotamia.content.tables import SETS
 from engine.mesopotamia.reading.dice import ROLLED
 from engine.mesopotamia.soundness import battles, tasks, values
@@ -23,6 +24,8 @@ def flaw(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options:
         return "empires"
     chosen = (config.combat, config.luck, config.level)
     if chosen != tuple(options.get(*usual) for usual in _USUAL) or not set(config.sets) <= set(SETS):
+        return "options"
+    if config.head_start != starts_ahead(config.content, options.get("head-start", "on")):
         return "options"
     if config.side not in (ALONE, options.get("side", ALONE)):
         return "options"

@@ -9,3 +9,8 @@ aim-together = Všichni skončit před nimi: { $own } ku { $best }; { $rounds ->
     [0] zbývá zahrad: { $gardens }
    *[other] kolo { $round }/{ $rounds }, zbývá zahrad: { $gardens }
 }
+opening-head-start = Náskok, který říše vyrovnává: { $points }.{ $homes ->
+    [0] { "" }
+   *[other] { "" } Některé výchozí oblasti přidají až { $homes }.
+}
+opening-empire = { $empire } { $count }

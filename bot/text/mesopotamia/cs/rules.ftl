@@ -61,7 +61,7 @@ game-rules-3 =
     Na každé stupnici 9, 6, 3 za první tři místa; zahrady, žetony obchodu s vaší amforou, žetony událostí ve vašich oblastech; 1 za osadu a za oblast mimo výchozí oblast; 2 za splněný úkol. Při shodě rozhoduje obyvatelstvo.
     { "" }
     ### Náskok (vlastní obsah)
-    Když nehrají automatony, začíná říše s několika body, které vyrovnávají její karty, a stísněná výchozí oblast k nim přidá další. Kolik, to podle počtu hráčů řekne popis říše i oblasti.
+    Když nehrají automatony, začíná říše s několika body, které vyrovnávají její karty, a stísněná výchozí oblast k nim přidá další. Kolik, to podle počtu hráčů řekne popis říše i oblasti. Volba **Náskok** jej vypne; s tabulkami správce neplatí, pokud jej nezvolíte.
     { "" }
     ### Skryté a veřejné
     Úkoly a příhozy jsou tajné. Zdroje, kůstky, kostky a technologie vidí všichni.

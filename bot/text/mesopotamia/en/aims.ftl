@@ -9,3 +9,8 @@ aim-together = All of you must finish ahead: { $own } to { $best }; { $rounds ->
     [0] gardens left: { $gardens }
    *[other] round { $round } of { $rounds }, gardens left: { $gardens }
 }
+opening-head-start = Head start to even out the empires: { $points }.{ $homes ->
+    [0] { "" }
+   *[other] { "" } Some homes add up to { $homes }.
+}
+opening-empire = { $empire } { $count }

@@ -61,7 +61,7 @@ game-rules-3 =
     Each track 9, 6, 3 for the first three; gardens, trade tokens with your amphora, event tokens in your areas; 1 for each settlement and each area outside your home; 2 for each completed quest. Ties: population.
     { "" }
     ### Head start (house content)
-    Where no automata play, an empire begins with a few points that make up for its cards, and a cramped home adds some. The description of each tells how many, by the number of players.
+    Where no automata play, an empire begins with a few points that make up for its cards, and a cramped home adds some. The description of each tells how many, by the number of players. The option **Head start** switches it off; with an owner's tables it is off unless you choose it.
     { "" }
     ### Hidden and open
     Quests and bids are secret. Goods, bones, dice and technologies are open.

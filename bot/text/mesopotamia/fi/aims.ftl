@@ -9,3 +9,8 @@ aim-together = Päihittäkää ne kaikki: { $own }–{ $best }; { $rounds ->
     [0] puutarhoja jäljellä: { $gardens }
    *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
 }
+opening-head-start = Etumatka tasoittaa valtakuntia: { $points }.{ $homes ->
+    [0] { "" }
+   *[other] { "" } Jotkin kotialueet tuovat lisää, enintään { $homes }.
+}
+opening-empire = { $empire } { $count }

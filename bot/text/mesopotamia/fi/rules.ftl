@@ -61,7 +61,7 @@ game-rules-3 =
     Kummaltakin radalta 9, 6, 3 kolmelle ensimmäiselle; puutarhat, kauppalaatat joilla on amforasi, tapahtumalaatat alueillasi; 1 asutuksesta ja kodin ulkopuolisesta alueesta; 2 täytetystä tehtävästä. Tasapelin ratkaisee väestö.
     { "" }
     ### Etumatka (omaa sisältöä)
-    Ilman automaatteja valtakunta aloittaa muutamalla pisteellä, jotka tasoittavat sen kortteja, ja ahdas koti antaa niitä lisää. Kummankin kuvaus kertoo määrän pelaajaluvun mukaan.
+    Ilman automaatteja valtakunta aloittaa muutamalla pisteellä, jotka tasoittavat sen kortteja, ja ahdas koti antaa niitä lisää. Kummankin kuvaus kertoo määrän pelaajaluvun mukaan. Valinta **Etumatka** poistaa sen; ylläpitäjän taulukoilla sitä ei ole, ellei sitä valita.
     { "" }
     ### Salaista ja avointa
     Tehtävät ja tarjoukset ovat salaisia. Tavarat, luut, nopat ja teknologiat näkyvät kaikille.

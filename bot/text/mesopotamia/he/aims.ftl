@@ -9,3 +9,8 @@ aim-together = לסיים כולם לפני האוטומטים: { $own } מול 
     [0] גנים שנותרו: { $gardens }
    *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
 }
+opening-head-start = יתרון פתיחה שמאזן בין האימפריות: { $points }.{ $homes ->
+    [0] { "" }
+   *[other] { "" } יש אזורי בית שמוסיפים עד { $homes }.
+}
+opening-empire = { $empire } { $count }

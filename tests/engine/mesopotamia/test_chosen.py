@@ -1,0 +1,73 @@
+"""What a table may choose of the house's own: the head start, and the empire that the game plays."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.chance import Chance
+from engine.kit.explaining import clause, part
+from engine.mesopotamia.content.load import HOUSE
+from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.reading.scoring import points
+from engine.mesopotamia.soundness import flaw
+from engine.mesopotamia.state import State
+from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT
+from tests.engine.mesopotamia.positions import start
+from tests.engine.playouts import seed
+
+OWNERS = Mesopotamia(HOUSE, AHEAD)
+PEOPLE = ("elam", "akkad")
+
+
+def begun(state: State) -> list[int]:
+    return [points(state, seat, ())["start"] for seat in range(state.config.seats)]
+
+
+@pytest.mark.parametrize(("choice", "counts"), [("on", True), ("usual", False), ("off", False)])
+def test_an_owners_tables_give_a_head_start_only_where_it_is_chosen(choice: str, counts: bool) -> None:
+    options = {"content": AHEAD.digest, "head-start": choice}
+    state = OWNERS.setup(PEOPLE, options, Chance(seed(1)))
+    assert begun(state) == [STARTS[2][empire] * counts for empire in PEOPLE]
+    assert flaw(OWNERS, state, PEOPLE, options) == ""
+    assert bool(OWNERS.opening(OWNERS.view(state, None))) == counts
+
+
+@pytest.mark.parametrize(("choice", "counts"), [("on", True), ("usual", True), ("off", False)])
+def test_the_houses_tables_give_it_unless_it_is_switched_off(choice: str, counts: bool) -> None:
+    assert any(HOUSE.head_start[2].values())
+    for pair in pairwise(MARKS):
+        given = [HOUSE.head_start[2].get(empire, 0) * counts for empire in pair]
+        assert begun(OWNERS.setup(pair, {"content": HOUSE.digest, "head-start": choice}, Chance(seed(1)))) == given
+
+
+def test_games_from_before_the_choice_go_on_with_it() -> None:
+    state = start(*PEOPLE, content=AHEAD.digest)
+    assert begun(state) == [STARTS[2][empire] for empire in PEOPLE]
+    assert flaw(OWNERS, state, PEOPLE, {"content": AHEAD.digest}) == ""
+
+
+def test_it_is_told_when_a_game_starts() -> None:
+    game = Mesopotamia(AHEAD, LEVEL, TIGHT)
+    told = game.opening(game.view(start(*PEOPLE, content=AHEAD.digest), None))
+    empires = (clause("opening-empire", empire=empire, count=STARTS[2][empire]) for empire in PEOPLE)
+    assert told == (clause("opening-head-start", part("points", empires, "beside"), homes=0),)
+    (of_homes,) = game.opening(game.view(start(*PEOPLE, content=TIGHT.digest), None))
+    assert dict(of_homes.facts) == {"homes": 4}
+    assert game.opening(game.view(start(*PEOPLE, content=LEVEL.digest), None)) == ()
+    assert game.opening(game.view(start("akkad", content=AHEAD.digest, mode="ur"), None)) == ()
+
+
+@pytest.mark.parametrize("mode", ["kings", "ur", "ashur", "table"])
+@pytest.mark.parametrize("rival", ["babylon", "elam", "mari"])
+def test_the_human_chooses_which_empire_the_game_plays(mode: str, rival: str) -> None:
+    state = start("akkad", mode=mode, rival=rival)
+    assert state.config.empires == ("akkad", rival)
+
+
+def test_the_other_automata_are_drawn_as_ever_and_nobody_plays_one_twice() -> None:
+    drawn = start("akkad", "sumer", mode="kings", automata="3").config.empires
+    assert start("akkad", "sumer", mode="kings", automata="3", rival="random").config.empires == drawn
+    assert start("akkad", "sumer", mode="kings", automata="3", rival="sumer").config.empires == drawn
+    chosen = start("akkad", "sumer", mode="kings", automata="3", rival="mari").config.empires
+    assert chosen[2] == "mari"
+    assert len(set(chosen)) == 5
