@@ -1,11 +1,11 @@
 # Čeho je třeba dosáhnout, na plánu i ve zprávách, a jak na tom je čas: pokaždé jeden krátký řádek.
-aim-siege = Dostat beranidlo do Uru, než dosáhne { $limit }: obyvatelstvo { $population }, události { $events }
+aim-siege = Dostat beranidlo do Uru, než dosáhne pozice { $limit }: obyvatelstvo { $population }, události { $events }
 aim-defence = Ubránit { $area } ve všech vlnách ({ $waves }): vlna { $wave }, jednotky { $units }, kůstky { $bones }
 aim-kings = Skončit před automatony: { $own } ku { $best }; { $rounds ->
     [0] zbývá zahrad: { $gardens }
    *[other] kolo { $round }/{ $rounds }, zbývá zahrad: { $gardens }
 }
-aim-together = Všichni skončit před nimi: { $own } ku { $best }; { $rounds ->
+aim-together = Všichni před automatony: { $own } ku { $best }; { $rounds ->
     [0] zbývá zahrad: { $gardens }
    *[other] kolo { $round }/{ $rounds }, zbývá zahrad: { $gardens }
 }

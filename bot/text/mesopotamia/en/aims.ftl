@@ -1,11 +1,11 @@
 # What has to be reached, on the board and in messages, and how far the clocks have gone: one short line each.
 aim-siege = Bring a ram into Ur before it reaches { $limit }: population { $population }, events { $events }
 aim-defence = Hold { $area } until { $waves } waves are broken: wave { $wave }, units { $units }, bones { $bones }
-aim-kings = Finish ahead of the automata: { $own } to { $best }; { $rounds ->
+aim-kings = Beat the automata: { $own } to { $best }; { $rounds ->
     [0] gardens left: { $gardens }
    *[other] round { $round } of { $rounds }, gardens left: { $gardens }
 }
-aim-together = All of you must finish ahead: { $own } to { $best }; { $rounds ->
+aim-together = All must beat the automata: { $own } to { $best }; { $rounds ->
     [0] gardens left: { $gardens }
    *[other] round { $round } of { $rounds }, gardens left: { $gardens }
 }

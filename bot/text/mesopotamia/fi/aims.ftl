@@ -1,11 +1,11 @@
 # Mihin pyritään, laudalla ja viesteissä, ja missä kellot ovat: kukin yhdellä lyhyellä rivillä.
-aim-siege = Vie muurinmurtaja Uriin ennen kuin sillä on { $limit }: väestö { $population }, tapahtumat { $events }
+aim-siege = Muurinmurtaja Uriin, ennen kuin se on kohdassa { $limit }: väestö { $population }, tapahtumat { $events }
 aim-defence = Pidä { $area }, kunnes { $waves } aaltoa on torjuttu: aalto { $wave }, yksiköt { $units }, luut { $bones }
 aim-kings = Päihitä automaatit: { $own }–{ $best }; { $rounds ->
     [0] puutarhoja jäljellä: { $gardens }
    *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
 }
-aim-together = Päihittäkää ne kaikki: { $own }–{ $best }; { $rounds ->
+aim-together = Kaikki automaattien edelle: { $own }–{ $best }; { $rounds ->
     [0] puutarhoja jäljellä: { $gardens }
    *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }
 }

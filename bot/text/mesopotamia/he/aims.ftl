@@ -5,7 +5,7 @@ aim-kings = לסיים לפני האוטומטים: { $own } מול { $best }; {
     [0] גנים שנותרו: { $gardens }
    *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
 }
-aim-together = לסיים כולם לפני האוטומטים: { $own } מול { $best }; { $rounds ->
+aim-together = כולם לפני האוטומטים: { $own } מול { $best }; { $rounds ->
     [0] גנים שנותרו: { $gardens }
    *[other] סיבוב { $round } מתוך { $rounds }, גנים שנותרו: { $gardens }
 }
