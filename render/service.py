@@ -106,7 +106,10 @@ class PictureService:
         place = table if place is None else place
         like = self._places.get(table if beside is None else beside, frozenset())
         if table is not None:
+            self._newest.pop(table, None)
             self._newest[table] = ticket
+            if len(self._newest) > _TABLES:
+                del self._newest[next(iter(self._newest))]
             self._places[table] = like | {place}
         if key in self._kept:
             return self._kept[key]
@@ -183,7 +186,7 @@ class PictureService:
     ) -> bytes:
         if table is None:
             picture = self._others.png(scene, scale, place, like, _GivingWay(self._free, self._board_done.wait))
-        elif self._newest[table] > ticket:
+        elif self._newest.get(table, ticket) > ticket:
             raise Superseded
         else:
             self._board_done.clear()

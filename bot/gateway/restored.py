@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from bot.gateway.sender import DiscordSender
 from bot.messages import changes
-from bot.messages.kinds import PostBoard
+from bot.messages.kinds import PostBoard, RetireBoard
 from bot.model.errors import NoTable
-from bot.outbox.sender import MessageGone, Undelivered
+from bot.outbox.sender import EditedTooOften, MessageGone, Undelivered
 from bot.runtime.lifecycle import Background
 from bot.store.backup import Lost
 from bot.store.database import StoreUnavailable
@@ -66,7 +66,7 @@ class Restored:
         retired = 0
         try:
             for message in await self._sender.controlled(lost.channel, lost.newest, last):
-                await self._retire(lost.channel, message)
+                await self._retire(lost, message)
                 retired += 1
         except Undelivered as refused:
             _log.info("a channel cannot be looked through", extra={"channel": lost.channel, "reason": str(refused)})
@@ -74,11 +74,13 @@ class Restored:
             await self._repost(lost.table)
         return retired
 
-    async def _retire(self, channel: int, message: int) -> None:
+    async def _retire(self, lost: Lost, message: int) -> None:
         try:
-            await self._sender.retire(channel, message, "")
+            await self._sender.retire(lost.channel, message, "")
+        except EditedTooOften:
+            await self._outbox.add(lost.table, lost.channel, RetireBoard(message, ""))
         except MessageGone:
-            _log.debug("a message had gone before its controls", extra={"channel": channel})
+            _log.debug("a message had gone before its controls", extra={"channel": lost.channel})
 
     async def _repost(self, number: int) -> None:
         try:

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.messages.kinds import EditBoard, PostBoard
 from bot.model.table import BoardMessage, TableRecord
 from bot.outbox import rendering
-from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
+from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
@@ -153,7 +153,7 @@ class BoardPictures:
         self._painter = painter
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
-        self._reposted: dict[int, int] = {}
+        self._reposted: LRUCache[int, int] = LRUCache(CAPACITY)
         self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(CAPACITY)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
@@ -255,7 +255,7 @@ class BoardPictures:
             except TryLater as later:
                 if not await self._pauses.pause(later.after or 2.0**count):
                     break
-            except MessageGone:
+            except (MessageGone, EditedTooOften):
                 await self._post_again(live)
                 break
             except Undelivered as refused:

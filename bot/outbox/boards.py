@@ -64,7 +64,7 @@ class BoardMessages:
         try:
             content = board(table, edit.text, mentioned(edit.text), bare=edit.bare)
             drawn = await self._edited(table, newest.message, content, drawn)
-        except MessageGone:
+        except (MessageGone, EditedTooOften):
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
         return await self._outbox.delivered(queued, self._shown(replace(newest, text=edit.text), drawn))
 
@@ -79,8 +79,6 @@ class BoardMessages:
         """Take controls and pictures from an earlier board message. Raises what `Sender.retire` raises."""
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
-        except EditedTooOften:
-            raise
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._outbox.delivered(queued)

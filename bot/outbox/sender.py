@@ -63,15 +63,21 @@ class Sender(Protocol):
         ...
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
-        """Change the text and the controls of a message; its files stay. Raises MessageGone."""
+        """Change the text and the controls of a message; its files stay. Raises MessageGone and
+        EditedTooOften.
+        """
         ...
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
-        """Change all of a message of layout components, its files too. Raises MessageGone."""
+        """Change all of a message of layout components, its files too. Raises MessageGone and
+        EditedTooOften.
+        """
         ...
 
     async def retire(self, channel: int, message: int, text: str) -> None:
-        """Leave nothing of a message but `text`; where that is empty, remove only its controls. Raises MessageGone."""
+        """Leave nothing of a message but `text`; where that is empty, remove only its controls. Raises MessageGone
+        and EditedTooOften.
+        """
         ...
 
     async def remove(self, channel: int, message: int) -> None:
@@ -123,7 +129,7 @@ class MessageGone(Undelivered):
     """The message was deleted, or cannot be edited any more."""
 
 
-class EditedTooOften(MessageGone):
+class EditedTooOften(Undelivered):
     """The message is old, and too many old ones were edited in its channel of late; it can be edited later."""
 
 

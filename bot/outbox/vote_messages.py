@@ -6,7 +6,7 @@ from bot.messages.kinds import QueuedMessage
 from bot.model.vote import Vote
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import vote_message
-from bot.outbox.sender import Message, MessageGone, NoAccess, Sender
+from bot.outbox.sender import EditedTooOften, Message, MessageGone, NoAccess, Sender
 from bot.runtime.clock import Clock
 from bot.store.outbox import OutboxStore
 from bot.store.votes import VoteStore
@@ -55,7 +55,7 @@ class VoteMessages:
         """Whether the message is still there and was edited."""
         try:
             await self._sender.edit(table.channel, message, content)
-        except MessageGone:
+        except (MessageGone, EditedTooOften):
             return False
         return True
 

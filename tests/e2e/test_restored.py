@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.gateway.sender import DiscordSender
+from bot.outbox.sender import EditedTooOften
 from bot.store.places import Place, place
 from tests.support.house import House
 
@@ -21,6 +23,26 @@ async def put_back(house: House, copy: Path) -> None:
     await house.start()
     await house.app.restored.settled()
     await house.settle()
+
+
+async def test_a_message_that_was_edited_too_often_loses_its_buttons_later(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused, retire = list[int](), DiscordSender.retire
+
+    async def once(self: DiscordSender, channel: int, message: int, text: str) -> None:
+        if message not in refused:
+            refused.append(message)
+            raise EditedTooOften
+        await retire(self, channel, message, text)
+
+    await house.begin("tigris", "Ann", "Ben")
+    home(house).backup(tmp_path / "copy.sqlite")
+    await house.slash(await house.to_move(), "tigris end")
+    monkeypatch.setattr(DiscordSender, "retire", once)
+    await put_back(house, tmp_path / "copy.sqlite")
+    assert refused
+    assert len([one for one in house.person("Guest").sees(house.channel) if one.labels]) == 1
 
 
 async def test_messages_of_the_lost_time_have_no_buttons(

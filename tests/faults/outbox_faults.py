@@ -77,7 +77,6 @@ FAULTS = (
     Fault(direct, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
     Fault(outbox, "self._channels.wake(-queued.channel)", "pass"),
     Fault(outbox, "if queued.beside:", "if False:"),
-    Fault(boards, "except EditedTooOften:\n            raise\n", "except EditedTooOften:\n            pass\n"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
     Fault(outbox, "table.channel if table.row.placed else table.row.parent_channel", "table.channel", THREADS),
     # exactly_once: what is not known to have been sent
@@ -150,8 +149,8 @@ FAULTS = (
     Fault(vote_messages, "pings=await self._awake(content.pings)", "pings=()", (test_votes_played,)),
     Fault(
         vote_messages,
-        "except MessageGone:\n            return False",
-        "except MessageGone:\n            return True",
+        "except (MessageGone, EditedTooOften):\n            return False",
+        "except (MessageGone, EditedTooOften):\n            return True",
         (test_votes,),
     ),
     # the store of the outbox

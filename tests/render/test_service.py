@@ -130,6 +130,15 @@ async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch:
     assert gate.begun == THREADS + 2
 
 
+async def test_of_many_tables_only_the_last_are_remembered(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "_TABLES", 2)
+    for table in (1, 2, 3, 1, 4):
+        await pictures.png(scene(3), table=table)
+    assert list(pictures._newest) == [1, 4]
+
+
 async def test_a_known_picture_supersedes_an_older_one_that_waits(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
