@@ -29,6 +29,9 @@ _SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 34.0
 """How high the sum's row and the chart are: the chart at least and where rows leave it room, with what each player's
 sign takes of it."""
 
+_WREATH = 17.0
+"""How large a wreath is that leaves the rank beside it and the name below it free."""
+
 NOTHING = "–"
 """What stands where a player cannot have points for something."""
 
@@ -128,8 +131,10 @@ def _column(
     first, middle = column.rank == 1, x + wide / 2
     if first:
         yield frame.wide(x + 3, _TOP + 5, wide - 6, Plate(wide - 6, high - 10))
-        yield frame.item(middle + 22, _TOP + 30, Wreath(column.sign.box.bottom))
-    yield frame.end(middle - 4, _TOP + 30, reader.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED)
+        yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH))
+    yield frame.end(
+        middle - (10 if first else 4), _TOP + 30, reader.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
+    )
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):
         y = _TOP + _BADGE + 12 + _LINE * number

@@ -44,7 +44,7 @@ def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[I
     for seat, (x, y, wide, high) in zip(seats, places_of(len(seats)), strict=False):
         yield frame.wide(x, y, wide, Plate(wide, high))
         if seat in won:
-            yield frame.item(x + 23, y + 22, Wreath(15))
+            yield frame.item(x + 23, y + 22, Wreath(13))
         elif seat == deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
