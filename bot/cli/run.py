@@ -51,7 +51,10 @@ def listen(stop: asyncio.Event) -> None:
     """Set `stop` when the process is told to end by a supervisor or the keyboard."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # the event loops of Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 async def _started(app: App, stop: asyncio.Event) -> bool:
