@@ -1,7 +1,13 @@
-"""Compression of pixels, by ISA-L: it takes half of zlib's time for the same size. What is compressed has no header, no
-checksum and no end, so that such pieces can simply follow each other."""
+"""Compression of pixels, by ISA-L: it takes half of zlib's time for the same size. Where there is no ISA-L, zlib does
+it, in other bytes. What is compressed has no header, no checksum and no end, so that such pieces can simply follow each
+other."""
 
-from isal import isal_zlib
+try:
+    from isal import isal_zlib as zlib
+except ImportError:
+    import zlib  # type: ignore[no-redef]  # the one or the other
+
+adler32, crc32 = zlib.adler32, zlib.crc32
 
 _LEVEL = 1
 """Level 0 takes four fifths of the time for a quarter more of the size; 2 is the same, 3 takes four times as long."""
@@ -24,18 +30,18 @@ def deflated(data: bytes | bytearray | memoryview) -> bytes:
     its own size: what was deflated comes in one of 16 KiB that was made shorter, and the gaps between thousands of them
     take as much memory as they do."""
     first = bytes(data[:1])
-    deflate = isal_zlib.compressobj(
+    deflate = zlib.compressobj(
         _LEVEL,
-        isal_zlib.DEFLATED,
-        -isal_zlib.MAX_WBITS,
-        isal_zlib.DEF_MEM_LEVEL,
-        isal_zlib.Z_DEFAULT_STRATEGY,
+        zlib.DEFLATED,
+        -zlib.MAX_WBITS,
+        zlib.DEF_MEM_LEVEL,
+        zlib.Z_DEFAULT_STRATEGY,
         first,
     )
     begun = deflate.compress(memoryview(data)[1:])
-    return b"".join((_STORED, first, begun, deflate.flush(isal_zlib.Z_FULL_FLUSH)))
+    return b"".join((_STORED, first, begun, deflate.flush(zlib.Z_FULL_FLUSH)))
 
 
 def inflated(data: bytes, size: int) -> bytes:
     """Return what was compressed, which is so many bytes, or fewer."""
-    return isal_zlib.decompress(data + END, -isal_zlib.MAX_WBITS, size + _MORE)
+    return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _MORE)

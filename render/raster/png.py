@@ -9,10 +9,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
-from isal import isal_zlib
 from PIL import Image
 
-from render.raster.deflate import END, deflated, inflated
+from render.raster.deflate import END, adler32, crc32, deflated, inflated
 from render.raster.pixels import Pixels, mapped
 
 PALETTES = Path(__file__).with_name("palettes")
@@ -95,7 +94,7 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
     if before and rows == whole:
         return before
-    return Strip(deflated(rows), len(rows), isal_zlib.adler32(rows))
+    return Strip(deflated(rows), len(rows), adler32(rows))
 
 
 def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
@@ -110,7 +109,7 @@ def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
 
 
 def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
-    check = isal_zlib.crc32(content, isal_zlib.crc32(kind))
+    check = crc32(content, crc32(kind))
     return struct.pack(">I", len(content)), kind, content, struct.pack(">I", check)
 
 
