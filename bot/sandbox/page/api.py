@@ -93,7 +93,12 @@ class PageApi:
         async def serve(request: web.Request) -> web.Response:
             if request.content_type != "application/json":
                 raise web.HTTPUnsupportedMediaType
-            body: Json = await request.json()
+            try:
+                body: Json = await request.json()
+            except ValueError:
+                raise web.HTTPBadRequest from None
+            if not isinstance(body, dict):
+                raise web.HTTPBadRequest
             try:
                 return web.json_response(await act(self._person(body), body))
             except NoAnswer:

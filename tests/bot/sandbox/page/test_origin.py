@@ -27,3 +27,11 @@ async def test_acts_must_be_json(sandbox: Sandbox) -> None:
         answer = await http.post(f"{sandbox.url}/sandbox/say", data='{"who": "Ann"}')
         assert answer.status == 415
     assert sandbox.url.startswith("http://127.0.0.1:")
+
+
+@pytest.mark.parametrize("body", ["[1]", "1", "null", '"Ann"', "{", ""])
+async def test_acts_must_be_objects(sandbox: Sandbox, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    async with aiohttp.ClientSession() as http:
+        answer = await http.post(f"{sandbox.url}/sandbox/click", data=body, headers=headers)
+        assert answer.status == 400
