@@ -18,11 +18,12 @@ def broken(name: str, room: float) -> tuple[str, ...]:
 
 
 def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
-    """Return a player's name: whole, else its first word where that is enough for the least size, else smaller."""
+    """Return a player's name: whole, else its first word where that is enough for the least size, else smaller. A
+    number or a mark at its end stays, since it tells players apart."""
     if width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
-    first = name.split(maxsplit=1)[0]
-    if first != name and not name.rsplit(maxsplit=1)[-1].isdigit() and width(first, LEAST, weight) <= room:
+    first, last = name.split(maxsplit=1)[0], name.rsplit(maxsplit=1)[-1]
+    if first != name and not last.isdigit() and not last.endswith(")") and width(first, LEAST, weight) <= room:
         return fit(first, room, size, weight, LEAST)
     return fit(name, room, size, weight, 12)
 
