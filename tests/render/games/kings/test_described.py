@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES
 from engine.kings.pieces import Card, Colour
 from engine.kings.places import BY_NAME
@@ -63,7 +64,7 @@ STATE = position("$Ak t $ . $Bp\ns   s   t\nt   f   f", "C", hands={"archer": "3
 
 
 def said(state: State = STATE, language: str = "en") -> str:
-    return board_alt(public(state), look(language))
+    return unmarked(board_alt(public(state), look(language)))
 
 
 def test_it_tells_whose_turn_and_how_many_actions() -> None:
