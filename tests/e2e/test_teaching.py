@@ -41,7 +41,7 @@ async def test_where_moves_are_not_proposed_none_is_recommended(house: House) ->
     assert ASK not in panel.message.labels
 
 
-GUIDE = "> Two actions a turn."
+GUIDE = "> You get two actions"
 
 
 async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -> None:

@@ -430,7 +430,7 @@ async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> No
     await patient.tables.play(table, ANN, ("end",), None, None)
     await waits.wait()
     await patient.outbox.settled()
-    assert "Computer 1 is to move" in patient.public()[-1].text
+    assert "Computer 1's turn" in patient.public()[-1].text
     assert len(patient.mailbox.uploads) == before
     answered.set()
     await patient.settled()

@@ -97,7 +97,7 @@ def test_a_word_made_of_others_is_said_part_by_part() -> None:
 def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
     told = Voice("en", GAME.name, ("ann",))
     facts = (("area", "C3"), ("unit", "archer"))
-    assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittites")
+    assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittite Empire")
     assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")
 
 

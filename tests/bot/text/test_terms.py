@@ -19,8 +19,8 @@ EVERYDAY: Mapping[str, str] = {
     "cs": "bere branite chybi dava libovolne lze odchazi vam zatim zbude zpet",
     "fi": "antaa hinta jaljella kuluu lahtee mita nostaa ruudusta sinulle takaisin toistaiseksi vaatii"
     " vastapuoli vastassa",
-    "he": "אליך בצד ביד בחזרה בניות בשביל דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מתקבל מתקיים"
-    " המגן התוקף נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
+    "he": "אליך בצד ביד בחזרה בשביל דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מתקבל מתקיים"
+    " לקיחת ניצחון המגן התוקף נדרש נותרו עוזב שיישארו שלך שמוסרים",
 }
 """What notes say besides: words that are no terms, and forms of a word that do not begin as the rules' form does."""
 

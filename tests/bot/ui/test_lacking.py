@@ -31,11 +31,11 @@ def lines(name: str, stride: int = 3) -> str:
 
 def test_the_nearest_lack_of_an_action_is_named() -> None:
     said = lines("mesopotamia")
-    assert "✗ Research: That costs: 1 tablet. You have none of it." in said
-    assert "✗ Growth: That costs: " in said
+    assert "✗ Research: The price is 1 tablet. You have none." in said
+    assert "✗ Growth: The price is " in said
     assert "✗ Choose an action" not in said
-    assert "Trade on place 21, trade on place 22: That takes gather and trade at level 2." in said
-    assert "✗ Archer: That takes warfare at level 2." in said
+    assert "Trade on place 21, trade on place 22: That needs gather and trade at level 2." in said
+    assert "✗ Archer: That needs warfare at level 2." in said
 
 
 def test_a_verb_and_a_card_of_a_row_say_what_is_missing() -> None:

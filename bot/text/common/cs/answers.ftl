@@ -1,7 +1,7 @@
 # Soukromé odpovědi tomu, kdo něco stiskl nebo napsal.
 done-move = Hotovo: { $move }.
-done-paid = Zaplatili jste: { $goods_numbered }.
-done-got = Dostali jste: { $goods_numbered }.
+done-paid = Placeno: { $goods_numbered }.
+done-got = Získáno: { $goods_numbered }.
 done-undo = Vzato zpět.
 done-over = Hra skončila.
 done-leave = Už nejste ve hře.
@@ -33,4 +33,4 @@ done-proposals-on = Budu vám navrhovat tahy, kde to stůl dovolí.
 done-proposals-off = Už vám nebudu navrhovat tahy.
 leave-asks = Opravdu chcete tuto hru opustit? Na vaše místo si sedne počítač. Dokud tam sedí, vrátíte se pomocí `/table return`. Pokud jste odehráli aspoň dva tahy a nevrátíte se, počítá se vám poslední místo.
 leave-ends = Opravdu chcete tuto hru opustit? Nikdo jiný tu nehraje, takže navždy skončí.
-done-leave-game = Opustili jste hru; hraje za vás počítač. Vrátíte se pomocí `/table return`.
+done-leave-game = Už ve hře nejste; hraje za vás počítač. Vrátíte se pomocí `/table return`.

@@ -11,13 +11,13 @@ command-game-leave = Opustí hru
 command-game-cancel = Zruší hru v tomto kanálu
 command-help = Vysvětlí, jak se se mnou hraje
 command-about = Řekne, kdo jsem a které hry znám
-command-settings = Jak s vámi mluvím
+command-settings = Vaše nastavení
 command-settings-language = Vybere jazyk, kterým s vámi mluvím
 command-settings-dm = Vybere, zda vám posílám soukromé zprávy
 command-play = Tahy ve hře { $group }
 
 argument-game = Hra, která se bude hrát
-argument-component = Jméno nebo kód, třeba T02
+argument-component = Jak se jmenuje: jméno, nebo kód, třeba T02
 argument-options = Vlastní možnosti hry, například map=advanced
 argument-language = Jazyk mých zpráv
 argument-dm = Zda vám smím posílat soukromé zprávy
@@ -32,7 +32,7 @@ argument-guided-game = Hra, o jejíž otázky jde
 argument-guide = Zda vám je vysvětlím, když na ně narazíte poprvé
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy
 argument-computers = Jak dobře hrají počítače: snadné občas udělají chybu
-command-settings-end = Vybere, zda váš tah skončí sám, když zbývají už jen drobnosti navíc
-argument-end = Zda váš tah skončí sám, minutu poté, co zbývají jen drobnosti navíc
+command-settings-end = Vybere, zda váš tah skončí sám, když zbývají už jen doplňkové akce
+argument-end = Zda váš tah skončí sám minutu poté, co zbudou jen doplňkové akce
 command-settings-invitations = Vybere, zda vás ostatní smějí zvát ke hře
 argument-invitations = Zda vás smím zmínit v pozvánce

@@ -29,10 +29,10 @@ refused-no-absence = Poslední den nesmí být v minulosti ani před prvním a n
     [few] { $most } dny
    *[other] { $most } dní
 }.
-refused-not-away = Žádnou nepřítomnost jste neoznámili.
+refused-not-away = Žádná vaše nepřítomnost není ohlášená.
 
-nudge-call = { $person }, tady se čeká na váš tah; na řadu jste přišli { $since }. **{ $decision }**
-nudge-reminder = { $person }, připomínám: stůl čeká na vás. Na řadu jste přišli { $since }. **{ $decision }**
+nudge-call = { $person }, tady se čeká na váš tah; začal { $since }. **{ $decision }**
+nudge-reminder = { $person }, připomínám: stůl čeká na vás. Váš tah začal { $since }. **{ $decision }**
 notice-silent = Na tahu je { $who }: výzva přišla { $since } a bez odpovědi { $count ->
     [one] zůstala { $count } připomínka
     [few] zůstaly { $count } připomínky

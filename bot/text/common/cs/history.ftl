@@ -48,7 +48,7 @@ refused-still-open = To půjde, až hra skončí.
 
 button-rematch = Hrát znovu
 
-command-stats = Jak se na tomto serveru hrálo
+command-stats = Výsledky a hodnocení na tomto serveru
 command-stats-me = Ukáže vaše výsledky a hodnocení
 command-stats-player = Ukáže něčí výsledky a hodnocení
 command-stats-server = Ukáže, kdo má v které hře nejlepší hodnocení

@@ -55,6 +55,6 @@ record-other-seats = V řádku `seats:` má stát { $least } až { $most } z tě
 record-other-option = Takovou možnost hra nemá. Má: `{ $options }`.
 record-other-content = Tato hra se hrála s jinými tabulkami součástí (`{ $content }`); já mám `{ $known }`. Přečíst ji lze tam, kde jsou její vlastní.
 record-unfinished = Toto je záznam hry, která neskončila: tajné údaje a semínko v něm chybějí a bez nich nepoznám, co se hrálo. Až hra skončí, vyvezte ji znovu.
-record-positioned = Začíná vlastním postavením, které nikdo nemůže prověřit. Čtu jen hry, které začínají semínkem.
+record-positioned = Záznam začíná vlastním postavením, které nikdo nemůže prověřit. Čtu jen hry, které začínají semínkem.
 record-no-position = Postavení nelze přečíst.
 record-refused = Zápis { $number } tam nelze zahrát. { $text }

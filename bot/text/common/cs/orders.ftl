@@ -5,7 +5,7 @@ try-goes-on = **Zkouška nanečisto.** Nic z toho se u stolu neděje.
 try-stale = **Zkouška nanečisto.** To tlačítko patřilo k dřívějšímu postavení. Teď jste tady.
 try-thrown-away = Zahozeno. U stolu si nikdo ničeho nevšiml.
 button-throw-away = Zahodit
-refused-no-branch = Už si nepamatuji, co jste tam zkoušeli. Znovu začnete příkazem `/try`.
+refused-no-branch = Rozehranou zkoušku už si nepamatuji. Znovu začnete příkazem `/try`.
 
 # Watching.
 command-table-watch = Zapne nebo vypne sledování tohoto stolu bez hraní

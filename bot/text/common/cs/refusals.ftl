@@ -3,7 +3,7 @@ refused-not-your-turn = Nejste na řadě: na tahu je { $who }.
 refused-game-over = Tato hra skončila. Další založí `/game new`.
 refused-unknown-verb = Takový tah neznám. Můžete: { $verbs_or }.
 refused-stale = Hra mezitím pokročila. Podívejte se na nejnovější desku a zkuste to znovu.
-refused-cannot-undo = Není nic, co byste mohli vzít zpět sami: po vašem posledním tahu si někdo něco dobral, vyšlo najevo něco, co jste nevěděli ani vy, nebo už táhl někdo jiný.
+refused-cannot-undo = Sami teď nic vzít zpět nemůžete: po vašem posledním tahu si někdo něco dobral, vyšlo najevo něco, co ani vám nebylo známo, nebo už táhl někdo jiný.
 refused-other-game = Tady se hraje jiná hra. Její příkazy začínají `/{ $game }`.
 refused-no-such-option = { $game } nemá možnost „{ $option }“. Vynechte ji.
 refused-unknown-option = Možnost „{ $typed }“ neznám. Napište možnost a volbu, například map=advanced. Na výběr jsou: { $known }.

@@ -4,7 +4,7 @@ argument-setup-channel = Kanál, ve kterém se hry zakládají
 argument-setup-threads = Zda každá hra dostane vlastní vlákno
 argument-setup-role = Role, která smí zakládat hry, vedle těch, které už smějí
 argument-setup-remove-role = Role, která už hry zakládat nesmí
-argument-setup-seats = U kolika nedohraných her smí jeden člověk sedět; 0: bez omezení
+argument-setup-seats = Kolik nedohraných her smí jeden člověk hrát zároveň; 0: bez omezení
 argument-setup-lobbies = Kolik her smí zároveň čekat na hráče; 0: bez omezení
 argument-setup-unset = Co vrátit do původního stavu
 unset-channel = kanál: kdekoli
@@ -23,10 +23,10 @@ server-roles = - Hry smějí zakládat { $roles } a ti, kdo spravují server.
 server-role-deleted = (smazaná role)
 server-everybody = - Hry smí zakládat každý.
 server-seats = - { $count ->
-    [0] Jeden člověk smí sedět u libovolného počtu nedohraných her.
-    [one] Jeden člověk smí sedět u jedné nedohrané hry.
-    [few] Jeden člověk smí sedět u { $count } nedohraných her.
-   *[other] Jeden člověk smí sedět u { $count } nedohraných her.
+    [0] Jeden člověk smí mít rozehraný libovolný počet her.
+    [one] Jeden člověk smí mít rozehranou jednu hru.
+    [few] Jeden člověk smí mít rozehrané { $count } hry.
+   *[other] Jeden člověk smí mít rozehraných { $count } her.
 }
 server-lobbies = - { $count ->
     [0] Na hráče smí zároveň čekat libovolný počet her.
@@ -68,9 +68,9 @@ refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napi
 refused-wrong-role = Na tomto serveru hry zakládají { $roles }. Někdo z nich může hru založit a vy se přidáte.
 refused-roles-gone = Role, které tu směly zakládat hry, byly smazány. Kdo spravuje server, může určit jiné pomocí `/admin setup`.
 refused-too-many-seats = { $most ->
-    [one] Už sedíte u nedohrané hry: { $places }. Tento server dovoluje každému jednu.
-    [few] Sedíte u těchto nedohraných her: { $places }. Tento server dovoluje každému { $most }.
-   *[other] Sedíte u těchto nedohraných her: { $places }. Tento server dovoluje každému { $most }.
+    [one] Jednu hru už máte rozehranou: { $places }. Tento server dovoluje každému jednu.
+    [few] Máte rozehrané tyto hry: { $places }. Tento server dovoluje každému { $most }.
+   *[other] Máte rozehrané tyto hry: { $places }. Tento server dovoluje každému { $most }.
 } Nejdřív některou dohrajte nebo opusťte.
 refused-too-many-lobbies = { $most ->
     [one] Jedna hra už na hráče čeká: { $places }. Víc jich tento server zároveň nedovoluje.

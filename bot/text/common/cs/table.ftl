@@ -22,14 +22,14 @@ lobby-cancelled = Tato hra je zrušena.
 computer-name = Počítač { $number }
 
 board-begins = **{ $game }** začíná.
-board-commitment = Veškerá náhoda je odteď daná; otisk pro kontrolu: `{ $commitment }`
+board-commitment = Všechna náhoda je odteď pevně daná; otisk pro kontrolu: `{ $commitment }`
 board-waits = **{ $decision }** { $people }
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **{ button-hand }**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
 board-restored = Omlouvám se, moje databáze byla obnovena ze starší zálohy a tahy zahrané od té doby jsou ztracené. Hra teď stojí takto:
 board-automatic = Jinak budu za minutu pokračovat sám.
-board-ends = Zbývají už jen drobnosti navíc: za minutu tah ukončím sám.
+board-ends = Zbývají už jen doplňkové akce: za minutu tah ukončím sám.
 board-left = { $name } odchází; dál hraje { $computer }.
 
 game-over-title = Konec hry.
@@ -56,7 +56,7 @@ invite-unwilling = Pozvánky má vypnuté: { $people }
 invite-bot = Boti tu hrát nemohou: { $people }. Místo obsadí tlačítko **Přidat počítač**.
 invite-self = Vy už u stolu sedíte.
 start-alone = Pozvánku mají, ale ještě nepřišli: { $people }. Když začnete teď, budete hrát o samotě a nikdo už se nepřidá.
-done-end-on = Když už zbývají jen drobnosti navíc, třeba změna kostek, váš tah po minutě skončí sám.
+done-end-on = Když zbývají už jen doplňkové akce, třeba úprava kostek, váš tah po minutě skončí sám.
 done-end-off = Dokud se dá ještě něco udělat, váš tah skončí, jen když to řeknete.
 done-invitations-on = Ostatní vás zase smějí zvát ke hrám.
 done-invitations-off = Mým prostřednictvím vás už nikdo nepozve. Přidat se můžete kdykoli sami.

@@ -41,7 +41,7 @@ game-ended-by-vote = Hráči se dohodli, že hra tady končí.
 taken-back-by-vote = Všichni souhlasí: tahy se berou zpět.
 board-rewound = { $who } vrací hru do stavu po tahu { $number }. Už neplatí:
 
-undo-needs-consent = Toto nemůžete vzít zpět sami: někdo si po tom něco dobral, vyšlo najevo něco, co jste nevěděli ani vy, nebo už táhl někdo jiný. Pokud budou všichni souhlasit, zruší se:
+undo-needs-consent = Toto nemůžete vzít zpět sami: někdo si po tom něco dobral, vyšlo najevo něco, co ani vám nebylo známo, nebo už táhl někdo jiný. Pokud budou všichni souhlasit, zruší se:
 voted-open = Váš hlas platí. Ostatní ho vidí a teď jsou na řadě s hlasováním.
 voted-agreed = Schváleno.
 voted-offered = Schváleno: místo je nabídnuto v kanálu.
@@ -53,7 +53,7 @@ done-return = Vítejte zpět!
 hand-below = Co držíte, ukáže **{ button-hand }** pod deskou.
 done-rewind = Hra je zpět u tahu { $number }.
 
-refused-vote-over = Toto hlasování skončilo. Jak, to říká jeho zpráva; další začne `/table vote`.
+refused-vote-over = Toto hlasování skončilo, výsledek je v jeho zprávě. Nové začne `/table vote`.
 refused-not-asked = Tady hlasují ostatní: stačí, když sami zahrajete.
 refused-nobody-there = Musí jít o jiného hráče, který sedí u stolu. Zvolte ho pomocí `player`.
 refused-namesakes = Tak se jmenuje víc hráčů. Vyberte jednoho ze seznamu, který nabízí `player`: { $players }.

@@ -7,6 +7,6 @@ button-rules = The rules in short
 button-lesson-try = Do it yourself
 button-lesson-take-back = Take it back
 lesson-task = **Your task:** { $move }
-lesson-task-right = ✓ Just so.
+lesson-task-right = ✓ That's right.
 lesson-task-other = You chose: **{ $move }**
 lesson-task-goes-on = That is allowed as well. The lesson goes on with: { $move }

@@ -21,7 +21,7 @@ board-undone = { $name } takes back a move.
 board-earlier = … (earlier moves are in `/game log`)
 board-restored = Sorry, my database was restored from an older backup, and moves made since then are lost. The table now stands here:
 board-automatic = Otherwise I'll carry on by myself in a minute.
-board-ends = Only extras are left: I'll end this turn by myself in a minute.
+board-ends = Only extras are left, so I'll end this turn in a minute.
 board-left = { $name } leaves; { $computer } takes over.
 
 game-over-title = The game is over.

@@ -9,7 +9,7 @@ argument-text = Get the whole position as text instead of a picture
 twin-file = The position as a text file.
 twin-moves = Your possible moves as a text file.
 
-argument-show = What to look at instead of the board: a player, or what else there is
+argument-show = What to show instead of the board: a player, or another picture
 look-at = Look at …
 look-board = The board
 look-key = Icon key

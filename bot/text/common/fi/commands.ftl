@@ -11,7 +11,7 @@ command-game-leave = Poistuu pöydästä
 command-game-cancel = Peruuttaa tämän kanavan pelin
 command-help = Kertoo, miten kanssani pelataan
 command-about = Kertoo, kuka olen ja mitä pelejä osaan
-command-settings = Miten puhun kanssasi
+command-settings = Omat asetuksesi
 command-settings-language = Valitsee kielen, jolla puhun kanssasi
 command-settings-dm = Valitsee, lähetänkö sinulle yksityisviestejä
 command-play = Siirrot pelissä { $group }
@@ -21,7 +21,7 @@ argument-component = Nimi tai tunnus, esimerkiksi T02
 argument-options = Pelin omat valinnat, esimerkiksi map=advanced
 argument-language = Viestieni kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä
-argument-auto-end = Päätänkö vuoron itse minuutin päästä, kun muuta ei voi enää tehdä
+argument-auto-end = Päätänkö vuoron itse minuutin kuluttua, kun muuta tehtävää ei ole
 
 command-move = Tekee siirron: mikä tahansa sen osa riittää, esim. ”f g9”
 argument-typed = Mikä tahansa osa siirrosta: laatat, ruudut, luvut, vapaasti lyhennettynä

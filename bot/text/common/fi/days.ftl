@@ -32,7 +32,7 @@ refused-not-away = Et ole ilmoittanut olevasi poissa.
 
 nudge-call = { $person }, siirtoasi odotetaan täällä; vuoro tuli sinulle { $since }. **{ $decision }**
 nudge-reminder = { $person }, muistutus: pöytä odottaa sinua. Vuoro tuli sinulle { $since }. **{ $decision }**
-notice-silent = Vuorossa on { $who }. Kutsu lähti { $since }, ja vaille vastausta on jäänyt { $count ->
+notice-silent = Vuorossa on { $who }. Ilmoitin vuorosta { $since }, ja vaille vastausta on jäänyt { $count ->
     [one] { $count } muistutus
    *[other] { $count } muistutusta
 }. En lähetä enempää muistutuksia.

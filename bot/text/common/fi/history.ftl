@@ -45,7 +45,7 @@ refused-still-open = Sen voi tehdä, kun peli on ohi.
 
 button-rematch = Uusi peli
 
-command-stats = Miten tällä palvelimella on pelattu
+command-stats = Tulokset ja vahvuusluvut tällä palvelimella
 command-stats-me = Näyttää tuloksesi ja vahvuuslukusi
 command-stats-player = Näyttää jonkun tulokset ja vahvuusluvun
 command-stats-server = Näyttää, kenellä on paras vahvuusluku missäkin pelissä
@@ -75,6 +75,6 @@ picture-ahead-from = { $who } siirrosta { $move } alkaen
 picture-alt-points = { $name } { $points }
 picture-rating = Vahvuusluku: { $game }
 picture-rating-alt = { $count ->
-    [one] { $game }: vahvuusluku { $count } pelin jälkeen: ensin { $first }, nyt { $last }.
-   *[other] { $game }: vahvuusluku { $count } pelin aikana: ensin { $first }, nyt { $last }.
+    [one] { $game }: { $count } pelin jälkeen vahvuusluku on { $last }, alussa { $first }.
+   *[other] { $game }: { $count } pelin jälkeen vahvuusluku on { $last }, alussa { $first }.
 }

@@ -52,6 +52,6 @@ record-other-seats = Rivillä `seats:` pitäisi olla { $least }–{ $most } näi
 record-other-option = Pelissä ei ole sellaista valintaa. Siinä on: `{ $options }`.
 record-other-content = Tätä peliä pelattiin toisilla osataulukoilla (`{ $content }`); minulla on `{ $known }`. Sen voi lukea siellä, missä sen omat taulukot ovat.
 record-unfinished = Tämä on kesken olevan pelin tallenne: salaisuudet ja siemen on jätetty pois, enkä ilman niitä tiedä, mitä pelattiin. Ota tallenne uudelleen, kun peli on ohi.
-record-positioned = Se alkaa omasta asemastaan, jota kukaan ei voi tarkistaa. Luen vain pelejä, jotka alkavat siemenestä.
+record-positioned = Tallenne alkaa omasta asemastaan, jota kukaan ei voi tarkistaa. Luen vain pelejä, jotka alkavat siemenestä.
 record-no-position = Asemaa ei voi lukea.
 record-refused = Merkintää { $number } ei voi pelata siinä kohdassa. { $text }

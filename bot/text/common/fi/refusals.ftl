@@ -7,7 +7,7 @@ refused-cannot-undo = Et voi perua mitään yksin: viimeisen siirtosi vuoksi jok
 refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot alkavat `/{ $game }`.
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
 refused-unknown-option = En tunne valintaa ”{ $typed }”. Kirjoita valinta ja sen arvo, esimerkiksi map=advanced. Valinnat: { $known }.
-refused-no-such-choice = ”{ $typed }” ei ole mahdollinen. { $option } voi olla: { $known }.
+refused-no-such-choice = Ei voi valita: ”{ $typed }”. Valinnan { $option } vaihtoehdot: { $known }.
 refused-without-effect = ”{ $typed }” ei vaikuta mihinkään, kun on valittu { $because }. Jätä se pois.
 
 refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
@@ -39,7 +39,7 @@ refused-missing-permission = En voi vielä järjestää peliä täällä. Kanava
 
 refused-not-written = Osaan lukea vain sen, mitä kirjoitat: en välitettyä viestiä, kyselyä, tarraa enkä tiedostoa. Kirjoita minulle siirto tai `?`, niin neuvon.
 refused-unknown-move = En löydä nyt siirtoa ”{ $typed }”. Voisit pelata: { $moves }.
-refused-ambiguous-move = ”{ $typed }” voi tarkoittaa useaa siirtoa. Kirjoita yksi niistä: { $moves }.
+refused-ambiguous-move = ”{ $typed }” voi tarkoittaa useaa siirtoa. Kirjoita jokin näistä: { $moves }.
 refused-nobody-waits = Mikään pöytä ei odota sinua juuri nyt.
 refused-several-wait = Useampi pöytä odottaa sinua: { $places }. Aloita viestisi kanavalla tai vastaa viestiini siitä pöydästä.
 refused-too-many-invited = Yhteen pöytään voi kutsua enintään { $most } ihmistä.

@@ -1,7 +1,7 @@
 # Palvelimet: missä pöytiä avataan, kuka avaa, miten ja montako.
 command-admin-setup = Määrää, missä, kuka ja montako pöytää saa avata; ilman valintoja näyttää nykyiset
 argument-setup-channel = Kanava, jolla pöydät avataan
-argument-setup-threads = Saako jokainen pöytä oman ketjun
+argument-setup-threads = Avataanko jokaiselle pöydälle oma ketju
 argument-setup-role = Rooli, joka saa avata pöytiä entisten lisäksi
 argument-setup-remove-role = Rooli, joka ei enää saa avata pöytiä
 argument-setup-seats = Monessako kesken olevassa pelissä yksi pelaaja saa olla; 0: ei rajaa
@@ -28,7 +28,7 @@ server-seats = - { $count ->
    *[other] Yksi pelaaja saa olla { $count } kesken olevassa pelissä.
 }
 server-lobbies = - { $count ->
-    [0] Kuinka moni pöytä tahansa saa odottaa pelaajia yhtä aikaa.
+    [0] Pelaajia odottavien pöytien määrää ei ole rajattu.
     [one] Yksi pöytä kerrallaan saa odottaa pelaajia.
    *[other] { $count } pöytää saa odottaa pelaajia yhtä aikaa.
 }

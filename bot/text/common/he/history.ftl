@@ -48,7 +48,7 @@ refused-still-open = את זה אפשר לעשות רק אחרי סוף המשח
 
 button-rematch = משחק חוזר
 
-command-stats = איך שיחקו בשרת הזה
+command-stats = תוצאות ודירוגים בשרת הזה
 command-stats-me = הצגת התוצאות והדירוג שלך
 command-stats-player = הצגת התוצאות והדירוג של מישהו
 command-stats-server = הצגת המדורגים ראשונים בכל משחק

@@ -1,6 +1,6 @@
 # How pictures look, and the position in words.
-command-settings-theme = בחירת הצבעים בתמונות שנשלחות אליך
-argument-theme = איך התמונות מצוירות
+command-settings-theme = בחירת המראה של התמונות שלך
+argument-theme = מראה התמונות
 theme-standard = מראה רגיל
 theme-high-contrast = ניגודיות גבוהה
 theme-auto = כמו בשולחן
@@ -10,7 +10,7 @@ twin-file = העמדה כקובץ טקסט.
 twin-moves = המהלכים האפשריים שלך כקובץ טקסט.
 
 argument-show = במה להסתכל במקום הלוח: בשחקן, או במה שיש עוד
-look-at = להסתכל ב…
+look-at = תצוגה של …
 look-board = הלוח
 look-key = מקרא הסמלים
 picture-key = { $game }: מה אומרים הסמלים

@@ -17,7 +17,11 @@ note-held = v ruce: { $held }
 note-home = domů se vám vrátí: { $home }
 note-joins = spojuje { $joins }
 note-kingdom = království { $kingdom }
-note-left = zbývá { $left }
+note-left = { $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}
 note-ousts = posílá domů: { $ousts }
 note-red = +{ $red } červené
 note-strength = vaše síla: { $strength }

@@ -21,3 +21,4 @@ picture-alt-turn = Rozhoduje { $name } ({ $left ->
    *[other] zbývá { $left } akcí
 }).
 picture-alt-leaders = Vůdci na výběr: { $leaders }.
+picture-alt-decides = Rozhoduje { $name }.

@@ -5,3 +5,4 @@ twin-added = z ruky: { $count }
 twin-undecided = z ruky: zatím nerozhodnuto
 twin-winner = Vítězí: { $winner }.
 twin-player = { $who }, dynastie: { $dynasty }.
+twin-agenda = Zbývá vyřešit, popořadě: { $tasks }.

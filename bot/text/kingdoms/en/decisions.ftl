@@ -2,5 +2,5 @@
 decision-act = { $left ->
     [0] { $who }: both actions are done. End the turn, or take something back.
     [one] { $who } has { $left } action left.
-   *[other] { $who } is to move: { $left } actions.
+   *[other] { $who }'s turn: { $left } actions.
 }

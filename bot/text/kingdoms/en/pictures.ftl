@@ -20,3 +20,4 @@ picture-alt-turn = { $name } decides ({ $left ->
    *[other] { $left } actions left
 }).
 picture-alt-leaders = Leaders to choose from: { $leaders }.
+picture-alt-decides = { $name } decides.

@@ -5,3 +5,4 @@ twin-added = from the hand: { $count }
 twin-undecided = from the hand: not decided yet
 twin-winner = Winner: { $winner }.
 twin-player = { $who } plays the { $dynasty }.
+twin-agenda = Still to be resolved, in order: { $tasks }.

@@ -20,3 +20,4 @@ picture-alt-turn = Vuorossa { $name } ({ $left ->
    *[other] { $left } toimintoa jäljellä
 }).
 picture-alt-leaders = Valittavat johtajat: { $leaders }.
+picture-alt-decides = Päätösvuorossa { $name }.

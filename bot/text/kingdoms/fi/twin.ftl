@@ -5,3 +5,4 @@ twin-added = kädestä: { $count }
 twin-undecided = kädestä: ei vielä päätetty
 twin-winner = Voittaja: { $winner }.
 twin-player = { $who }, dynastia: { $dynasty }.
+twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.

@@ -4,26 +4,30 @@ gain-blue = +{ $blue } 🟦
 gain-green = +{ $green } 🟩
 gain-red = +{ $red } 🟥
 gain-treasure = 💎
-note-against = { $own } מול { $other } נגד { $against }
+note-against = { $own } מול { $other } של { $against }
 note-attack = { $attack } מול { $defence }
 note-black = +{ $black } שחור
 note-blue = +{ $blue } כחול
-note-draws = שולף { $draws }
+note-draws = לקיחת { $draws }
 note-ends = המשחק מסתיים
 note-facing = הצד השני עד כה: { $facing }
-note-gives = נותן נקודות: { $gives }
+note-gives = מזכה בנקודות את { $gives }
 note-green = +{ $green } ירוק
 note-held = ביד: { $held }
 note-home = חוזר אליך: { $home }
 note-joins = מחבר את { $joins }
 note-kingdom = ממלכה { $kingdom }
-note-left = נותרו { $left }
+note-left = { $left ->
+    [one] נותר אחד
+    [two] נותרו שניים
+   *[other] נותרו { $left }
+}
 note-ousts = חוזר לבעליו: { $ousts }
 note-red = +{ $red } אדום
 note-strength = הכוח שלך: { $strength }
-note-ties = בתיקו מנצח { $ties }
+note-ties = בתיקו הניצחון של { $ties }
 note-treasure = אוצרות: { $treasure }
-note-winner = { $winner } מנצח
+note-winner = ניצחון ל־{ $winner }
 tag-from = ({ $from })
 piece-held = × { $held }
 tag-revolt = ⚔

@@ -7,17 +7,18 @@ picture-your-hand = היד שלך
 picture-only-you = מוצג רק לך
 picture-points = נקודות ניצחון
 picture-treasures = אוצרות
-picture-attacker = תוקף
-picture-defender = מותקף
+picture-attacker = בהתקפה
+picture-defender = בהגנה
 picture-from-hand = מהיד
-picture-winner = מנצח
+picture-winner = ניצחון
 picture-score-sheet = תוצאה סופית
 picture-weakest = הצבע החלש ביותר
 picture-course = הצבע החלש ביותר, מהלך אחר מהלך
 picture-alt-over = המשחק הסתיים.
-picture-alt-turn = ההחלטה אצל { $name } ({ $left ->
+picture-alt-turn = ההחלטה בידי { $name } ({ $left ->
     [one] נותרה פעולה אחת
     [two] נותרו שתי פעולות
    *[other] נותרו { $left } פעולות
 }).
 picture-alt-leaders = מנהיגים לבחירה: { $leaders }.
+picture-alt-decides = ההחלטה בידי { $name }.

@@ -5,3 +5,4 @@ twin-added = מהיד: { $count }
 twin-undecided = מהיד: עוד לא הוחלט
 twin-winner = הניצחון: { $winner }.
 twin-player = { $who }, שושלת: { $dynasty }.
+twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.

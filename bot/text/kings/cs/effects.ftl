@@ -5,14 +5,17 @@ component-card = karta
 component-ship = loď
 
 # Co dělají.
-frame-card = Zahraná do sloupce přináší bod ({ $colour }) svému vůdci v království: { $leader }; když tam není, králi.
+frame-card = Zahraná do sloupce přináší bod ({ $colour }): získá ho { $leader } v tom království{ $leader_word ->
+    [king] .
+   *[other] , a když tam není, král.
+}
 frame-leader = Získá bod ({ $colour }) za každou kartu zahranou do sloupce v jeho království: { $card }.
 frame-point = Bod je karta té barvy z vaší ruky, uložená na vaši hromádku.
-frame-ship = Na konci svého tahu smíte uložit kartu na hromádku za každého z těchto svých vůdců v jejím království: { $leaders }.
-frame-run = Nahradí tolik stejných karet na konci sloupce: { $count } ({ $cards_or }).
+frame-ship = Na konci svého tahu smíte uložit kartu na hromádku za každého z těchto vůdců, kterého máte v jejím království: { $leaders }.
+frame-run = Nahradí poslední karty sloupce téhož druhu, v počtu { $count } ({ $cards_or }).
 frame-left = Hra končí po tahu, po kterém jich na stole zbývá nejvýš: { $count }.
 purpose-king = Získá bod i za kartu, jejíž vůdce v království chybí.
-purpose-trader = Po spojení a jeho konfliktech smí vzít jeden poklad nového království za chrám z ruky, jsou-li tam aspoň dva.
+purpose-trader = Po spojení sloupců a všech konfliktech smí vzít jeden poklad nového království výměnou za chrám z ruky, jsou-li tam aspoň dva.
 purpose-temple = Ve vnitřním konfliktu je silou.
 purpose-treasure = Na stole platí za červený, na konci za kteroukoli barvu. Katastrofa ho neodstraní.
 purpose-catastrophe = Odstraní kartu bez vůdce; ne poklad, ne loď.

@@ -9,7 +9,6 @@ picture-on-table = na stole
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 
-picture-alt-decides = Rozhoduje { $name }.
 picture-alt-revolt = Vnitřní konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Vnější konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Království { $numeral } ({ $columns }): { $leaders }.
@@ -19,7 +18,7 @@ picture-alt-targets = Možná místa: { $places }.
 picture-alt-ships = Lodě, které lze postavit: { $ships }.
 picture-alt-hand = Vaše ruka: { $cards }.
 picture-alt-empty = žádné karty
-picture-alt-cards = { $card } × { $count }
+picture-alt-cards = { $count }× { $card }
 picture-alt-points = Body: černé { $black }, zelené { $green }, červené { $red }, modré { $blue }. Poklady: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Bodová hromádka: { $count } karta, nahoře { $card }.

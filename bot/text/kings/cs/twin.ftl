@@ -1,5 +1,4 @@
 # Celá pozice slovy.
-twin-agenda = Na řadě je, popořadě: { $tasks }.
 twin-task-point = { $who } si může uložit { $colour_accusative } kartu za { $source_word ->
     [card] zahranou kartu
     [ship] loď

@@ -22,7 +22,7 @@ game-lesson-5 =
 game-lesson-6 =
     ### An internal conflict
     The lion puts his trader on C2, into **your** kingdom. Two traders in one kingdom: that is an **internal conflict**. You are asked about it by direct message, and behind **My hand**.
-    Temples from the hands decide it. A leader on a red card has 1 more, and treasures are red: you begin with 1, the lion with 0.
+    Temples played from hand decide it. A leader on a red card has 1 more, and treasures are red: you begin with 1, the lion with 0.
 game-lesson-7 =
     ### What would you play?
     The attacker plays first: the lion has put down two temples, 2 in all. You have 1 and may play temples as well, once, before both sides are compared.

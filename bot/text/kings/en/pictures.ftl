@@ -9,7 +9,6 @@ picture-on-table = on the table
 picture-revolt = Internal conflict
 picture-war = External conflict
 
-picture-alt-decides = { $name } decides.
 picture-alt-revolt = Internal conflict of the { $leader_plural }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = External conflict of the { $leader_plural }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kingdom { $numeral } ({ $columns }): { $leaders }.
@@ -19,7 +18,7 @@ picture-alt-targets = Possible places: { $places }.
 picture-alt-ships = Ships that may be built: { $ships }.
 picture-alt-hand = Your hand: { $cards }.
 picture-alt-empty = no cards
-picture-alt-cards = { $card } × { $count }
+picture-alt-cards = { $count } × { $card }
 picture-alt-points = Points: black { $black }, green { $green }, red { $red }, blue { $blue }. Treasures: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Victory pile: { $count } card, on top: { $card }.

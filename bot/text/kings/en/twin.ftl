@@ -1,5 +1,4 @@
 # The whole position in words.
-twin-agenda = Still to be resolved, in order: { $tasks }.
 twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
     [card] the card played
     [ship] the ship
@@ -7,7 +6,7 @@ twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
    *[war] the external conflict
 }
 twin-task-build = a ship at the bottom of column { $column }
-twin-task-wars = the external conflicts that a joining card has brought, one by one
+twin-task-wars = the external conflicts a joining card has started, one by one
 twin-task-fight = cards from the hands
 twin-task-claim = a treasure for the kingdom joined at { $place }
 twin-task-refill = everyone draws back up to eight cards

@@ -20,9 +20,9 @@ decision-support = { $conflict_word ->
 decision-war = { $who } valitsee, mikä ulkoinen konflikti ratkaistaan seuraavaksi: { $leaders_plural }.
 decision-treasure = { $who } voi ottaa aarteen pelaamalla sen tilalle temppelin kädestään: { $places_or }.
 decision-ship = { $who } voi rakentaa tähän: { $ships_or }.
-decision-point = { $who } voi pelata { $colour_genitive } kortin kädestään voittopakkaansa: { $source_word ->
-    [card] piste pelatusta kortista
-    [ship] piste laivasta
-    [revolt] piste sisäisestä konfliktista
-   *[war] piste ulkoisesta konfliktista
+decision-point = { $who } voi pelata { $colour_genitive } kortin kädestään voittopakkaansa ja saada { $source_word ->
+    [card] pisteen pelatusta kortista
+    [ship] pisteen laivasta
+    [revolt] pisteen sisäisestä konfliktista
+   *[war] pisteen ulkoisesta konfliktista
 }.

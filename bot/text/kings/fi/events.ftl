@@ -5,13 +5,13 @@ event-leader-home = { $who }: { $leader } palaa kortilta { $place } omistajallee
 event-card-placed = { $who } pelaa { $card_genitive } pystyriviin { $column } ({ $place }).
 event-kingdoms-joined = { $who } yhdistää kuningaskunnat { $first } ja { $second }: { $card } väliin { $place }.
 event-card-turned = Kortti { $place } kääntyy kuvapuoli ylöspäin: { $card }.
-event-point = { $who } pelaa { $colour_genitive } kortin voittopakkaansa: { $source_word ->
-    [card] piste pelatusta kortista
-    [ship] piste laivasta
-    [revolt] piste sisäisestä konfliktista
-   *[war] piste ulkoisesta konfliktista
+event-point = { $who } pelaa { $colour_genitive } kortin voittopakkaansa ja saa { $source_word ->
+    [card] pisteen pelatusta kortista
+    [ship] pisteen laivasta
+    [revolt] pisteen sisäisestä konfliktista
+   *[war] pisteen ulkoisesta konfliktista
 }.
-event-point-kept = { $who } ei pelaa { $colour_partitive } korttia voittopakkaansa: ei pistettä { $source_word ->
+event-point-kept = { $who } ei pelaa { $colour_partitive } korttia voittopakkaansa eikä saa pistettä { $source_word ->
     [card] pelatusta kortista
     [ship] laivasta
     [revolt] sisäisestä konfliktista

@@ -9,7 +9,6 @@ picture-on-table = pöydässä
 picture-revolt = Sisäinen konflikti
 picture-war = Ulkoinen konflikti
 
-picture-alt-decides = Ratkaisuvuorossa { $name }.
 picture-alt-revolt = Sisäinen konflikti ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Ulkoinen konflikti ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kuningaskunta { $numeral } ({ $columns }): { $leaders }.
@@ -19,7 +18,7 @@ picture-alt-targets = Mahdolliset paikat: { $places }.
 picture-alt-ships = Laivat, jotka voi rakentaa: { $ships }.
 picture-alt-hand = Kätesi: { $cards }.
 picture-alt-empty = ei kortteja
-picture-alt-cards = { $card } × { $count }
+picture-alt-cards = { $count } × { $card }
 picture-alt-points = Pisteet: musta { $black }, vihreä { $green }, punainen { $red }, sininen { $blue }. Aarteet: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Voittopakka: { $count } kortti, päällimmäisenä { $card }.

@@ -1,5 +1,4 @@
 # Koko asema sanoin.
-twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.
 twin-task-point = { $who } voi pelata { $colour_genitive } kortin voittopakkaansa: { $source_word ->
     [card] piste pelatusta kortista
     [ship] piste laivasta

@@ -1,22 +1,22 @@
 # למה השולחן מחכה.
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
-        [attacker] סכסוך פנימי ({ $leader_plural }), { $attack } מול { $defence }. תוקף: { $who }; אפשר לשחק מקדשים.
-       *[defender] סכסוך פנימי ({ $leader_plural }), { $attack } מול { $defence }; { $added ->
-            [0] התוקף לא הוסיף מקדשים
-            [one] התוקף הוסיף מקדש אחד
-            [two] התוקף הוסיף שני מקדשים
-           *[other] התוקף הוסיף { $added } מקדשים
-        }. מותקף: { $who }; אפשר לשחק מקדשים.
+        [attacker] סכסוך פנימי ({ $leader_plural }), { $attack } מול { $defence }. { $who } בהתקפה; אפשר לשחק מקדשים.
+       *[defender] סכסוך פנימי ({ $leader_plural }), { $attack } מול { $defence }; בהתקפה { $added ->
+            [0] לא נוספו מקדשים
+            [one] נוסף מקדש אחד
+            [two] נוספו שני מקדשים
+           *[other] נוספו { $added } מקדשים
+        }. { $who } בהגנה; אפשר לשחק מקדשים.
     }
    *[war] { $side_word ->
-        [attacker] סכסוך חיצוני ({ $leader_plural }), { $attack } מול { $defence }. תוקף: { $who }; אפשר לשחק { $leader_cards }.
-       *[defender] סכסוך חיצוני ({ $leader_plural }), { $attack } מול { $defence }; { $added ->
-            [0] התוקף לא הוסיף קלפים
-            [one] התוקף הוסיף קלף אחד
-            [two] התוקף הוסיף שני קלפים
-           *[other] התוקף הוסיף { $added } קלפים
-        }. מותקף: { $who }; אפשר לשחק { $leader_cards }.
+        [attacker] סכסוך חיצוני ({ $leader_plural }), { $attack } מול { $defence }. { $who } בהתקפה; אפשר לשחק { $leader_cards }.
+       *[defender] סכסוך חיצוני ({ $leader_plural }), { $attack } מול { $defence }; בהתקפה { $added ->
+            [0] לא נוספו קלפים
+            [one] נוסף קלף אחד
+            [two] נוספו שני קלפים
+           *[other] נוספו { $added } קלפים
+        }. { $who } בהגנה; אפשר לשחק { $leader_cards }.
     }
 }
 decision-war = הבחירה של { $who }: איזה סכסוך חיצוני ייפתר עכשיו? { $leaders_plural }.

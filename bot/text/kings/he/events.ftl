@@ -17,8 +17,8 @@ event-point-kept = { $who }: בלי קלף { $colour } עבור { $source_word -
     [revolt] הסכסוך הפנימי
    *[war] הסכסוך החיצוני
 }.
-event-revolt-began = סכסוך פנימי על { $place } ({ $leader_plural }): תוקף { $attacker }, מותקף { $defender }. כוח: { $attack } מול { $defence }.
-event-war-began = סכסוך חיצוני ({ $leader_plural }): תוקף { $attacker } ({ $first }), מותקף { $defender } ({ $second }). כוח: { $attack } מול { $defence }.
+event-revolt-began = סכסוך פנימי על { $place } ({ $leader_plural }): { $attacker } בהתקפה, { $defender } בהגנה. כוח: { $attack } מול { $defence }.
+event-war-began = סכסוך חיצוני ({ $leader_plural }): { $attacker } ({ $first }) בהתקפה, { $defender } ({ $second }) בהגנה. כוח: { $attack } מול { $defence }.
 event-support-added = { $count ->
     [0] { $who }: בלי תוספת; כוח { $total }.
     [one] { $who }: תוספת של { $card }; כוח { $total }.

@@ -9,7 +9,6 @@ picture-on-table = על השולחן
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
 
-picture-alt-decides = ההחלטה אצל { $name }.
 picture-alt-revolt = סכסוך פנימי ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = סכסוך חיצוני ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral } ({ $columns }): { $leaders }.
@@ -19,7 +18,7 @@ picture-alt-targets = מקומות אפשריים: { $places }.
 picture-alt-ships = ספינות שאפשר לבנות: { $ships }.
 picture-alt-hand = היד שלך: { $cards }.
 picture-alt-empty = אין קלפים
-picture-alt-cards = { $card } × { $count }
+picture-alt-cards = { $count } × { $card }
 picture-alt-points = נקודות: שחור { $black }, ירוק { $green }, אדום { $red }, כחול { $blue }. אוצרות: { $treasures }.
 picture-alt-pile = { $count ->
     [one] ערמת ניצחון: קלף אחד, { $card }.

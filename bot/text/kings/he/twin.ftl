@@ -1,5 +1,4 @@
 # כל המצב על השולחן במילים.
-twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
 twin-task-point = { $who }: אפשר להעביר קלף { $colour } לערמת הניצחון עבור { $source_word ->
     [card] הקלף ששוחק
     [ship] הספינה

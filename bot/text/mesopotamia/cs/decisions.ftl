@@ -21,10 +21,10 @@ decision-explore = { $who } na průzkumu: { $left ->
     [few] zbývají { $left } aktivace.
    *[other] zbývá { $left } aktivací.
 }
-decision-build = { $who } staví: { $left ->
-    [one] ještě { $left } věc.
-    [few] ještě { $left } věci.
-   *[other] ještě { $left } věcí.
+decision-build = { $who } může postavit ještě { $left ->
+    [one] { $left } stavbu.
+    [few] { $left } stavby.
+   *[other] { $left } staveb.
 }
 decision-research = { $who } může { $halves }{ $halves_count ->
     [one] .
@@ -78,8 +78,8 @@ decision-row = { $tribe ->
 decision-place = { $who } pokládá před bitvou v oblasti { $area } kůstky na karty.
 decision-duel = { $who } volí další souboj v oblasti { $area }.
 decision-tire = { $tribe ->
-    [0] { $who } vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Ze které řady ubude kůstka?
-   *[other] Kmen vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Hraje za něj { $who }: ze které řady ubude kůstka?
+    [0] { $who } vítězí v oblasti { $area }, unavená karta: { $card }. Ze které řady ubude kůstka?
+   *[other] Kmen vítězí v oblasti { $area }, unavená karta: { $card }. Hraje za něj { $who }: ze které řady ubude kůstka?
 }
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.

@@ -5,7 +5,7 @@ component-action = akce
 component-technology = technologie
 component-event = událost
 component-quest = úkol
-component-fighter = karta boje
+component-fighter = karta soubojů
 component-trade = žeton obchodu
 component-slot = místo na trhu
 component-garden = Visutá zahrada
@@ -35,7 +35,7 @@ effect-end = body na konci, ovládáte-li oblast: { $count }
 term-several = { $count }× { $one }
 
 # Rámce: kdy se co stane a co součást přináší.
-frame-technology = Žeton akce, nebo kostky ({ $signs }): { $effects }.
+frame-technology = Žeton výběru akce, nebo kostky ({ $signs }): { $effects }.
 frame-name = Technologie: { $name }.
 frame-option = { $number }) { $effects }.
 frame-quest = { $count ->
@@ -142,7 +142,7 @@ purpose-population = Pořadí tahů, počet pater a limit jednotek.
 purpose-events = Rozhoduje remízy, řadí bitvy, určuje, kdo hraje za kmen.
 
 # Co znamenají pojmy, pod úplným textem.
-keyword-frame-technology = Žeton akce: jedna akce za tah je zdarma; další stojí kostky s těmito symboly, hvězda platí za kterýkoli.
+keyword-frame-technology = Žeton výběru akce: jedna akce za tah je zdarma; další stojí kostky s těmito symboly, hvězda platí za kterýkoli.
 keyword-effect-rounds = Šest kol: ovládne-li oblast na konci kola jiná říše, událost připadne jí a začíná znovu.
 keyword-frame-trade = Kdo žeton využije první, položí na něj amforu; ostatní pak platí jemu místo do zásoby.
 

@@ -86,7 +86,7 @@ event-tribe-rolled = Kmen v oblasti { $area } hází { $die } a bojuje s { $coun
    *[other] { $count } kůstkami.
 }
 event-cards-drawn = { $who } táhne karty soubojů: { $cards }.
-event-bid-sealed = { $who } už má přihozeno.
+event-bid-sealed = { $who } má přihozeno.
 event-bid-opened = { $count ->
     [0] { $who } nepřihazuje nic.
     [one] { $who } přihazuje { $count } kůstku: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
@@ -110,7 +110,7 @@ event-duel = Souboj { $value } : { $other }: { $winner } vítězí, { $loser } p
     [tribe] {" "}(kmeny remízy prohrávají)
    *[no] {""}
 }. Souboj vyhrává { $who }.
-event-unit-tired = Únava stojí kartu { $card } kůstku ({ $row }, { $who }).
+event-unit-tired = Únava ubírá kartě { $card } kůstku ({ $row }, { $who }).
 event-unit-destroyed = { $who } přichází v oblasti { $area } o { $unit_accusative }.
 event-unit-retreated = { $who } ustupuje do oblasti { $area }: { $card }.
 event-army-destroyed = { $who } přichází o všechny jednotky, které bojovaly v oblasti { $area }.
@@ -124,7 +124,7 @@ event-tribe-removed = { $who } vyhání kmen z oblasti { $area }. Teď tam lze o
 event-wall-fell = { $who } proráží hradby v oblasti { $area }; beranidlo je spotřebované.
 event-plans-judged = Automaton { $who } řadí své strategie podle priority: { $cards }.
 event-actions-drawn = { $cards_count ->
-    [0] { $who } při téhle výšce zikkuratu karty akcí netáhne.
+    [0] { $who } karty akcí netáhne: zikkurat ještě není dost vysoký.
    *[other] { $who } táhne karty akcí: { $cards }.
 }
 event-bot-acts = { $who } provádí akci podle strategie { $card }: { $action }.

@@ -9,7 +9,7 @@ refused-another-question = Teď se ptám na něco jiného. Nejdřív: { $verbs_o
 refused-must-be-answered = Na tohle je potřeba odpovědět: { $verbs_or }.
 refused-nothing-to-build = Už není co stavět. Můžete: { $verbs_or }.
 refused-nothing-is-rolled = U tohoto stolu se kostkami nehází.
-refused-rerolled-enough = V tomto tahu už jste házeli znovu { $most }×, víc nejde.
+refused-rerolled-enough = Počet nových hodů v tomto tahu: { $most }. Víc jich být nesmí.
 refused-no-dice-left = Nemáte žádnou nevyužitou kostku k novému hodu.
 refused-too-dear = Stojí to: { $price_numbered }. { $held_count ->
     [0] Nic z toho nemáte.
@@ -27,7 +27,7 @@ refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte:
     [0] žádné.
    *[other] { $dice }.
 }
-refused-action-done = Tuhle akci jste v tomto tahu už udělali.
+refused-action-done = Tato akce už v tomto tahu proběhla.
 refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí. Potřeba: { $signs }. Nevyužité: { $dice_count ->
     [0] žádné.
    *[other] { $dice }.
@@ -70,11 +70,11 @@ refused-stands-already = V oblasti { $area } už stojí: { $what }.
 refused-breached = Hradby v oblasti { $area } strhl nepřítel. Znovu je tam postavíte, až tuhle vlnu odrazíte.
 refused-other-good-there = Tohle se tam nesbírá: { $good } ({ $source }).
 refused-never-gathered = Tabulky a kůstky se nikdy nesbírají. Možnosti: { $choices_or }.
-refused-gathered-already = Odtud jste v této akci už sbírali: { $source }.
+refused-gathered-already = V této akci už se odtud sbíralo: { $source }.
 refused-no-good-there = V oblasti { $area } není co sbírat.
 refused-no-source = Odtud sbírat nemůžete: { $source }.
 refused-no-token-there = Na obchodním místě { $slot } žádný žeton neleží.
-refused-traded-already = Obchodní místo { $slot } jste v této akci už využili.
+refused-traded-already = Obchodní místo { $slot } už je v této akci využité.
 refused-needs-a-ship = Obchodní místo { $slot } vyžaduje vaši loď na řece.
 refused-no-amphora-left = Na obchodní místo { $slot } už vám nezbývá amfora.
 refused-taken-by-the-city = Obchodní místo { $slot } obsadili obránci Uru.

@@ -12,7 +12,7 @@ decision-explore = { $who } explores: { $left ->
     [one] { $left } activation left.
    *[other] { $left } activations left.
 }
-decision-build = { $who } builds: { $left ->
+decision-build = { $who } may build { $left ->
     [one] { $left } more thing.
    *[other] { $left } more things.
 }
@@ -41,7 +41,7 @@ decision-discovery = { $who } raises any technology for free.
 decision-order = { $who } leads the event track and chooses which battle comes next: { $areas_or }.
 decision-first = { $who } chooses who fights the tribe on { $area } first: { $empires_or }.
 decision-pair = { $who } chooses which two fight on { $area } next: { $empires }.
-decision-reveal = { $who } chooses which freed event to reveal next: { $areas_or }.
+decision-reveal = { $who } chooses which event to reveal next: { $areas_or }.
 decision-settlement = { $who } holds { $area }, where { $empire } has a settlement: conquer it or destroy it?
 decision-bid = Battle on { $area }: secret bids on the Standard of Ur. Waiting for { $waiting }.
 decision-place-strength = { $tribe ->

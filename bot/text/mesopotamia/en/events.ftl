@@ -10,16 +10,16 @@ event-quest-got = You draw: { $quest }.
 event-no-quest = { $who } draws no quest.
 event-round-began = Round { $round } begins. Order: { $order }.
 event-turn-ended = { $who } ends the turn.
-event-dice-rolled = { $who } rolls: { $dice }.
-event-die-gained = { $who } takes a dingir die: { $colour }.
+event-dice-rolled = { $who } rolls { $dice }.
+event-die-gained = { $who } takes a { $colour } dingir die.
 event-action-used = { $dice_count ->
-    [0] { $who } places the action marker: { $action }.
-   *[other] { $who } spends { $dice } on another action: { $action }.
+    [0] { $who } places the action marker on { $action }.
+   *[other] { $who } pays for another action ({ $action }) with dice: { $dice }.
 }
-event-goods-gained = { $who } gains: { $goods_numbered }.
-event-goods-paid = { $who } pays: { $goods_numbered }.
-event-gathered = { $who } gathers: { $goods } ({ $source }).
-event-traded = { $who } trades on place { $slot }.
+event-goods-gained = { $who } gains { $goods_numbered }.
+event-goods-paid = { $who } pays { $goods_numbered }.
+event-gathered = { $who } gathers { $goods } ({ $source }).
+event-traded = { $who } trades at trade place { $slot }.
 event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $points ->
     [0] .
     [one] : { $points } point at the end.
@@ -93,7 +93,7 @@ event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }{ $tied
     [track] {" "}(ahead on the event track)
     [tribe] {" "}(tribes lose ties)
    *[no] {""}
-}. { $who } wins the duel.
+}; { $who } wins.
 event-unit-tired = Fatigue costs { $card } a bone ({ $row }, { $who }).
 event-unit-destroyed = { $who } loses { $unit_indefinite } on { $area }.
 event-unit-retreated = { $who } retreats to { $area }: { $card }.
@@ -106,17 +106,17 @@ event-strengths-compared = { $tied_word ->
 event-battle-ended = { $who } wins the battle on { $area }.
 event-tribe-removed = { $who } drives the tribe from { $area }. Now the event there can be revealed.
 event-wall-fell = { $who } breaches the wall on { $area }; the ram is spent.
-event-plans-judged = The automaton { $who } judges its strategies. First to last: { $cards }.
+event-plans-judged = The automaton { $who } ranks its strategies: { $cards }.
 event-actions-drawn = { $cards_count ->
-    [0] { $who } draws no action cards at this height of its ziggurat.
+    [0] { $who } draws no action cards: its ziggurat is not high enough.
    *[other] { $who } draws action cards: { $cards }.
 }
-event-bot-acts = { $who } carries out an action for its strategy { $card }: { $action }.
+event-bot-acts = { $who } acts on its strategy { $card }: { $action }.
 event-city-acts = { $who } carries out the action card: { $action }.
 event-bot-chose = { $who } takes the option with more steps on the event track.
 event-bot-idle = { $reason_word ->
     [no-trade] { $who } finds no trade place for an amphora.
-    [no-goal] { $who } can build nothing that its strategy wants.
+    [no-goal] { $who } can't build anything that serves its strategy.
     [no-unit] { $who } has no unit to train.
    *[nowhere-to-go] { $who } has nowhere to go.
 }
@@ -135,8 +135,8 @@ event-tribe-trampled = The enemy tramples the tribe on { $area }.
 event-event-trampled = The enemy destroys the event on { $area }.
 event-city-entered = { $who } enters the city of Ur on { $area }!
 event-game-ended = { $reason_word ->
-    [gardens] The game is over: the five Hanging Gardens stand.
-    [rounds] The game is over: the last round agreed on has been played.
+    [gardens] The game is over: all five Hanging Gardens are built.
+    [rounds] The game is over: the agreed last round has been played.
     [ur-reached] The siege is won: Ur has fallen.
     [ur-grew] The siege is lost: Ur has grown too strong.
     [waves-broken] Ashur holds: all six waves are broken.

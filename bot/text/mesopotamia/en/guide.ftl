@@ -1,13 +1,13 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
 guide-home-1 = Your home can never be attacked, and you gather there. Look for hidden events nearby that no tribe guards.
-guide-die-1 = A dingir die pays for a further action in a turn if its sign is on that action's card. Its colour decides which signs it can show.
+guide-die-1 = A dingir die pays for another action if its sign is on that action's card. Its colour decides which signs it can show.
 guide-quests-1 = Keep quests that ask for the same things: each one met at the end is worth two points. Nobody else sees them.
-guide-act-1 = One action a turn is free, each further one costs dice with signs of its card. A good first one is to explore, towards an event that no tribe guards.
+guide-act-1 = One action a turn is free; each further one costs dice that show its card's signs. A good start is to explore towards an event that no tribe guards.
 guide-act-2 = Once the free action is used, further ones cost dice. If none fits a card, end the turn: your dice are then rolled for the next one.
-guide-explore-1 = Each activation moves one unit or ship. End in an area with a hidden event to reveal it: it brings goods or points, and the area becomes yours.
-guide-event-1 = One option, not both. What comes at once is sure; what lasts six rounds pays more, but passes to whoever controls the area by then.
-guide-gather-1 = One good from the home, each unit, settlement and ship. Gather for your next ziggurat floor: it brings a die, and with it a second action.
-guide-build-1 = A ziggurat floor brings a die for good. Population limits how many floors you may have.
+guide-explore-1 = Each activation moves one unit or ship. End in an area with a hidden event to reveal it: you get goods or points, and the area becomes yours.
+guide-event-1 = One option, not both. What comes at once is certain; six rounds pay more, but the event passes to any empire that takes the area.
+guide-gather-1 = Each of these gives one good: your home, each unit, settlement and ship. Save up for the next ziggurat floor: it gives you a die, and so a second action.
+guide-build-1 = Each ziggurat floor gives you a die to keep. Population limits how many floors you may have.
 guide-research-1 = Clay becomes tablets, and a tablet raises one of your six actions by a level. You may do both halves, in either order.
 guide-warfare-1 = Bones are what you bid in battles; without some even many units may lose. Units cost goods, and gather some for you.
 guide-bid-1 = Bids are secret. In full combat the higher bid on a section wins the difference as bonus bones: strength wins duels, tactics arranges the rows, mobility lets losers retreat.

@@ -5,14 +5,14 @@ game-lesson-1 =
     You begin with a spearman in your home and one each of stone, wood, clay and food.
 game-lesson-2 =
     ### Your turn
-    Babylon is highest on the population track, so you go first. The action marker gives you **one free action**; dice will bring more.
+    Babylon is highest on the population track, so you go first. The action marker gives you **one free action**; dice will give you more.
     You choose **Choose an action** → **explore**, then **Move a unit** → **E7** → **spearman** → **E6**. Typed, this is `/mesopotamia move area:E7 unit:spearman step:E6`.
 game-lesson-3 =
     ### An event
     Your spearman ends the move on a face-down token without a tribe: it is revealed, the **Wandering Herders**.
     Two options, one choice: something at once, or something that pays later. You take the first.
 game-lesson-4 =
-    ### What it brings
+    ### What you get
     You take what the option gives and rise on the event track. It settles ties, and it scores at the end.
     Your spearman stays on E6: you control the area, and next time you gather, it gathers there.
 game-lesson-5 =

@@ -1,6 +1,6 @@
 # Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
 note-price = costs { $price_numbered }
-note-gain = brings { $gain_numbered }
+note-gain = gives { $gain_numbered }
 note-also = and { $also_numbered }
 note-rounds = each round: { $rounds }
 note-any = any goods to pay: { $any }
@@ -17,8 +17,8 @@ note-name = { $name }
 note-signs = signs: { $signs }
 note-activations = units and ships to move: { $activations }
 note-builds = builds: { $builds }
-note-clay = clay in: { $clay }
-note-tablets = tablets out: { $tablets }
+note-clay = clay needed: { $clay }
+note-tablets = makes tablets: { $tablets }
 note-discoveries = technologies to raise: { $discoveries }
 note-gathers = goods to gather: { $gathers }
 note-trades = trades: { $trades }
@@ -69,10 +69,10 @@ tag-event = { $event_word ->
    *[other] ⚑
 }
 # What the signs on buttons mean.
-sign-enemies = ⚔ so many enemies are there
+sign-enemies = ⚔ how many enemies are there
 sign-blocked = ✕ a blocked area: no goods, no buildings
 sign-event = { $event_word ->
     [down] ❓ a hidden event, which is revealed
-   *[other] ⚑ an open event, for whoever controls the area
+   *[other] ⚑ an open event, for the empire that controls the area
 }
 label-goes = Put back { $goes }

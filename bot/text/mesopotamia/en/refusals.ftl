@@ -11,13 +11,13 @@ refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or 
 refused-nothing-is-rolled = This table plays without dice rolls.
 refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
 refused-no-dice-left = You have no unspent dice to reroll.
-refused-too-dear = That costs: { $price_numbered }. { $held_count ->
-    [0] You have none of it.
-   *[other] You have: { $held_numbered }.
+refused-too-dear = The price is { $price_numbered }. { $held_count ->
+    [0] You have none.
+   *[other] You have { $held_numbered }.
 }
 refused-half-done = You have done all of that in this action. You can: { $verbs_or }.
 refused-half-left = You have moved on to the other half of the action. You can: { $verbs_or }.
-refused-nothing-of-it-possible = Nothing of that is possible now. You can: { $verbs_or }.
+refused-nothing-of-it-possible = None of that is possible now. You can: { $verbs_or }.
 refused-all-at-the-top = All your technologies are at the top already.
 refused-at-the-top = This technology is at its top level already: { $action }.
 refused-nowhere-to-train = You control neither your home nor a settlement free of enemies. New units have nowhere to go.
@@ -34,7 +34,7 @@ refused-not-paid-for = The marker is used, and your dice don't pay for this acti
 }
 refused-top-is-taken = The next position is the top, and it is taken. You can't rise.
 refused-nothing-to-do = This action would do nothing now.
-refused-no-room-to-build = Nothing that you may build has a place now: a floor needs more population, a wall or settlement an area of yours without one.
+refused-no-room-to-build = Nothing you may build has room now: a floor needs more population; a wall or settlement needs an area of yours without one.
 refused-no-unit-there = You have no such unit on { $area }.
 refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
 refused-no-way-out = Your units on { $area } have nowhere to go.
@@ -46,12 +46,12 @@ refused-ship-too-far = That is too far: a ship sails { $most ->
     [one] { $most } border
    *[other] { $most } borders
 } at most.
-refused-ship-ends-there = A ship of yours stands on { $border } or set out from there, so this one can't end there. Sail on to { $choices_or }.
+refused-ship-ends-there = Your ship already stands on { $border } or set out from there, so this one can't end there. Sail on to { $choices_or }.
 refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
 refused-foreign-home = { $area } is a home that you may not enter.
 refused-no-ram-there = You have no ram on { $area } to take along.
 refused-walled = A wall protects { $area }. Bring a ram.
-refused-level-too-low = That takes { $what } at level { $level }.
+refused-level-too-low = That needs { $what } at level { $level }.
 refused-gardens-stand = All five Hanging Gardens stand already.
 refused-no-more-floors = { $most ->
     [one] Your population allows { $most } floor for now.
@@ -72,7 +72,7 @@ refused-no-good-there = Nothing can be gathered on { $area }.
 refused-no-source = You can't gather from there: { $source }.
 refused-no-token-there = There is no token on trade place { $slot }.
 refused-traded-already = You have used trade place { $slot } in this action.
-refused-needs-a-ship = Trade place { $slot } needs a ship of yours on the rivers.
+refused-needs-a-ship = Trade place { $slot } needs one of your ships on the rivers.
 refused-no-amphora-left = You have no amphora left for trade place { $slot }.
 refused-taken-by-the-city = The defenders of Ur hold trade place { $slot }.
 refused-more-than-your-bones = { $most ->

@@ -24,7 +24,7 @@ game-rules-2 =
     ## Events, tracks, building
     ### Events (19)
     - Tokens lie face down. Tribes guard some: beat the tribe first.
-    - Choose one of two options. It counts **at once**, at **the end** for whoever controls the area, or over **six rounds** with goods in each.
+    - Choose one of two options. It counts **at once**, at **the end** for the empire that controls the area, or over **six rounds** with goods in each.
     - If another empire controls the area at the end of a round, the six-round event becomes theirs and starts anew.
     { "" }
     ### Two tracks (20)
@@ -33,7 +33,7 @@ game-rules-2 =
     - Later arrivals go on top of a stack, and the upper seal is ahead. The top position takes one seal only.
     { "" }
     ### Building (8, 9)
-    - Each floor of the ziggurat brings a die; population limits the floors.
+    - Each ziggurat floor gives you a die; population limits the floors.
     - A ram or a ship is built at home or at a settlement. A wall keeps others out until a ram comes.
     - The five gardens are built in order, by anyone with architecture who pays and meets the conditions.
     { "" }
@@ -49,13 +49,13 @@ game-rules-3 =
     - Both sides **bid bones in secret** on the three sections. The winner of a section gets the difference as bonus bones; the loser takes half back.
     - The winner of tactics arranges the rows. Then duels: higher strength wins; tactics count only against the types on the card. Archer beats spearman, rider archer, spearman rider; the chariot has the edge over all three.
     - The loser with more mobility retreats, otherwise the unit is destroyed. The winner tires by a placed bone.
-    - Each ship beside the area adds a bone. Ties go to whoever is ahead on the event track; tribes lose them.
+    - Each ship beside the area adds a bone. Ties go to the player ahead on the event track; tribes lose them.
     { "" }
     ### Simple combat (18)
     One secret bid, plus 1 for each spearman, 2 archer, 3 rider, 4 chariot. The loser loses all units there, the winner one unit but never the last.
     { "" }
     ### Settlements (17.20)
-    Whoever holds an area with an enemy settlement after the battles conquers or destroys it. Homes can't be attacked.
+    If you hold an area with an enemy settlement after the battles, you conquer or destroy it. Homes can't be attacked.
     { "" }
     ### Scoring (21)
     Each track 9, 6, 3 for the first three; gardens, trade tokens with your amphora, event tokens in your areas; 1 for each settlement and each area outside your home; 2 for each completed quest. Ties: population.

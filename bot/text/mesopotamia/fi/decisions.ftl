@@ -8,7 +8,7 @@ decision-quests = { $people ->
    *[other] Jokainen valitsee, mitkä { $count } tehtävää pitää. Vielä valitsematta: { $waiting }.
 }
 decision-act = Kierros { $round }: { $who } valitsee toiminnon tai päättää vuoronsa.
-decision-explore = { $who } tutkii: { $left ->
+decision-explore = { $who } on löytöretkellä: { $left ->
     [one] { $left } aktivointi jäljellä.
    *[other] { $left } aktivointia jäljellä.
 }

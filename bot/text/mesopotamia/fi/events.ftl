@@ -13,9 +13,9 @@ event-turn-ended = { $who } päättää vuoronsa.
 event-dice-rolled = { $who } heittää: { $dice }.
 event-die-gained = { $who } saa dingir-nopan: { $colour }.
 event-action-used = { $dice_count ->
-    [0] { $who } asettaa toimintomerkin: { $action }.
-    [one] { $who } käyttää nopan ({ $dice }) lisätoimintoon: { $action }.
-   *[other] { $who } käyttää nopat ({ $dice }) lisätoimintoon: { $action }.
+    [0] { $who } asettaa toimintomerkin kortille: { $action }.
+    [one] { $who } maksaa nopalla ({ $dice }) lisätoiminnon: { $action }.
+   *[other] { $who } maksaa nopilla ({ $dice }) lisätoiminnon: { $action }.
 }
 event-goods-gained = { $who } saa: { $goods_numbered }.
 event-goods-paid = { $who } maksaa: { $goods_numbered }.
@@ -31,7 +31,7 @@ event-technology-discovered = { $who } kehittää teknologian { $name } ({ $acti
 event-nothing-to-discover = { $who }: kaikki teknologiat on jo kehitetty.
 event-unit-trained = { $who } kouluttaa alueella { $area } { $unit_genitive }.
 event-unit-gained = { $who } saa alueelle { $area } { $unit_genitive }.
-event-unit-not-gained = { $who } ei voi ottaa joukkoa ({ $unit }) ja saa sen sijaan luun.
+event-unit-not-gained = { $who } ei saa joukkoa laudalle ({ $unit }) ja ottaa sen sijaan luun.
 event-unit-moved = { $who } siirtää { $unit_genitive } alueelta { $start } alueelle { $path }.
 event-unit-met-enemies = { $who } kohtaa vihollisia alueella { $area }. Jos kukaan ei lähde, siellä taistellaan.
 event-ship-sailed = { $who } purjehtii rajalta { $start } rajalle { $path }.
@@ -53,7 +53,7 @@ event-gardens-complete = Kaikki viisi riippuvaa puutarhaa ovat valmiit: peli pä
 event-track-climbed = { $who } nousee { $track_word ->
     [events] tapahtumaradalla
    *[population] väestöradalla
-} sijalle { $position }.
+} kohtaan { $position }.
 event-track-blocked = { $who } ei voi nousta { $track_word ->
     [events] tapahtumaradalla
    *[population] väestöradalla
@@ -113,12 +113,12 @@ event-strengths-compared = { $tied_word ->
 event-battle-ended = { $who } voittaa taistelun alueella { $area }.
 event-tribe-removed = { $who } karkottaa heimon alueelta { $area }. Nyt sen tapahtuma voidaan paljastaa.
 event-wall-fell = { $who } murtaa muurin alueella { $area }; muurinmurtaja kuluu.
-event-plans-judged = Automaatti { $who } arvioi strategiansa. Järjestys: { $cards }.
+event-plans-judged = Automaatti { $who } asettaa strategiansa järjestykseen: { $cards }.
 event-actions-drawn = { $cards_count ->
-    [0] { $who } ei vielä nosta toimintokortteja: zikkurat on liian matala.
-   *[other] { $who } nostaa toimintokortit: { $cards }.
+    [0] { $who } ei nosta toimintokortteja: zikkurat on vielä liian matala.
+   *[other] { $who } nostaa toimintokortteja: { $cards }.
 }
-event-bot-acts = { $who } tekee strategiansa { $card } mukaan toiminnon: { $action }.
+event-bot-acts = { $who } toimii strategiansa { $card } mukaan: { $action }.
 event-city-acts = { $who } toteuttaa toimintokortin: { $action }.
 event-bot-chose = { $who } valitsee vaihtoehdon, joka vie pitemmälle tapahtumaradalla.
 event-bot-idle = { $reason_word ->

@@ -2,7 +2,7 @@
 guide-home-1 = Kotialueellesi ei voi hyökätä, ja keräät sieltä. Etsi läheltä piilossa olevia tapahtumia, joita heimo ei vartioi.
 guide-die-1 = Dingir-noppa maksaa lisätoiminnon vuorossa, jos sen merkki on toiminnon kortissa. Väri ratkaisee, mitä merkkejä siinä on.
 guide-quests-1 = Pidä tehtävät, jotka vaativat samantapaisia asioita: jokainen lopussa täytetty on kahden pisteen arvoinen. Muut eivät näe niitä.
-guide-act-1 = Yksi toiminto vuorossa on ilmainen, muut maksetaan nopilla, joissa on kortin merkkejä. Hyvä alku on tutkiminen kohti tapahtumaa, jota heimo ei vartioi.
+guide-act-1 = Yksi toiminto vuorossa on ilmainen, muut maksetaan nopilla, joissa on kortin merkkejä. Hyvä alku on löytöretki kohti tapahtumaa, jota heimo ei vartioi.
 guide-act-2 = Ilmaisen toiminnon jälkeen muut maksavat noppia. Jos mikään ei sovi korttiin, päätä vuoro: silloin noppasi heitetään seuraavaa varten.
 guide-explore-1 = Jokainen aktivointi liikuttaa yhtä joukkoa tai laivaa. Kun liike päättyy alueelle, jolla on piilossa oleva tapahtuma, se paljastuu: se tuo tavaroita tai pisteitä, ja hallitset aluetta.
 guide-event-1 = Vain toinen vaihtoehto. Heti saatava on varmaa; kuuden kierroksen tapahtuma tuottaa enemmän mutta siirtyy sille, joka valtaa alueen.

@@ -1,5 +1,5 @@
 # Siirrot: miltä ne kuulostavat painikkeissa, valikoissa ja komennoissa, ja siirto lauseena.
-command-play = Mesopotamian siirrot
+command-play = Siirrot pelissä Mesopotamia
 command-play-battle = Taistelut ja mitä niistä seuraa
 verb-use = Valitse toiminto
 verb-reroll = Heitä uudelleen
@@ -41,7 +41,7 @@ verb-reroll-description = Heittää taululla uudelleen käyttämättömiä noppi
 verb-end-description = Päättää vuorosi; noppasi heitetään
 verb-move-description = Siirtää joukon, halutessa muurinmurtajan kanssa
 verb-sail-description = Siirtää laivan jokia pitkin
-verb-build-description = Rakentaa muurin, kerroksen, murtajan, laivan, asutuksen, puutarhan
+verb-build-description = Rakentaa muurin, kerroksen, murtajan, laivan, asutuksen tai puutarhan
 verb-convert-description = Muuttaa savea tauluiksi
 verb-discover-description = Nostaa teknologiaa tason
 verb-gather-description = Kerää tavaran kotoa, joukolta, asutukselta tai laivalta
@@ -71,7 +71,7 @@ verb-die-description = Valitsee uuden nopan värin
 verb-camp-description = Asettaa Elamin asutuksen ja muurin
 verb-harbour-description = Ankkuroi Eblan laivan
 verb-keep-description = Valitsee pidettävät tehtävät
-argument-action = Toiminto, esim. tutkiminen
+argument-action = Toiminto, esim. löytöretki
 argument-die = Noppasi
 argument-die-2 = Toinen noppa
 argument-die-3 = Toinen noppa

@@ -3,11 +3,11 @@ refused-incomplete = Siirto on kesken. Seuraavaksi voi olla: { $choices_or }.
 refused-too-many-words = Siirtoon ”{ $verb }” ei kuulu ”{ $word }”. Jätä se pois.
 refused-unknown-word = Täällä ei ole ”{ $word }”. Mahdollista: { $choices_or }.
 refused-not-offered = ”{ $word }” ei käy tässä. Mahdollista: { $choices_or }.
-refused-nothing-to-use = Mitään toimintoa ei voi nyt maksaa tai tehdä. Voit: { $verbs_or }.
+refused-nothing-to-use = Mitään toimintoa ei voi nyt maksaa tai tehdä. Voit valita: { $verbs_or }.
 refused-action-goes-on = Toiminto on kesken. Ensin: { $verbs_or }.
 refused-another-question = Nyt kysytään muuta. Ensin: { $verbs_or }.
 refused-must-be-answered = Tähän on vastattava: { $verbs_or }.
-refused-nothing-to-build = Rakennettavaa ei enää ole. Voit: { $verbs_or }.
+refused-nothing-to-build = Rakennettavaa ei enää ole. Voit valita: { $verbs_or }.
 refused-nothing-is-rolled = Tässä pelissä ei heitetä noppia.
 refused-rerolled-enough = Olet heittänyt uudelleen jo { $most } kertaa tällä vuorolla. Enempää ei saa.
 refused-no-dice-left = Sinulla ei ole käyttämättömiä noppia.
@@ -15,9 +15,9 @@ refused-too-dear = Hinta: { $price_numbered }. { $held_count ->
     [0] Sinulla ei ole mitään siitä.
    *[other] Sinulla on: { $held_numbered }.
 }
-refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit: { $verbs_or }.
-refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit: { $verbs_or }.
-refused-nothing-of-it-possible = Mikään siitä ei nyt onnistu. Voit: { $verbs_or }.
+refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit valita: { $verbs_or }.
+refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit valita: { $verbs_or }.
+refused-nothing-of-it-possible = Mikään siitä ei nyt onnistu. Voit valita: { $verbs_or }.
 refused-all-at-the-top = Kaikki teknologiasi ovat jo huipputasolla.
 refused-at-the-top = Tämä teknologia on jo ylimmällä tasolla: { $action }.
 refused-nowhere-to-train = Sinulla ei ole kotialuetta eikä asutusta ilman vihollisia, johon joukot voisi sijoittaa.
@@ -32,7 +32,7 @@ refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä tähän toimi
     [0] ei yhtään.
    *[other] { $dice }.
 }
-refused-top-is-taken = Seuraava sija on ylin ja jo varattu. Et voi nousta.
+refused-top-is-taken = Seuraava kohta on ylin ja jo varattu. Et voi nousta.
 refused-nothing-to-do = Tästä toiminnosta ei nyt olisi mitään hyötyä.
 refused-no-room-to-build = Millekään, mitä saat rakentaa, ei nyt ole paikkaa: kerros vaatii enemmän väestöä, muuri tai asutus alueesi, jolla sellaista ei vielä ole.
 refused-no-unit-there = Sinulla ei ole sellaista joukkoa alueella { $area }.

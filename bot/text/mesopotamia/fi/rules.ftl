@@ -11,7 +11,7 @@ game-rules-1 =
     - Vuoron lopussa noppasi heitetään. Uudelleen saa heittää kolmesti vuorossa, joka kerta taulun hinnalla.
     { "" }
     ### Kuusi toimintoa, tasot 1–4
-    - **Tutkiminen** (7): liikuta joukkoja ja laivoja. Piilossa oleva tapahtuma paljastuu, kun liike päättyy sinne.
+    - **Löytöretki** (7): liikuta joukkoja ja laivoja. Piilossa oleva tapahtuma paljastuu, kun liike päättyy sinne.
     - **Rakentaminen** (8): muuri ja zikkuratin kerros; tasolla 2 muurinmurtaja ja laiva, 3 asutus, 4 riippuvat puutarhat.
     - **Tutkimus** (10): savea tauluiksi; taulu nostaa teknologiaa.
     - **Keruu ja kauppa** (11): tavara kotoa, kultakin joukolta, asutukselta ja laivalta; sitten kauppalaatat.
@@ -30,7 +30,7 @@ game-rules-2 =
     ### Kaksi rataa (20)
     - **Väestö**: vuorojärjestys, kerrosten määrä, joukkoraja.
     - **Tapahtumat**: ratkaisee tasapelit, järjestää taistelut ja määrää, kuka pelaa heimoa.
-    - Myöhemmin tullut menee pinon päälle, ja ylempi sinetti johtaa. Ylimmälle sijalle mahtuu vain yksi.
+    - Myöhemmin tullut menee pinon päälle, ja ylempi sinetti johtaa. Ylimpään kohtaan mahtuu vain yksi.
     { "" }
     ### Rakentaminen (8, 9)
     - Jokainen zikkuratin kerros tuo nopan; väestö rajoittaa kerroksia.
@@ -41,7 +41,7 @@ game-rules-2 =
     Laatan ensimmäinen käyttäjä asettaa amforan: pisteitä lopussa, ja muut maksavat hänelle varaston sijasta.
     { "" }
     ### Oma sisältö
-    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, noppien sivut), on **omaa sisältöä, ei julkaistua**: kaikki hinnat, hyödyt, sijat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna kertoo saman.
+    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, noppien sivut), on **omaa sisältöä, ei julkaistua**: kaikki hinnat, hyödyt, kohdat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna kertoo saman.
 game-rules-3 =
     ## Taistelut ja pisteet
     ### Täysi taistelu (16)
@@ -77,9 +77,9 @@ game-rules-4 =
     ### Assurin puolustajat (25)
     Yksin: pidä kaupunkisi kuutta aaltoa vastaan. Aallot ovat sääntökirjasta. Vihollinen kiertää muurit. Jos tietä ei ole, se pysähtyy repimään yhden alas, eikä samaan paikkaan voi rakentaa uutta saman aallon aikana.
     { "" }
-    ### Asetukset (2)
+    ### Valinnat (2)
     - Taistelu: täysi tai yksinkertainen. Dingir-nopat: heitetään tai ilman tuuria.
-    - Viimeinen kierros: sääntökirjan mukaan peli päättyy puutarhoihin, kaksin noin 22 ja nelin noin 16 kierroksen jälkeen. Viestein se voi kestää kuukausia; **12 kierrosta** on viikkoja (oma asetus).
+    - Viimeinen kierros: sääntökirjan mukaan peli päättyy puutarhoihin, kaksin noin 22 ja nelin noin 16 kierroksen jälkeen. Viestein se voi kestää kuukausia; **12 kierrosta** kestää viikkoja (oma valinta).
     - Laajennukset: pelissä olevien valtakuntien tai kaikki kolme.
     { "" }
     ### Kaksi tai kolme pelaajaa (3.6)

@@ -15,39 +15,39 @@ decision-quests = { $people ->
        *[other] { $count } משימות
     } לשמור. עוד לא בחרו: { $waiting }.
 }
-decision-act = סיבוב { $round }: { $who } – בחירת פעולה, או סיום התור.
+decision-act = סיבוב { $round }, { $who }: בחירת פעולה או סיום התור.
 decision-explore = { $who } בסיור: { $left ->
     [one] נותרה הפעלה אחת.
     [two] נותרו שתי הפעלות.
    *[other] נותרו { $left } הפעלות.
 }
-decision-build = { $who } בבנייה: { $left ->
-    [one] עוד דבר אחד.
-    [two] עוד שני דברים.
-   *[other] עוד { $left } דברים.
+decision-build = { $who }: אפשר לבנות { $left ->
+    [one] עוד מבנה אחד.
+    [two] עוד שני מבנים.
+   *[other] עוד { $left } מבנים.
 }
-decision-research = { $who } – אפשר: { $halves }{ $halves_count ->
+decision-research = { $who }: אפשר: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.
 }
-decision-gather = { $who } – אפשר: { $halves }{ $halves_count ->
+decision-gather = { $who }: אפשר: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.
 }
-decision-warfare = { $who } – אפשר: { $halves }{ $halves_count ->
+decision-warfare = { $who }: אפשר: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.
 }
 decision-event = { $who }: בחירת אפשרות באירוע { $event } ב־{ $area }.
-decision-goods = { $who } – לבחירה: { $count ->
+decision-goods = { $who }: אפשר לבחור { $count ->
     [one] משאב אחד כלשהו.
     [two] שני משאבים כלשהם.
    *[other] { $count } משאבים כלשהם.
 }
-decision-price = { $who } – התשלום עבור { $event }: { $count ->
+decision-price = { $who }: התשלום עבור { $event } הוא { $count ->
     [one] משאב אחד כלשהו
     [two] שני משאבים כלשהם
    *[other] { $count } משאבים כלשהם
@@ -78,8 +78,8 @@ decision-row = { $tribe ->
 decision-place = { $who }: הנחת עצמות על הקלפים לפני הקרב ב־{ $area }.
 decision-duel = { $who }: בחירת הדו־קרב הבא ב־{ $area }.
 decision-tire = { $tribe ->
-    [0] { $who } – ניצחון ב־{ $area }, אבל היחידה תשושה: { $card }. מאיזו שורה יורדת עצם?
-   *[other] השבט ניצח ב־{ $area }, אבל היחידה תשושה: { $card }. { $who }, בשם השבט: מאיזו שורה יורדת עצם?
+    [0] { $who }: ניצחון ב־{ $area }, אבל היחידה תשושה ({ $card }). מאיזו שורה יורדת עצם?
+   *[other] השבט ניצח ב־{ $area }, אבל היחידה תשושה ({ $card }). { $who }, בשם השבט: מאיזו שורה יורדת עצם?
 }
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
-decision-lose = { $who } – ניצחון ב־{ $area }: איזו יחידה אובדת?
+decision-lose = { $who }: ניצחון ב־{ $area }. איזו יחידה אובדת?

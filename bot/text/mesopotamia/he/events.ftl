@@ -14,11 +14,11 @@ event-dice-rolled = { $who }: תוצאת ההטלה: { $dice }.
 event-die-gained = { $who }: קוביית דינגיר חדשה ({ $colour }).
 event-action-used = { $dice_count ->
     [0] { $who }: אסימון הפעולה על { $action }.
-   *[other] { $who }: פעולה נוספת, { $action }, בעזרת { $dice }.
+   *[other] { $who }: פעולה נוספת ({ $action }) בתשלום קוביות: { $dice }.
 }
-event-goods-gained = { $who } – מתקבל: { $goods_numbered }.
-event-goods-paid = { $who } – תשלום: { $goods_numbered }.
-event-gathered = { $who } – איסוף: { $goods } ({ $source }).
+event-goods-gained = { $who }: קבלת { $goods_numbered }.
+event-goods-paid = { $who }: תשלום של { $goods_numbered }.
+event-gathered = { $who }: איסוף { $goods } ({ $source }).
 event-traded = { $who }: מסחר במקום { $slot }.
 event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points ->
     [0] .
@@ -26,13 +26,13 @@ event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points 
     [two] , שתי נקודות בסוף.
    *[other] , { $points } נקודות בסוף.
 }
-event-toll-taken = { $who } – מתקבל בזכות הכד: { $goods_numbered }.
-event-technology-discovered = { $who } – גילוי: { $name } ({ $action }, רמה { $level }).
+event-toll-taken = { $who }: קבלת { $goods_numbered } בזכות הכד.
+event-technology-discovered = { $who }: גילוי { $name } ({ $action }, רמה { $level }).
 event-nothing-to-discover = { $who }: כל הטכנולוגיות כבר התגלו.
-event-unit-trained = { $who } – אימון ב־{ $area }: { $unit }.
-event-unit-gained = { $who } – מצטרף ב־{ $area }: { $unit }.
+event-unit-trained = { $who }: אימון { $unit } ב־{ $area }.
+event-unit-gained = { $who }: הצטרפות של { $unit } ב־{ $area }.
 event-unit-not-gained = { $who }: אין מקום ליחידה ({ $unit }), ובמקומה מתקבלת עצם.
-event-unit-moved = { $who } – מעבר מ־{ $start } אל { $path }: { $unit }.
+event-unit-moved = { $who }: מעבר של { $unit } מ־{ $start } אל { $path }.
 event-unit-met-enemies = { $who }: מפגש עם אויב ב־{ $area }. אם איש לא יעזוב, יהיה קרב.
 event-ship-sailed = { $who }: הפלגה מ־{ $start } אל { $path }.
 event-ship-lost = ספינות נפגשות ב־{ $border }: ספינה של { $who } אובדת.
@@ -41,7 +41,7 @@ event-rams-lost = { $count ->
     [two] שני אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו.
    *[other] { $count } אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו.
 }
-event-piece-built = { $who } – בנייה ב־{ $area }: { $what }.
+event-piece-built = { $who }: בניית { $what } ב־{ $area }.
 event-ship-built = { $who }: בניית ספינה ב־{ $border }.
 event-floor-built = { $who }: בניית קומה { $count } בזיגורט.
 event-garden-built = { $who }: בניית { $garden }, { $points ->
@@ -54,7 +54,7 @@ event-garden-shown = הבא בתור לבנייה: { $garden }.
 event-gardens-complete = כל חמשת הגנים התלויים עומדים: המשחק מסתיים אחרי הסיבוב הזה.
 event-track-climbed = { $who }: עלייה למקום { $position } ב{ $track }.
 event-track-blocked = { $who }: אי אפשר לעלות עוד ב{ $track }.
-event-event-revealed = { $who } – גילוי אירוע ב־{ $area }: **{ $event }**.
+event-event-revealed = { $who }: גילוי אירוע ב־{ $area }: **{ $event }**.
 event-event-left-open = אי אפשר לנצל עדיין את האירוע ב־{ $area }. הוא נשאר פתוח.
 event-option-chosen = { $who }: אפשרות { $option } של { $event }.
 event-event-runs = { $who }: אירוע של שישה סיבובים מתחיל ב־{ $area }.
@@ -71,13 +71,13 @@ event-battles-begin = { $areas_count ->
    *[other] קרבות צפויים ב־{ $areas }.
 }
 event-battle-ordered = { $who }: הקרב הבא ב־{ $area }.
-event-battle-began = קרב ב־{ $area }: התקפה: { $who }, הגנה: { $other }.
+event-battle-began = קרב ב־{ $area }: { $who } בהתקפה, { $other } בהגנה.
 event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count ->
     [one] עצם אחת.
     [two] שתי עצמות.
    *[other] { $count } עצמות.
 }
-event-cards-drawn = { $who } – קלפי קרב: { $cards }.
+event-cards-drawn = { $who }: קלפי קרב: { $cards }.
 event-bid-sealed = { $who }: ההימור נקבע.
 event-bid-opened = { $count ->
     [0] { $who }: בלי הימור.
@@ -114,14 +114,14 @@ event-strengths-compared = { $tied_word ->
 event-battle-ended = קרב ב־{ $area }: ניצחון של { $who }.
 event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
 event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.
-event-plans-judged = האוטומט { $who } מדרג את האסטרטגיות שלו: { $cards }.
+event-plans-judged = האוטומט { $who }: סדר העדיפויות הוא { $cards }.
 event-actions-drawn = { $cards_count ->
-    [0] { $who }: בלי קלפי פעולה בגובה הזה של הזיגורט.
-   *[other] { $who } – קלפי פעולה: { $cards }.
+    [0] { $who }: בלי קלפי פעולה, כי הזיגורט עוד לא גבוה מספיק.
+   *[other] { $who }: קלפי פעולה: { $cards }.
 }
-event-bot-acts = { $who } – פעולה לפי האסטרטגיה { $card }: { $action }.
-event-city-acts = { $who } – ביצוע קלף הפעולה: { $action }.
-event-bot-chose = { $who } בוחר באפשרות עם יותר צעדים במסלול האירועים.
+event-bot-acts = { $who }: פעולה לפי האסטרטגיה { $card }: { $action }.
+event-city-acts = { $who }: ביצוע קלף הפעולה { $action }.
+event-bot-chose = { $who }: נבחרה האפשרות עם יותר צעדים במסלול האירועים.
 event-bot-idle = { $reason_word ->
     [no-trade] { $who }: אין מקום מסחר לכד.
     [no-goal] { $who }: אין מה לבנות לפי האסטרטגיה.
@@ -129,13 +129,13 @@ event-bot-idle = { $reason_word ->
    *[nowhere-to-go] { $who }: אין לאן לנוע.
 }
 event-bot-duels = { $reason_word ->
-    [wins-and-catches] { $who } נלחם עם { $card }, עצמות: { $count }, די כדי לנצח וגם לרדוף.
-    [wins] { $who } נלחם עם { $card }, עצמות: { $count }, בדיוק די כדי לנצח.
-    [gets-away] { $who } לא יכול לנצח עם { $card }, ועצמות על ניידות: { $count }, כדי להימלט.
-   *[beaten] { $who } לא יכול לנצח או להימלט עם { $card }, ומוותר על עצם אם יש לו.
+    [wins-and-catches] { $who }: קרב עם { $card }, עצמות: { $count }, די כדי לנצח וגם לרדוף.
+    [wins] { $who }: קרב עם { $card }, עצמות: { $count }, בדיוק די כדי לנצח.
+    [gets-away] { $who }: אין ניצחון עם { $card }. עצמות על ניידות כדי להימלט: { $count }.
+   *[beaten] { $who }: אין ניצחון ואין מנוסה עם { $card }, ולכן מוותרים על עצם, אם יש.
 }
-event-strategy-drawn = { $who } – אסטרטגיה חדשה: { $card }.
-event-strategies-done = { $who } – הושלמו: { $cards }.
+event-strategy-drawn = { $who }: אסטרטגיה חדשה: { $card }.
+event-strategies-done = { $who }: השלמת { $cards }.
 event-wave-came = גל { $count } מתוך 6 מתאסף מול העיר.
 event-wave-broken = { $who }: גל { $count } נהדף.
 event-wall-torn-down = { $who }: החומה ב־{ $area } נהרסה.

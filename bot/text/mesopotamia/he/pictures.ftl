@@ -25,15 +25,15 @@ picture-news-settlement-conquered = כיבוש היישוב ב־{ $area }
 picture-news-battle-began = התקפה ב־{ $area }
 picture-news-battle-ended = ניצחון ב־{ $area }
 
-picture-attacker = תוקף
-picture-defender = מגן
+picture-attacker = בהתקפה
+picture-defender = בהגנה
 picture-strength = כוח
 picture-tactics = טקטיקה
 picture-mobility = ניידות
 picture-bid = הימור
 picture-sealed = הימור סודי
 picture-not-bid = עוד אין הימור
-picture-ties = מנצח בתיקו
+picture-ties = ניצחון בתיקו
 
 picture-key-move = הזזות של יחידות וספינות
 picture-key-raise = טכנולוגיות לשדרוג
@@ -65,7 +65,7 @@ picture-course = נקודות, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.
 picture-alt-round = סיבוב { $count }.
-picture-alt-decides = מחליטים: { $name }.
+picture-alt-decides = ההחלטה בידי { $name }.
 picture-alt-population = מסלול האוכלוסייה: { $order }.
 picture-alt-events = מסלול האירועים: { $order }.
 picture-alt-battle = קרב ב־{ $area }: { $attacker } נגד { $defender }.

@@ -4,7 +4,7 @@ word-babylon = בבל
 word-akkad = אכד
 word-elam = עילם
 word-assyria = אשור
-word-hittites = החיתים
+word-hittites = האימפריה החיתית
 word-mari = מארי
 word-ebla = אבלה
 word-tribe = השבט
@@ -268,12 +268,12 @@ word-p14 = אומנים גולים
 word-p15 = ארכיון הארמון
 word-p16 = שליחי בעלי הברית
 
-word-an = אן
-word-ki = כי
-word-lu = לו
-word-e = אה
-word-me = מה
-word-gal = גל
+word-an = ״אן״
+word-ki = ״כי״
+word-lu = ״לו״
+word-e = ״אה״
+word-me = ״מה״
+word-gal = ״גל״
 
 word-sp1 = נושא חנית 1
 word-sp2 = נושא חנית 2

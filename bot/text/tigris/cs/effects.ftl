@@ -7,10 +7,13 @@ component-piece = dílek
 word-treasure = poklad
 
 # Co dělají.
-frame-tile = V království přináší bod ({ $colour }) svému vůdci: { $leader }; když tam není, králi.
-frame-leader = Získá bod ({ $colour }) za každou kartičku položenou v jeho království: { $tile }.
+frame-tile = V království za ni { $colour_one } bod získá { $leader }{ $leader_word ->
+    [king] .
+   *[other] , a když tam není, král.
+}
+frame-leader = Získá { $colour_one } bod za každou kartičku položenou v jeho království: { $tile }.
 frame-stands = Stojí na souši vedle chrámu lícem nahoru.
-frame-monument = Na konci vašeho tahu bod za každého z těchto vašich vůdců v jeho království: { $leaders }.
+frame-monument = Na konci svého tahu získáte bod za každého z těchto vůdců, kterého máte v jeho království: { $leaders }.
 frame-square = Staví se na čtverci čtyř kartiček: { $tiles_or }.
 frame-left = Hra končí po tahu, po kterém jich na desce zbývá nejvýš: { $count }.
 purpose-temple = Vedle něj stojí vůdci; ve vnitřním konfliktu je silou.

@@ -6,7 +6,6 @@ picture-on-board = na desce
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 
-picture-alt-decides = Rozhoduje { $name }.
 picture-alt-revolt = Vnitřní konflikt, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Vnější konflikt, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Království { $numeral }: { $leaders }.
@@ -15,5 +14,5 @@ picture-alt-left = Kartičky v pytlíku: { $bag }, poklady na desce: { $treasure
 picture-alt-targets = Možná místa: { $cells }.
 picture-alt-hand = Vaše ruka: { $tiles }.
 picture-alt-empty = žádné kartičky
-picture-alt-tiles = { $tile } × { $count }
+picture-alt-tiles = { $count }× { $tile }
 picture-alt-points = Body: červené { $red }, modré { $blue }, zelené { $green }, černé { $black }. Poklady: { $treasures }.

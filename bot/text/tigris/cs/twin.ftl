@@ -1,6 +1,5 @@
 # Celá pozice slovy.
 twin-swapped = Vaše kartičky odložené při výměnách: { $tiles }.
-twin-agenda = Zbývá vyřešit, popořadě: { $tasks }.
 twin-task-fight = podpora z ruky
 twin-task-wars = vnější konflikty po položené kartičce, jeden po druhém
 twin-task-collect = braní pokladů

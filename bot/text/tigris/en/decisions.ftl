@@ -1,22 +1,22 @@
 # What the table waits for.
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
-        [attacker] Revolt ({ $leader }), { $attack } against { $defence }: { $who } attacks and may add temples.
-       *[defender] Revolt ({ $leader }), { $attack } against { $defence } after { $added ->
-            [0] no temples were added
-            [one] { $added } temple was added
-           *[other] { $added } temples were added
-        }: { $who } defends and may add temples.
+        [attacker] Revolt ({ $leader }), { $attack } against { $defence }. { $who } attacks and may add temples.
+       *[defender] Revolt ({ $leader }), { $attack } against { $defence }: the attacker added { $added ->
+            [0] no temples
+            [one] { $added } temple
+           *[other] { $added } temples
+        }. { $who } defends and may add temples.
     }
    *[war] { $side_word ->
-        [attacker] War of the { $leader_plural }, { $attack } against { $defence }: { $who } attacks and may add supporters.
-       *[defender] War of the { $leader_plural }, { $attack } against { $defence } after { $added ->
-            [0] no supporters were added
-            [one] { $added } supporter was added
-           *[other] { $added } supporters were added
-        }: { $who } defends and may add supporters.
+        [attacker] War of the { $leader_plural }, { $attack } against { $defence }. { $who } attacks and may add supporters.
+       *[defender] War of the { $leader_plural }, { $attack } against { $defence }: the attacker added { $added ->
+            [0] no supporters
+            [one] { $added } supporter
+           *[other] { $added } supporters
+        }. { $who } defends and may add supporters.
     }
 }
 decision-war = { $who } chooses which war is fought next: { $leaders_plural }.
-decision-monument = { $who } may build one here: { $monuments_or }.
+decision-monument = { $who } may build here: { $monuments_or }.
 decision-treasure = { $who } chooses a treasure to take: { $cells_or }.

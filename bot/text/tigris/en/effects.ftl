@@ -7,13 +7,16 @@ component-piece = piece
 word-treasure = treasure
 
 # What they do.
-frame-tile = In a kingdom, brings a point ({ $colour }) to its leader: { $leader }; without one, to the king.
-frame-leader = Scores a point ({ $colour }) for each tile placed in its kingdom: { $tile }.
+frame-tile = In a kingdom, scores a { $colour } point for { $leader_word ->
+    [king] the { $leader }.
+   *[other] the { $leader }, or for the king where there is none.
+}
+frame-leader = Scores a { $colour } point for each tile placed in its kingdom: { $tile }.
 frame-stands = Stands on land beside a face-up temple.
-frame-monument = At the end of your turn, a point for each of these leaders of yours in its kingdom: { $leaders }.
+frame-monument = At the end of your turn you score a point for each of these leaders you have in its kingdom: { $leaders }.
 frame-square = Built on a square of four tiles: { $tiles_or }.
-frame-left = The game ends after a turn that leaves at most so many on the board: { $count }.
-purpose-temple = Leaders stand beside it; in a revolt it is strength.
+frame-left = The game ends after a turn that leaves this many or fewer on the board: { $count }.
+purpose-temple = Leaders need one next to them, and it gives strength in a revolt.
 purpose-farm = Goes on rivers only.
 purpose-market = Goes on land.
 purpose-settlement = Goes on land.

@@ -1,6 +1,6 @@
 # The guide of a first game: what a question is for and what it costs, when it is met for the first times.
-guide-act-1 = Two actions a turn. A good first one: a leader beside a temple, in a colour of which you hold tiles.
-guide-act-2 = A tile that joins a kingdom brings a point to its leader of that colour, else to its king. Your weakest colour counts in the end.
+guide-act-1 = You get two actions a turn. A good first one: place a leader next to a temple, in a colour you have tiles of.
+guide-act-2 = When a tile joins a kingdom, the leader of its colour there scores a point; without one, the king does. In the end your weakest colour counts.
 guide-act-3 = When the turn ends, everybody draws up to six tiles; after that nothing can be taken back.
 guide-support-1 = Each side adds tiles from the hand once; the defender wins a tie. What you add is gone, so add no more than you need.
-guide-monument-1 = A monument brings a point in each of its two colours every turn, to whoever has that leader in its kingdom. Its four tiles no longer count.
+guide-monument-1 = Every turn, a monument scores a point in each of its two colours for the player with that leader in its kingdom. Its four tiles no longer count.

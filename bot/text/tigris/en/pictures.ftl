@@ -6,7 +6,6 @@ picture-on-board = on the board
 picture-revolt = Revolt
 picture-war = War
 
-picture-alt-decides = { $name } decides.
 picture-alt-revolt = Revolt over the { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = War over the { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kingdom { $numeral }: { $leaders }.
@@ -15,5 +14,5 @@ picture-alt-left = Tiles in the bag: { $bag }, treasures on the board: { $treasu
 picture-alt-targets = Possible places: { $cells }.
 picture-alt-hand = Your hand: { $tiles }.
 picture-alt-empty = no tiles
-picture-alt-tiles = { $tile } × { $count }
+picture-alt-tiles = { $count } × { $tile }
 picture-alt-points = Points: red { $red }, blue { $blue }, green { $green }, black { $black }. Treasures: { $treasures }.

@@ -1,8 +1,7 @@
 # The whole position in words.
 twin-swapped = Your tiles discarded in swaps: { $tiles }.
-twin-agenda = Still to be resolved, in order: { $tasks }.
 twin-task-fight = support from the hands
-twin-task-wars = the wars that a tile has brought, one by one
+twin-task-wars = the wars a tile has started, one by one
 twin-task-collect = treasures to take
 twin-task-build = a monument with the tile on { $cell }
 twin-conflict = It began on { $cell }.

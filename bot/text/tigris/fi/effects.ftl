@@ -7,8 +7,11 @@ component-piece = osa
 word-treasure = aarre
 
 # Mitä ne tekevät.
-frame-tile = Tuo kuningaskunnassa pisteen ({ $colour }) johtajalleen: { $leader }; jos sitä ei ole, kuninkaalle.
-frame-leader = Saa pisteen ({ $colour }) jokaisesta kuningaskuntaansa asetetusta laatasta: { $tile }.
+frame-tile = Kuningaskunnassa siitä saa { $colour_genitive } pisteen { $leader }{ $leader_word ->
+    [king] .
+   *[other] , tai jos sitä ei ole, kuningas.
+}
+frame-leader = Saa { $colour_genitive } pisteen jokaisesta kuningaskuntaansa asetetusta laatasta: { $tile }.
 frame-stands = On maalla kuvapuoli ylöspäin olevan temppelin vieressä.
 frame-monument = Vuorosi lopussa piste jokaisesta näistä johtajistasi sen kuningaskunnassa: { $leaders }.
 frame-square = Rakennetaan neljän laatan neliölle: { $tiles_or }.

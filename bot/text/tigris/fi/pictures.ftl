@@ -6,7 +6,6 @@ picture-on-board = laudalla
 picture-revolt = Sisäinen konflikti
 picture-war = Ulkoinen konflikti
 
-picture-alt-decides = Päätösvuorossa { $name }.
 picture-alt-revolt = Sisäinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Ulkoinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kuningaskunta { $numeral }: { $leaders }.
@@ -15,5 +14,5 @@ picture-alt-left = Laattoja pussissa: { $bag }, aarteita laudalla: { $treasures 
 picture-alt-targets = Mahdolliset paikat: { $cells }.
 picture-alt-hand = Kätesi: { $tiles }.
 picture-alt-empty = ei laattoja
-picture-alt-tiles = { $tile } × { $count }
+picture-alt-tiles = { $count } × { $tile }
 picture-alt-points = Pisteet: punainen { $red }, sininen { $blue }, vihreä { $green }, musta { $black }. Aarteet: { $treasures }.

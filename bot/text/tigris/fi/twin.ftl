@@ -1,6 +1,5 @@
 # Koko asema sanoin.
 twin-swapped = Vaihdoissa poistamasi laatat: { $tiles }.
-twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.
 twin-task-fight = tuki kädestä
 twin-task-wars = laatan aiheuttamat ulkoiset konfliktit yksi kerrallaan
 twin-task-collect = aarteiden otto

@@ -7,10 +7,13 @@ component-piece = רכיב
 word-treasure = אוצר
 
 # מה הם עושים.
-frame-tile = בממלכה מביא נקודה ({ $colour }) למנהיג שלו: { $leader }; אם אין כזה, למלך.
-frame-leader = מקבל נקודה ({ $colour }) על כל אריח שמונח בממלכה שלו: { $tile }.
+frame-tile = בממלכה מזכה בנקודה { $colour_feminine } את { $leader_definite }{ $leader_word ->
+    [king] .
+   *[other] ; אם אין כזה, את המלך.
+}
+frame-leader = מקבל נקודה { $colour_feminine } על כל אריח שמונח בממלכה שלו: { $tile }.
 frame-stands = עומד ביבשה ליד מקדש גלוי.
-frame-monument = בסוף התור שלך נקודה על כל אחד מהמנהיגים האלה שלך בממלכה שלה: { $leaders }.
+frame-monument = בסוף התור שלך, נקודה על כל מנהיג שלך מאלה שנמצא בממלכה שלה: { $leaders }.
 frame-square = נבנית על ריבוע של ארבעה אריחים: { $tiles_or }.
 frame-left = המשחק מסתיים אחרי תור שמשאיר על הלוח לכל היותר: { $count }.
 purpose-temple = מנהיגים עומדים לידו; בסכסוך פנימי הוא כוח.

@@ -28,8 +28,8 @@ event-drew = { $who }: לקיחת { $count ->
    *[other] { $count } אריחים
 } מהשקית.
 event-drew-tiles = האריחים החדשים שלך: { $tiles }.
-event-revolt-began = סכסוך פנימי ב־{ $cell } ({ $leader }): תוקף { $attacker }, מותקף { $defender }. מקדשים: { $attack } מול { $defence }.
-event-war-began = סכסוך חיצוני ({ $leader_plural }): תוקף { $attacker } ({ $first }), מותקף { $defender } ({ $second }). תומכים: { $attack } מול { $defence }.
+event-revolt-began = סכסוך פנימי ב־{ $cell } ({ $leader }): { $attacker } בהתקפה, { $defender } בהגנה. מקדשים: { $attack } מול { $defence }.
+event-war-began = סכסוך חיצוני ({ $leader_plural }): { $attacker } ({ $first }) בהתקפה, { $defender } ({ $second }) בהגנה. תומכים: { $attack } מול { $defence }.
 event-support-added = { $count ->
     [0] { $who }: בלי תוספת; כוח { $total }.
     [one] { $who }: תוספת של { $tile }; כוח { $total }.

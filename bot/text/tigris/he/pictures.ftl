@@ -6,7 +6,6 @@ picture-on-board = על הלוח
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
 
-picture-alt-decides = ההחלטה אצל { $name }.
 picture-alt-revolt = סכסוך פנימי, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = סכסוך חיצוני, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral }: { $leaders }.
@@ -15,5 +14,5 @@ picture-alt-left = אריחים בשקית: { $bag }, אוצרות על הלוח
 picture-alt-targets = מקומות אפשריים: { $cells }.
 picture-alt-hand = היד שלך: { $tiles }.
 picture-alt-empty = אין אריחים
-picture-alt-tiles = { $tile } × { $count }
+picture-alt-tiles = { $count } × { $tile }
 picture-alt-points = נקודות: אדום { $red }, כחול { $blue }, ירוק { $green }, שחור { $black }. אוצרות: { $treasures }.

@@ -1,6 +1,5 @@
 # כל המצב על הלוח במילים.
 twin-swapped = האריחים שהוצאת בהחלפות: { $tiles }.
-twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
 twin-task-fight = תמיכה מהיד
 twin-task-wars = הסכסוכים החיצוניים שהאריח יצר, בזה אחר זה
 twin-task-collect = לקיחת אוצרות

@@ -1,3 +1,3 @@
 # Na co se čeká.
-decision-throw = Kostkami hází { $who }.
-decision-move = Kámen posouvá { $who }, hozeno: { $count }.
+decision-throw = { $who } hází kostkami.
+decision-move = Padlo { $count }: { $who } posouvá kámen.

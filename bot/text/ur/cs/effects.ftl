@@ -5,8 +5,8 @@ component-square = pole
 component-piece = kámen
 
 # Co dělají.
-frame-own = Pole { $number }/{ $count } na cestě řady { $row }; přijde sem jen tento hráč.
-frame-shared = Pole { $number }/{ $count } na obou cestách.
+frame-own = Pole { $number } z celkových { $count } na cestě řady { $row }; přijde sem jen tento hráč.
+frame-shared = Pole { $number } z celkových { $count } na cestách obou hráčů.
 frame-capture = Kdo tu skončí, zajme kámen soupeře.
 frame-crossed = Pole { $number }/{ $count } na cestě řady { $row }.
 frame-capture-again = Kdo tu zajme kámen soupeře, hází znovu.

@@ -6,7 +6,7 @@ event-turn-lost = { $count ->
 }
 event-entered = { $who } nasazuje kámen na pole { $square }.
 event-moved = { $who } posouvá kámen z pole { $start } na pole { $end }.
-event-captured = { $who } má zajatce: kámen hráče { $other } začíná znovu.
+event-captured = { $who } zajímá kámen hráče { $other }; ten začíná znovu.
 event-rosette = Rozeta: { $who } hází znovu.
 event-capture-again = Po zajetí { $who } hází znovu.
 event-borne-off = { $who } vyvádí kámen z pole { $start }.

@@ -10,4 +10,4 @@ gain-off = +{ $off } 🏁
 # Co znamenají znaky na tlačítkách.
 sign-captures = ⚔ zajme kámen
 sign-again = ✿ házíte znovu
-sign-off = 🏁 vyjde z plánu
+sign-off = 🏁 vyjde z desky

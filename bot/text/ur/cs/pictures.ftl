@@ -5,9 +5,9 @@ picture-score-sheet = Konečné skóre
 picture-course = Kameny v cíli tah po tahu
 picture-alt-over = Hra skončila.
 picture-alt-throws = Hází { $name }.
-picture-alt-moves = Táhne { $name }, hozeno: { $count }.
+picture-alt-moves = Padlo { $count }, táhne { $name }.
 picture-alt-pieces = { $name } ({ $side }): na desce { $squares_count ->
     [0] nic
    *[other] { $squares }
-}; čeká { $waiting }; v cíli { $off }.
+}; čekají: { $waiting }; v cíli: { $off }.
 picture-alt-targets = Možná pole: { $places }.

@@ -1,5 +1,5 @@
 # Celá pozice slovy.
-twin-way = Cesta, { $side }: { $squares }.
+twin-way = Cesta ({ $side }): { $squares }.
 twin-rosettes = Rozety: { $squares }.
 twin-throws = Dosavadní hody: { $count }.
 twin-off = Možný tah: { $piece } vyjde z desky.

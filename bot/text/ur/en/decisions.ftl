@@ -1,3 +1,3 @@
 # What the table waits for.
-decision-throw = { $who } is to throw the dice.
-decision-move = { $who } has thrown { $count } and moves a piece.
+decision-throw = { $who }'s turn to throw the dice.
+decision-move = { $who } threw { $count } and now moves a piece.

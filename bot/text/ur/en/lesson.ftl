@@ -1,18 +1,18 @@
 # The first turns: what each page of the lesson says under its picture.
 game-lesson-1 =
     ### The board
-    You have the **light** pieces. All seven wait at the top left; your row is A. Your way goes from A4 to A1, then along the shared row from B1 to B8, and home over A8 and A7.
+    You have the **light** pieces. All seven wait at the top left; your row is A. Your path goes from A4 to A1, then along the shared row from B1 to B8, and home over A8 and A7.
     It is your turn: **Throw the dice**.
 game-lesson-2 =
     ### A four
-    You have thrown **4**. A new piece may come in on the fourth square of your way: A1, a **rosette**. Press **Move a piece** → **new piece**.
+    You threw **4**. A new piece may come in on the fourth square of your path: A1, a **rosette**. Press **Move a piece** → **new piece**.
 game-lesson-3 =
     ### A rosette
-    Whoever lands on a rosette **throws again**. So it is still your turn.
+    When you land on a rosette you **throw again**. So it is still your turn.
 game-lesson-4 =
     ### Both are on their way
-    You threw 1 and brought in a second piece on A4. Your opponent threw 3 and came in on C2. On the own rows nobody can be captured; it gets dangerous from B1 on.
+    You threw 1 and brought in a second piece on A4. Your opponent threw 3 and came in on C2. On their own rows, pieces can't be captured; it gets dangerous from B1 on.
 game-lesson-5 =
     ### The shared row
     You threw 2: from A1 to B2. From now on a dark piece that lands there sends yours back to the start. Only the rosette **B4** is safe, and it lets you throw again.
-    That is all there is to it. Seven pieces home win. Good luck!
+    That is all there is to it: get all seven pieces home first. Good luck!

@@ -4,8 +4,8 @@ picture-off = Home
 picture-score-sheet = Final score
 picture-course = Pieces home, move by move
 picture-alt-over = The game is over.
-picture-alt-throws = { $name } is to throw.
-picture-alt-moves = { $name } has thrown { $count }.
+picture-alt-throws = { $name } throws next.
+picture-alt-moves = { $name } threw { $count }.
 picture-alt-pieces = { $name } ({ $side }): on the board { $squares_count ->
     [0] nothing
    *[other] { $squares }

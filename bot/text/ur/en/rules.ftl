@@ -32,14 +32,14 @@ game-rules-1 =
     A race for two, four and a half thousand years old. **Bear off all your pieces first.**
     { "" }
     ### The board
-    - Each player's way has 14 squares: their own row (A or C) from 4 to 1, then the shared row from B1 to B8, then their own row from 8 to 7, and off.
+    - Each player's path has 14 squares: their own row (A or C) from 4 to 1, then the shared row from B1 to B8, then their own row from 8 to 7, and off.
     - Five squares are **rosettes**: A1, A7, B4, C1, C7.
     { "" }
     ### Your turn (2)
     - **Throw** four dice, each of which counts 0 or 1. On 0 your turn is over.
-    - **Move** one piece on by exactly that number, or bring one in. Whoever can move must; nobody may end on a piece of their own.
+    - **Move** one piece on by exactly that number, or bring one in. If you can move, you must; you can't land on your own piece.
     - On the shared row you **capture** what you land on: it has to start again. Only the piece on the rosette B4 is safe (2.5).
-    - Whoever ends on a rosette **throws again** (2.6).
+    - Land on a rosette and you **throw again** (2.6).
     - Dice are thrown for you, and a move that is the only one is made for you.
     - Pieces leave the board by an exact throw: one more than the squares left (2.7).
     { "" }

@@ -1,5 +1,5 @@
 # The whole position in words.
-twin-way = The way of { $side }: { $squares }.
+twin-way = Path of { $side }: { $squares }.
 twin-rosettes = Rosettes: { $squares }.
 twin-throws = Throws so far: { $count }.
 twin-off = Possible: { $piece } leaves the board.

@@ -1,3 +1,3 @@
 # Mitä pöytä odottaa.
 decision-throw = { $who } heittää nopat.
-decision-move = { $who } siirtää nappulaa, heitto: { $count }.
+decision-move = { $who } heitti { $count } ja siirtää nappulaa.

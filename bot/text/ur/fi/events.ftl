@@ -4,7 +4,7 @@ event-turn-lost = { $count ->
     [0] Vuoro päättyy.
    *[other] Mikään nappula ei voi liikkua: vuoro päättyy.
 }
-event-entered = { $who } tuo nappulan laudalle: { $square }.
+event-entered = { $who } tuo uuden nappulan ruutuun { $square }.
 event-moved = { $who } siirtää nappulan ruudusta { $start } ruutuun { $end }.
 event-captured = { $who } lyö pelaajan { $other } nappulan: se aloittaa alusta.
 event-rosette = Ruusuke: { $who } heittää uudelleen.

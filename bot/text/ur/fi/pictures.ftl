@@ -9,5 +9,5 @@ picture-alt-moves = { $name } siirtää, heitto: { $count }.
 picture-alt-pieces = { $name } ({ $side }): laudalla { $squares_count ->
     [0] ei mitään
    *[other] { $squares }
-}; odottaa { $waiting }; maalissa { $off }.
+}; odottamassa { $waiting }; maalissa { $off }.
 picture-alt-targets = Mahdolliset ruudut: { $places }.

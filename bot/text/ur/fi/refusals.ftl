@@ -1,8 +1,8 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
 refused-incomplete = ”{ $verb }” on vajaa tai siinä on liikaa sanoja: kerro, mikä nappula liikkuu.
 refused-unknown-piece = ”{ $word }” ei ole laudan ruutu. Riveillä A ja C on sarakkeet 1–4, 7 ja 8, rivillä B sarakkeet 1–8.
-refused-another-question = Sitä ei nyt kysytä. Voit: { $verbs_or }.
-refused-no-piece = Sinulla ei ole siellä nappulaa ({ $piece }). Voit siirtää: { $choices_or }.
-refused-too-far = { $count } on liikaa tälle nappulalle ({ $piece }): laudalta poistutaan tasan oikealla heitolla. Voit siirtää: { $choices_or }.
-refused-own-piece = Oma nappulasi on siinä, minne heitto { $count } veisi tämän nappulan ({ $piece }). Voit siirtää: { $choices_or }.
-refused-safe-piece = Nappula ruusukkeessa { $square } on turvassa, joten tämä nappula ({ $piece }) ei pääse sinne. Voit siirtää: { $choices_or }.
+refused-another-question = Sitä ei kysytä nyt. Voit valita: { $verbs_or }.
+refused-no-piece = Sinulla ei ole siellä nappulaa ({ $piece }). Siirrettävissä: { $choices_or }.
+refused-too-far = { $count } on liikaa tälle nappulalle ({ $piece }): laudalta poistutaan tasan oikealla heitolla. Siirrettävissä: { $choices_or }.
+refused-own-piece = Heitto { $count } veisi tämän nappulan ({ $piece }) oman nappulasi päälle. Siirrettävissä: { $choices_or }.
+refused-safe-piece = Nappula ruusukkeessa { $square } on turvassa, joten tämä nappula ({ $piece }) ei pääse sinne. Siirrettävissä: { $choices_or }.

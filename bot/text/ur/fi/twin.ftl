@@ -1,5 +1,5 @@
 # Koko asema sanoin.
-twin-way = Reitti, { $side }: { $squares }.
+twin-way = Reitti ({ $side }): { $squares }.
 twin-rosettes = Ruusukkeet: { $squares }.
 twin-throws = Heittoja tähän mennessä: { $count }.
 twin-off = Mahdollista: { $piece } poistuu laudalta.

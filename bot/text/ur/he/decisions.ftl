@@ -1,3 +1,3 @@
 # למה השולחן מחכה.
-decision-throw = זריקת הקוביות: { $who }.
-decision-move = הזזת כלי: { $who }. יצא { $count }.
+decision-throw = { $who }: יש לזרוק את הקוביות.
+decision-move = { $who }: יצא { $count }. איזה כלי לקדם?

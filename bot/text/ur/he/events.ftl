@@ -1,13 +1,13 @@
 # מה קרה.
-event-thrown = זריקה של { $who }: { $count }.
+event-thrown = { $who }: בזריקה יצא { $count }.
 event-turn-lost = { $count ->
     [0] התור נגמר.
    *[other] שום כלי לא יכול לזוז: התור נגמר.
 }
-event-entered = כלי חדש של { $who } על { $square }.
-event-moved = הכלי של { $who } עובר: { $start } ← { $end }.
-event-captured = לכידה של { $who }: כלי אחד של { $other } מתחיל מחדש.
-event-rosette = רוזטה: זריקה נוספת של { $who }.
+event-entered = { $who }: כלי חדש נכנס למשבצת { $square }.
+event-moved = { $who }: כלי עובר ממשבצת { $start } למשבצת { $end }.
+event-captured = { $who }: נלכד כלי של { $other }, והוא מתחיל מחדש.
+event-rosette = { $who }: רוזטה, וזריקה נוספת.
 event-capture-again = אחרי הלכידה: זריקה נוספת של { $who }.
-event-borne-off = הכלי של { $who } שעל { $start } יוצא מהלוח.
-event-game-ended = המשחק נגמר: כל הכלים בחוץ, והניצחון של { $who }.
+event-borne-off = { $who }: הכלי שעל { $start } יוצא מהלוח.
+event-game-ended = המשחק נגמר בניצחון של { $who }: כל הכלים בחוץ.

@@ -1,7 +1,7 @@
 # הערות לצד מהלך, והצורות הקצרות שלהן בכפתורים.
 note-to = אל { $to }
 note-captures = לוכד כלי
-note-again = זורק שוב
+note-again = זורקים שוב
 note-off = יוצא מהלוח
 tag-to = ← { $to }
 tag-captures = ⚔

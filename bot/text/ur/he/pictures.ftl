@@ -4,10 +4,10 @@ picture-off = בבית
 picture-score-sheet = תוצאה סופית
 picture-course = כלים בבית, מהלך אחר מהלך
 picture-alt-over = המשחק נגמר.
-picture-alt-throws = זורק: { $name }.
-picture-alt-moves = מזיז: { $name }. יצא { $count }.
+picture-alt-throws = עכשיו זריקה של { $name }.
+picture-alt-moves = עכשיו הזזת כלי של { $name }. יצא { $count }.
 picture-alt-pieces = { $name } ({ $side }): על הלוח { $squares_count ->
-    [0] כלום
+    [0] אין כלים
    *[other] { $squares }
-}; מחכים { $waiting }; בבית { $off }.
+}; ממתינים: { $waiting }; בבית: { $off }.
 picture-alt-targets = משבצות אפשריות: { $places }.

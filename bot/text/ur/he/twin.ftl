@@ -1,5 +1,5 @@
 # כל המצב במילים.
-twin-way = הדרך, { $side }: { $squares }.
+twin-way = המסלול ({ $side }): { $squares }.
 twin-rosettes = רוזטות: { $squares }.
 twin-throws = זריקות עד כה: { $count }.
 twin-off = אפשרי: { $piece } יוצא מהלוח.

@@ -9,7 +9,7 @@ decision-turn = { $last ->
    *[other] Kostky: { $dice }
 }; { $workers_count ->
     [0] žádní pomocníci.
-   *[other] dále { $workers_worker }.
+   *[other] v zásobě { $workers_worker }.
 }
 decision-effects = { $must ->
     [0] { $left_count ->
@@ -17,7 +17,7 @@ decision-effects = { $must ->
        *[other] { $who } ještě může využít v libovolném pořadí: { $left }.
     }
    *[other] { $who } musí využít aspoň jedno: { $left }.
-} Odkud: { $by_word ->
+} Zdroj: { $by_word ->
     [node] místo { $source } v zápisníku
    *[other] { $source }
 }.

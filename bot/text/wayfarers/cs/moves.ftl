@@ -242,7 +242,7 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = { $one_worker } na kartu { $two }{ $count ->
+short-worker = { $one_worker }: { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−1 { $three }
 }

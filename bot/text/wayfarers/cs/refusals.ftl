@@ -73,7 +73,7 @@ refused-no-such-die = { $dice_count ->
    *[other] { "" } Umístěné: { $slots }.
 }
 refused-one-step-only = Kostka { $die } se mění o 1, nikdy ze 6 na 1 ani naopak.
-refused-guild-used = Tenhle cech jste v tomto tahu už využili: { $guild }.
+refused-guild-used = Tento cech už je v tomto tahu využitý: { $guild }.
 refused-guild-empty = V cechu { $guild_genitive } nemáte vliv.
 refused-other-dice = { $dice_count ->
     [0] V zásobě nemáte žádné kostky.

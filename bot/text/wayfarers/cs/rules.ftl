@@ -56,5 +56,5 @@ game-rules-3 =
     - Chce kartu s vaším vlivem? Dovolte to za minci nebo proviant, nebo jedno z nich zaplaťte a odmítněte (R8.19).
     - Boduje 1 za měšťana, 2 za území a vodu, 3 za nebesa, 4 za inspiraci, své destičky a cechy.
     { "" }
-    ### Volby
+    ### Možnosti
     Mapa zápisníku: strany jejích sekcí. Sólový protivník: nebesa, vylepšení, měšťané, nebo zápisník.

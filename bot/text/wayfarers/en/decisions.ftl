@@ -1,7 +1,7 @@
 # What the table waits for.
 decision-turn = { $last ->
-    [0] { $who } is to move: place a die, place a worker or rest.
-   *[other] { $who } has the last turn: place a die, place a worker or rest.
+    [0] { $who }'s turn: place a die, place a worker or rest.
+   *[other] { $who }'s last turn: place a die, place a worker or rest.
 } { $dice_count ->
     [0] No dice
     [one] Die: { $dice }
@@ -13,16 +13,16 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] Still open to { $who }: { $left }.
-       *[other] Still open to { $who }, in any order: { $left }.
+        [one] { $who } can still use this: { $left }.
+       *[other] { $who } can still use these, in any order: { $left }.
     }
    *[other] { $who } must use at least one of these: { $left }.
-} From: { $by_word ->
+} Source: { $by_word ->
     [node] journal place { $source }
    *[other] { $source }
 }.
-decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
-decision-onward = { $who } is at place { $node } in the journal and may remove one influence from science for another step.
+decision-keep = { $who } looks at { $kind } cards and keeps one.
+decision-onward = { $who } has reached { $node } in the journal and may remove one influence from the science guild to take another step.
 decision-wrap = { $adjust ->
     [0] { $who } only has to end the turn.
    *[other] { $who } may still change dice with the trade guild, then ends the turn.

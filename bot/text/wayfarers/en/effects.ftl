@@ -94,10 +94,10 @@ effect-tile-land-free = take a land tile for free
 effect-tile-water-free = take a water tile for free
 effect-tile-space-free = take a space tile for free
 effect-tile-special = take a special tile
-effect-tile-any-non-special = a tile, not a special one
+effect-tile-any-non-special = any tile but a special one
 effect-comet = comet track +{ $count }
 effect-comet-if-last = comet track +1 if the last scheme shows a comet
-effect-focus = the deed of its focus
+effect-focus = its focus action
 effect-pay = pay { $cost } → { $then }
 
 # Frames: when something happens, and what a component is worth.
@@ -112,8 +112,8 @@ frame-hire = { $price ->
     [0] Free
    *[other] { $price } silver
 }; goes below: { $under }.
-frame-left = Meets the card before on: { $bars }.
-frame-right = The next card may meet: { $bars }.
+frame-left = Bars for the card before: { $bars }.
+frame-right = Bars for the next card: { $bars }.
 term-bar = bar { $number }
 term-bar-brings = bar { $number }: { $effect }
 frame-worth = { $base ->
@@ -123,14 +123,14 @@ frame-worth = { $base ->
 frame-worth-sets = { $each } VP for each set: { $set }.
 frame-worth-most = { $then } VP if you have most ({ $most }), else { $otherwise }.
 frame-worth-has = { $then } VP with { $has }, else { $otherwise }.
-frame-goal = Doubles the VP of its space card: { $needs }.
+frame-goal = Doubles the VP of its space card if you have { $needs }.
 frame-tags = Shows { $tags }.
 frame-points = { $count } VP.
 frame-columns = Columns from the left: { $columns }.
 frame-turned = Turned over: { $columns }.
 frame-reached = Here: { $effects }.
 frame-empty = Brings nothing.
-frame-green = Who comes first takes the green worker.
+frame-green = The first to get here takes the green worker.
 frame-last = Then everybody has one more turn.
 frame-way-have = { $side }: you have { $needs }.
 frame-way-pay = { $side }: pay { $cost }.
@@ -145,8 +145,8 @@ effect-guild-trade = change dice by 2 in all
 effect-guild-exploration = a ship for this die
 frame-scheme-worker = First: places a worker ({ $colours_or }).
 frame-scheme-pay = First: pays { $cost } → { $then }.
-frame-scheme-else = If it can't: { $effects }.
-frame-scheme-open = While it lies open, it counts: { $colour }, { $count } silver.
+frame-scheme-else = Otherwise: { $effects }.
+frame-scheme-open = Counts while face up: { $colour }, { $count } silver.
 frame-scheme-special = Looks for a special tile from pile { $number } on.
 frame-scheme-comet = It shows a comet.
 frame-focus = Focus: { $effects }.
@@ -323,12 +323,12 @@ term-per-influence-exploration = { $count ->
 }
 
 # What terms mean, below a full text.
-keyword-effect-mark = Influence on a card: whoever else takes the card pays you 1 silver or 1 provision.
+keyword-effect-mark = Influence on a card: another player who takes it pays you 1 silver or 1 provision.
 keyword-effect-move = Moving influence: from one guild to another.
 keyword-effect-retrieve = A worker back: from a face-up card into your supply.
 keyword-effect-refresh = Refreshing a die: take a placed die back and roll it, or reroll one of your supply.
 keyword-effect-shift = A die ±1: turn a die of your supply up or down by 1, never from 6 to 1.
-keyword-effect-journal = A journal step: along a line to the right whose ink blot you can satisfy.
+keyword-effect-journal = A journal step: follow a line to the right if you have what its ink blot asks for.
 keyword-effect-card-space = A space card goes above a land or water card and costs silver by its slot.
 keyword-effect-card-townsfolk = Townsfolk go below a land or water card with a matching tag, one each.
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }

@@ -1,5 +1,5 @@
 # What happened. The present tense tells it, as a commentator would.
-event-die-placed = { $who } places a die on { $slot }: a { $value }{ $altered ->
+event-die-placed = { $who } places a die on { $slot }: { $value }{ $altered ->
     [0] .
    *[other] , used as { $face }.
 }
@@ -43,7 +43,7 @@ event-card-marked = { $who } places influence on { $card }.
 event-worker-retrieved = { $who } takes the { $worker } worker back from { $card }.
 event-workers-gained = { $workers_count ->
     [one] { $who } gains a { $workers } worker.
-   *[other] { $who } gains workers: { $workers }.
+   *[other] { $who } gains { $workers } workers.
 }
 event-card-gained = { $kind_word ->
     [land] { $who } adds a land card: { $card }.
@@ -70,7 +70,7 @@ event-final-score = { $rank }. { $who }: { $points } VP. Cities, vistas, harbour
 
 # The opponent of the solo game, with its reasons.
 event-rival-scheme = The opponent turns up scheme card { $card } ({ $colour }, silver { $silver }).
-event-rival-second-half = { $card }: the first half can't be done, so the second one is.
+event-rival-second-half = { $card }: its first half isn't possible, so the second half applies.
 event-rival-rests = The opponent has three open scheme cards of one colour and rests. Its focus: { $board_word ->
     [journal] journal
    *[other] { $board }
@@ -92,11 +92,11 @@ event-rival-tile = The opponent takes { $tile }, as its colour is { $colour }{ $
    *[other] . Its caravan is full, so the tile lies beside it.
 }
 event-rival-comets = The opponent's comets: { $count }.
-event-rival-journaled = The opponent moves to place { $node } in the journal, by the { $upper ->
-    [0] lower way, as red scheme cards prevail
-   *[other] upper way, as blue scheme cards prevail
+event-rival-journaled = The opponent moves to { $node } in the journal, along the { $upper ->
+    [0] lower path: most of its scheme cards are red
+   *[other] upper path: most of its scheme cards are blue
 }.
 event-rival-last-round = The opponent has reached the end of the journal. **{ $who } has one more turn, then so does the opponent.**
-event-rival-allowed = { $who } allows it at { $card } and takes one { $good }.
-event-rival-denied = { $who } denies it at { $card } for one { $good }.
+event-rival-allowed = { $who } lets the opponent use { $card } and takes one { $good }.
+event-rival-denied = { $who } pays one { $good } to keep the opponent off { $card }.
 event-rival-score = { $rank }. The opponent: { $points } VP. Cards { $cards }, tiles { $tiles }, guilds { $guilds }.

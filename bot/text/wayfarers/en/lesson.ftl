@@ -5,7 +5,7 @@ game-lesson-1 =
     You begin with three dice (1, 4 and 6), three silver, two provisions, a yellow and a blue worker. A turn is **one thing**: place a die, place a worker, or rest.
 game-lesson-2 =
     ### A die
-    A die has what stands in its **column of your caravan**: every 1 has a camel, every 6 a telescope. The places where your 1 may go are lit.
+    A die has whatever is in its **column of your caravan**: every 1 has a camel, every 6 a telescope. The places where your 1 may go are lit.
     You choose **Place a die** → **1** → **Home City (HL)** → **1**. Typed, this is `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Effects
@@ -21,7 +21,7 @@ game-lesson-5 =
     You take **Venus (S04)** for three silver.
 game-lesson-6 =
     ### Victory points
-    Each space card needs a land or water card of yours below. Venus is worth 1 point, and 1 more for each planet you have in the end. It has also brought influence on the science guild.
+    Each space card needs one of your land or water cards below it. Venus is worth 1 point, and 1 more for each planet you have in the end. It also gave you influence on the science guild.
     Most points come from the sky, from sets of cities, vistas, harbours and open seas, and from your tiles.
 game-lesson-7 =
     ### A worker

@@ -7,12 +7,12 @@ note-net = { $good_word ->
     }
    *[other] costs { $net } influence on { $good }
 }
-note-guild = costs { $guild_count } influence from { $guild }
+note-guild = costs { $guild_count } influence from the { $guild } guild
 note-fee = fee to { $fee }
-note-workers = brings workers: { $workers }
-note-worker = brings a green worker
-note-effect = brings: { $effect }
-note-links = meeting bars bring: { $links }
+note-workers = workers gained: { $workers }
+note-worker = and a green worker
+note-effect = gives: { $effect }
+note-links = from matching bars: { $links }
 note-lends = lends: { $lends }
 note-points = { $points } VP
 note-cost = costs { $cost_numbered }

@@ -20,7 +20,7 @@ refused-unknown-help = “{ $word }” is no help for a die. Choose { $words_or 
 refused-incomplete = “{ $verb }” is incomplete: say exactly what and where.
 refused-too-many-words = “{ $verb }” has too many words.
 
-refused-another-question = Something else is being asked now. You can: { $verbs_or }.
+refused-another-question = That isn't the question right now. You can: { $verbs_or }.
 refused-must-do = Your worker has to use at least one effect first. You can: { $verbs_or }.
 refused-not-drawn = You haven't drawn that. Choose one of { $cards_or }.
 refused-nothing-to-pay = You have no silver and no provisions to deny it.
@@ -102,7 +102,7 @@ refused-other-worker = { $workers_count ->
 refused-worker-there = A { $worker } worker lies on { $card } already.
 refused-no-way-there = { $nodes_count ->
     [0] You have reached the end of the journal.
-   *[other] There is no way from here to { $node }. Next: { $nodes_or }.
+   *[other] No line leads from here to { $node }. Next: { $nodes_or }.
 }
 refused-node-occupied = Journal place { $node } is occupied. The last column has room for one each.
 refused-requirement-open = Journal place { $node } asks for { $term }: at least { $need }. You have { $have }.

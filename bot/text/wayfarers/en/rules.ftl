@@ -10,14 +10,14 @@ option-opponent-journal = journal
 
 game-rules-1 =
     ## Wayfarers of the South Tigris
-    Map land, water and sky around Baghdad, look after your caravan and write it all into your journal. **Most victory points (VP) win.** Alone, you play against an opponent of the game's own.
+    Map land, water and sky around Baghdad, look after your caravan and write it all into your journal. **Most victory points (VP) win.** If you play alone, you face an opponent run by the game.
     { "" }
     ### Your turn: one of three (R2)
     - **A die** (R2.2): onto a free place of your board (HL, HW, H1–H4) or of your cities and harbours. It must have what the place asks for: camel, ship, telescope, pigeon. This comes from the die's **column in your caravan**, from townsfolk below the card, or a ship for one influence on exploration.
-    - **A worker** (R2.8): onto a face-up card; you get the effect of its slot. Whoever takes that card later takes the worker too.
+    - **A worker** (R2.8): onto a face-up card; you get the effect of its slot. The player who later takes that card takes the worker too.
     - **Rest** (R2.12): your placed dice come back and are rolled. With **one die or none** left in your supply, your rest effects work.
     { "" }
-    Then you do the effects in any order, or leave them out (R3.1). At the end of the turn the rows are refilled (R6).
+    Then use the effects in any order, or skip them (R3.1). At the end of the turn the rows are refilled (R6).
     { "" }
     ### The caravan (R3.20)
     Upgrade tiles give columns camels, ships, pigeons and telescopes, ±1 for dice, or discounts. A tile costs 2 silver (basic), 3 silver or 2 influence (land: trade, water: exploration, space: science), nothing if special. It may be turned over, not rotated; covered bonuses are yours.
@@ -32,7 +32,7 @@ game-rules-2 =
     - **Space** (R3.14) goes above a land or water card and costs 3, 4, 4 or 5 silver by its slot. It brings VP.
     - **Townsfolk** (R3.17) go below a land or water card with a matching tag, one each. They help whenever that card is used, or when you rest.
     - **Inspiration** (R3.16) goes behind a space card and doubles its VP if its goal is met; or you discard it for the effect beside it.
-    - Gaining land or water by a die, you may look at **three cards** of the deck instead, with a pigeon or for one provision (R3.9).
+    - When a die gains you land or water, you may look at **three cards** from the deck instead, with a pigeon or for one provision (R3.9).
     { "" }
     ### Influence and guilds (R4)
     - Influence on a face-up card is a claim: whoever else takes that card, or places or takes back a worker there, pays you a fee of one silver or one provision (R4.5).
@@ -48,11 +48,11 @@ game-rules-3 =
     ### Victory points (R7.2)
     - Cities, vistas, harbours, open seas, each kind by itself: 2 are worth 2, then 3, 5, 8, 12, and 16 for seven or more. Each set of all four: 5.
     - Space cards, doubled where an inspiration is met. Sun and moon: 3 each, or 7 each with both. Comets: 4 each if you have most comet tags.
-    - VP on tiles. Each guild gives 3 to whoever has most influence there; nobody in a tie.
+    - VP on tiles. Each guild gives 3 to the player with the most influence there; nobody scores in a tie.
     - Ties: influence on science, then trade, then exploration (R7.7).
     { "" }
     ### Alone (R8)
-    - After your turn the opponent turns up a scheme card and does its first half, or the second if it can't. With three of one colour open it rests. I say for every step why it was taken.
+    - After your turn the opponent turns up a scheme card and does its first half, or the second if it can't. With three of one colour open it rests. I give the reason for every step.
     - It wants a card with your influence? Allow it for a silver or provision, or pay one and deny it (R8.19).
     - It scores 1 for each townsfolk card, 2 for land and water, 3 for space, 4 for inspiration, its tiles and guilds.
     { "" }

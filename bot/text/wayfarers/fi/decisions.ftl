@@ -16,7 +16,7 @@ decision-effects = { $must ->
         [one] { $who } voi vielä käyttää: { $left }.
        *[other] { $who } voi vielä käyttää missä järjestyksessä tahansa: { $left }.
     }
-   *[other] { $who } käyttää näistä ainakin yhden: { $left }.
+   *[other] { $who } joutuu käyttämään näistä ainakin yhden: { $left }.
 } Lähde: { $by_word ->
     [node] matkakirjan kohta { $source }
    *[other] { $source }

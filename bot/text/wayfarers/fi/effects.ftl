@@ -98,7 +98,7 @@ effect-tile-any-non-special = laatta, ei erikoislaatta
 effect-comet = komeettarata +{ $count }
 effect-comet-if-last = komeettarata +1, jos viimeisessä juonessa on komeetta
 effect-focus = sen tavoitteen teko
-effect-pay = maksa { $cost } → { $then }
+effect-pay = hinta { $cost } → { $then }
 
 # Kehykset: milloin jotain tapahtuu ja minkä arvoinen osa on.
 frame-slot = Noppa ({ $assets }): { $effects }.
@@ -124,7 +124,7 @@ frame-worth = { $base ->
 frame-worth-sets = { $each } vp jokaisesta sarjasta: { $set }.
 frame-worth-most = { $then } vp, jos sinulla on eniten ({ $most }), muuten { $otherwise }.
 frame-worth-has = { $then } vp, jos sinulla on { $has }, muuten { $otherwise }.
-frame-goal = Kaksinkertaistaa taivaskorttinsa vp:t: { $needs }.
+frame-goal = Kaksinkertaistaa taivaskorttinsa vp:t, jos sinulla on { $needs }.
 frame-tags = Merkit: { $tags }.
 frame-points = { $count } vp.
 frame-columns = Sarakkeet vasemmalta: { $columns }.
@@ -134,7 +134,7 @@ frame-empty = Ei tuo mitään.
 frame-green = Ensimmäinen saa vihreän apurin.
 frame-last = Sitten kaikilla on vielä yksi vuoro.
 frame-way-have = { $side }: sinulla on { $needs }.
-frame-way-pay = { $side }: maksa { $cost }.
+frame-way-pay = { $side }: hinta: { $cost }.
 frame-way-free = { $side }: ilmainen.
 frame-spot = Apuri tässä: { $effects }.
 frame-spot-price = Taivaskortti tässä maksaa: { $cost }.

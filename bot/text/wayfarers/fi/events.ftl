@@ -10,7 +10,7 @@ event-rested = { $count ->
    *[other] { $who } lepää ja ottaa takaisin { $count } noppaa.
 }
 event-rolled = { $who } heittää { $dice }.
-event-die-shifted = { $who } muuttaa nopan { $value } luvuksi { $to }.
+event-die-shifted = { $who } kääntää nopan luvusta { $value } lukuun { $to }.
 event-die-refreshed = { $who } heittää nopan uudelleen ({ $place }): { $value }.
 event-new-die = { $who } saa uuden nopan ja heittää { $value }.
 event-guild-used = { $guild_word ->
@@ -115,6 +115,6 @@ event-rival-journaled = Vastustaja etenee matkakirjassa kohtaan { $node }, { $up
    *[other] ylempää tietä, koska sinisiä juonikortteja on enemmän
 }.
 event-rival-last-round = Vastustaja on matkakirjan lopussa. **Vielä yksi vuoro pelaajalle { $who }, sitten vastustajalle.**
-event-rival-allowed = { $who } antaa vastustajan toimia kortilla { $card } ja ottaa yhden { $good_genitive }.
+event-rival-allowed = { $who } sallii vastustajan toimen kortilla { $card } ja ottaa yhden { $good_genitive }.
 event-rival-denied = { $who } estää vastustajaa kortilla { $card } ja maksaa yhden { $good_genitive }.
 event-rival-score = { $rank }. Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.

@@ -10,4 +10,4 @@ guide-effects-take-1 = Kaupungit ja satamat antavat nopillesi uusia paikkoja, n�
 guide-effects-tile-1 = Laatta jää karavaanisi sarakkeeseen: jokaisella sen luvun nopalla on sitten, mitä laatta näyttää. Myös laatan pisteet ja alennukset ovat sinun.
 guide-effects-journal-1 = Askel vie oikealle, jos sinulla on, mitä musteläikkä vaatii; vain vaikutus maksetaan. Viimeiseen sarakkeeseen pääsevä aloittaa viimeiset vuorot.
 guide-keep-1 = Yksi kolmesta kortista jää sinulle, muut menevät pakan alle valitsemassasi järjestyksessä. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
-guide-wrap-1 = Mitään ei enää tarvitse tehdä. Noppien muuttaminen maksaa vaikutuksen kaupassa, joten tarvitset sitä vain nopalle, joka ei sovi minnekään; muuten päätä vuoro.
+guide-wrap-1 = Mitään ei enää tarvitse tehdä. Noppien muuttaminen maksaa vaikutuksen kaupan killasta, joten siitä on hyötyä vain, jos jokin noppa ei sovi minnekään; muuten päätä vuoro.

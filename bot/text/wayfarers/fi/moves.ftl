@@ -136,9 +136,9 @@ move-rest = { $count ->
 move-adjust = { $count ->
     [0] muuta noppia
     [1] muuta noppaa { $one }
-    [2] muuta { $one } luvuksi { $two }
-    [3] muuta { $one } luvuksi { $two } ja muuta noppaa { $three }
-   *[other] muuta { $one } luvuksi { $two } ja { $three } luvuksi { $four }
+    [2] käännä noppa luvusta { $one } lukuun { $two }
+    [3] käännä noppa luvusta { $one } lukuun { $two } ja muuta noppaa { $three }
+   *[other] käännä noppa luvusta { $one } lukuun { $two } ja toinen luvusta { $three } lukuun { $four }
 }
 move-choose = { $count ->
     [0] valitse yksi toiminnoista
@@ -180,7 +180,7 @@ move-tile = { $count ->
     [1] ota { $one }
     [2] ota { $one }, ylöspäin { $two }
     [3] { $one }, ylöspäin { $two }, ruutuun { $three }
-   *[other] { $one }, ylöspäin { $two }, ruutuun { $three }, maksu: { $four }
+   *[other] { $one }, ylöspäin { $two }, ruutuun { $three }, hinta: { $four }
 }
 move-influence = { $count ->
     [0] aseta vaikutus kiltaan
@@ -210,7 +210,7 @@ move-refresh = { $count ->
 move-shift = { $count ->
     [0] muuta noppaa yhdellä
     [1] muuta noppaa { $one } yhdellä
-   *[other] muuta { $one } luvuksi { $two }
+   *[other] käännä noppa luvusta { $one } lukuun { $two }
 }
 move-journal = { $count ->
     [0] askel matkakirjassa
@@ -242,7 +242,7 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = { $one } apuri kortille { $two }{ $count ->
+short-worker = { $one } → { $two }{ $count ->
     [2] { "" }
    *[other] { " " }−1 { $three }
 }
@@ -293,7 +293,7 @@ short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
    *[other] { " " }−1 { $three }
 }
-short-shift = Noppa { $one } luvuksi { $two }
+short-shift = Noppa { $one } → { $two }
 
 button-hand = Karavaanini
 your-hand = Karavaanisi ja korttisi.

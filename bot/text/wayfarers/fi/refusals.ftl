@@ -20,8 +20,8 @@ refused-unknown-help = ”{ $word }” ei auta noppaa. Valitse { $words_or }.
 refused-incomplete = ”{ $verb }” on kesken: kerro tarkasti, mitä ja minne.
 refused-too-many-words = ”{ $verb }” sisältää liikaa sanoja.
 
-refused-another-question = Nyt kysytään muuta. Voit: { $verbs_or }.
-refused-must-do = Apurin täytyy ensin käyttää ainakin yksi toiminto. Voit: { $verbs_or }.
+refused-another-question = Nyt kysytään muuta. Voit valita: { $verbs_or }.
+refused-must-do = Apurin täytyy ensin käyttää ainakin yksi toiminto. Voit valita: { $verbs_or }.
 refused-not-drawn = Et katso tätä korttia. Valitse { $cards_or }.
 refused-nothing-to-pay = Sinulla ei ole hopeaa eikä muonaa, joilla estää.
 refused-cannot-deny = Et voi estää: vastustajalla ei ole muuta korttia.

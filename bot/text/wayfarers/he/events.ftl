@@ -3,7 +3,7 @@ event-die-placed = { $who }: הנחת קובייה על { $slot }: { $value }{ $
     [0] .
    *[other] , נחשבת { $face }.
 }
-event-worker-placed = { $who }: הנחת עוזר { $worker } על { $card }, מקום { $slot } בשורת { $kind_definite }.
+event-worker-placed = { $who }: הנחת עוזר { $worker } על הקלף { $card }, מקום { $slot } בשורת { $kind_definite }.
 event-rested = { $count ->
     [0] { $who }: מנוחה.
     [one] { $who }: מנוחה והחזרת קובייה אחת.
@@ -49,8 +49,8 @@ event-gained-goods = { $good_word ->
        *[other] { $count } מנות צידה
     }.
 }
-event-fee-paid = { $who }: תשלום ל־{ $owner } ({ $good }) על ההשפעה שעל { $card }.
-event-fee-to-rival = { $who }: תשלום ({ $good }) על השפעת היריב שעל { $card }.
+event-fee-paid = { $who }: תשלום ל־{ $owner } ({ $good }) על ההשפעה בקלף { $card }.
+event-fee-to-rival = { $who }: תשלום ליריב ({ $good }) על ההשפעה שלו בקלף { $card }.
 event-influence-placed = { $who }: הנחת { $count ->
     [one] השפעה אחת
     [two] שתי השפעות
@@ -58,7 +58,7 @@ event-influence-placed = { $who }: הנחת { $count ->
 } בגילדת { $guild_definite }.
 event-influence-moved = { $who }: העברת השפעה מגילדת { $start_definite } לגילדת { $end_definite }.
 event-influence-fetched = { $who }: אין השפעה במאגר, והיא נלקחת ממקום אחר: { $place }.
-event-card-marked = { $who }: הנחת השפעה על { $card }.
+event-card-marked = { $who }: הנחת השפעה על הקלף { $card }.
 event-worker-retrieved = { $who }: החזרת עוזר { $worker } מהקלף { $card }.
 event-workers-gained = { $workers_count ->
     [one] { $who }: קבלת עוזר { $workers }.
@@ -69,15 +69,15 @@ event-card-gained = { $kind_word ->
     [water] { $who }: קלף מים חדש: { $card }.
    *[space] { $who }: קלף שמיים חדש: { $card }.
 }
-event-townsfolk-hired = { $who }: גיוס { $card } עבור { $host }.
-event-inspiration-tucked = { $who }: הנחת { $card } מאחורי { $space }.
-event-inspiration-discarded = { $who }: השלכת { $card } תמורת הפעולה שלצידו.
+event-townsfolk-hired = { $who }: גיוס הקלף { $card } אל הקלף { $host }.
+event-inspiration-tucked = { $who }: הנחת הקלף { $card } מאחורי הקלף { $space }.
+event-inspiration-discarded = { $who }: השלכת הקלף { $card } תמורת הפעולה שלצידו.
 event-drew = { $count ->
     [one] { $who }: הצצה בקלף העליון של חפיסת { $kind_definite }.
    *[other] { $who }: הצצה ב־{ $count } קלפי { $kind } מראש החפיסה.
 }
 event-drew-cards = הקלפים שלפניך: { $cards }.
-event-tile-gained = { $who }: הנחת { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
+event-tile-gained = { $who }: הנחת האריח { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
 event-journaled = { $who }: צעד ביומן אל מקום { $node }.
 event-last-round = { $who }: הגעה לסוף היומן. **לכולם נותר עוד תור אחד.**
 event-turn-ended = { $who }: סיום התור.
@@ -110,12 +110,12 @@ event-rival-influence = היריב מניח { $count ->
     [two] שתי השפעות
    *[other] { $count } השפעות
 } בגילדת { $guild_definite }.
-event-rival-took = היריב לוקח את { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-took = היריב לוקח את הקלף { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
 event-rival-drew = היריב לוקח את הקלף העליון מחפיסת { $kind_definite }: { $card }.
-event-rival-marked = היריב מניח השפעה על { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-placed-worker = היריב מניח עוזר { $worker } על { $card }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-marked = היריב מניח השפעה על הקלף { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-placed-worker = היריב מניח עוזר { $worker } על הקלף { $card }, מקום { $slot }. סדר המקומות: { $why }.
 event-rival-retrieved = היריב מחזיר עוזר { $worker } מהקלף { $card }. סדר המקומות: { $why }.
-event-rival-tile = היריב לוקח את { $tile }, כי הצבע שלו הוא { $colour }{ $beside ->
+event-rival-tile = היריב לוקח את האריח { $tile }, כי הצבע שלו הוא { $colour }{ $beside ->
     [0] .
    *[other] . השיירה שלו מלאה, ולכן האריח מונח לצידה.
 }
@@ -125,6 +125,6 @@ event-rival-journaled = היריב מתקדם ביומן אל מקום { $node }
    *[other] בדרך העליונה, כי יש יותר קלפי מזימה כחולים
 }.
 event-rival-last-round = היריב הגיע לסוף היומן. **נותר עוד תור אחד ל־{ $who }, ואחריו תור ליריב.**
-event-rival-allowed = { $who }: הסכמה ליריב בקלף { $card }; בתמורה: { $good }.
-event-rival-denied = { $who }: סירוב ליריב בקלף { $card }; התשלום: { $good }.
+event-rival-allowed = { $who }: היריב רשאי להשתמש בקלף { $card }; בתמורה: { $good }.
+event-rival-denied = { $who }: הקלף { $card } נמנע מהיריב; התשלום: { $good }.
 event-rival-score = { $rank }. היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.

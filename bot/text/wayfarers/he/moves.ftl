@@ -159,14 +159,14 @@ move-hire = { $count ->
 }
 move-inspire = { $count ->
     [0] לקיחת קלף השראה
-    [1] לקיחת { $one }
+    [1] לקיחת הקלף { $one }
     [2] { $two_word ->
-        [discard] השלכת { $one } תמורת הפעולה שלצידו
-       *[other] { $one } מאחורי { $two }
+        [discard] השלכת הקלף { $one } תמורת הפעולה שלצידו
+       *[other] הקלף { $one } מאחורי { $two }
     }
    *[other] { $two_word ->
-        [discard] השלכת { $one } תמורת הפעולה שלצידו, תשלום: { $three }
-       *[other] { $one } מאחורי { $two }, תשלום: { $three }
+        [discard] השלכת הקלף { $one } תמורת הפעולה שלצידו, תשלום: { $three }
+       *[other] הקלף { $one } מאחורי { $two }, תשלום: { $three }
     }
 }
 move-draw = בחירה מתוך שלושה קלפים

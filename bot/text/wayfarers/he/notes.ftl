@@ -21,7 +21,7 @@ note-guild = { $guild_count ->
     [two] מחיר: שתי השפעות: { $guild }
    *[other] מחיר: { $guild_count } השפעות: { $guild }
 }
-note-fee = את התשלום מקבל { $fee }
+note-fee = התשלום אל { $fee }
 note-workers = עוזרים: { $workers }
 note-worker = מביא עוזר ירוק
 note-effect = מביא: { $effect }
@@ -45,7 +45,7 @@ gain-provision = { $provision ->
    *[other] +{ $provision } מנות צידה
 }
 gain-influence = +{ $influence_numbered }
-tag-fee = (התשלום ל: { $fee })
+tag-fee = (התשלום אל { $fee })
 tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (נותרו: { $left })

@@ -42,7 +42,7 @@ def test_an_empty_column_is_told() -> None:
 
 def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
     state = position("$", hands={"archer": "2 temple farm", "lion": "3 market"})
-    assert told(state, 0)[0] == "Your hand: temple × 2, farm × 1."
+    assert told(state, 0)[0] == "Your hand: 2 × temple, 1 × farm."
     assert not [line for line in told(state) if "× 2" in line or "× 3" in line]
 
 

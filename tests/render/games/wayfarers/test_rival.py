@@ -178,4 +178,4 @@ def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
         for table in (STATE, with_table(STATE, ended=True, agenda=()))
         if (scene := extra(public(table), SPOKEN, "rival")) is not None
     ]
-    assert ["It looks in this order" in shown for shown in titles] == [True, False]
+    assert ["Search order" in shown for shown in titles] == [True, False]
