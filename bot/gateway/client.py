@@ -318,10 +318,11 @@ class Tree(app_commands.CommandTree[Dubsar]):
         """Handle a command; one whose data cannot be read gets an answer, too."""
         try:
             await super()._call(interaction)
-        except app_commands.AppCommandError:
-            raise
         except Exception as error:  # discord.py would leave it to a task that nobody looks at
             await self._fail(interaction, error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            with lost_answers(interaction):
+                await suggest_nothing(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
         """Answer a command that failed."""

@@ -53,6 +53,8 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
         _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference(interaction)})
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
+    except Exception as odd:  # such as a token that is no text
+        _log.warning("an interaction cannot be answered: %s", type(odd).__name__)
 
 
 async def _say(interaction: Interaction, text: str) -> None:

@@ -1,7 +1,7 @@
 # Ohje tehtävittäin, ja kuka olen.
 help =
     ## Näin kanssani pelataan
-    Yksi kanava tai ketju on yksi pöytä. Kiirettä ei ole: peli voi kestää päiviä, ja kerron aina, kenen vuoro on.
+    Yksi kanava tai ketju on yksi pöytä. Kiirettä ei ole: peli voi kestää päiviä. Kerron, kenen vuoro on.
     { "" }
     ### Aloita peli
     1. `/game new` avaa pöydän tälle kanavalle.
@@ -21,7 +21,7 @@ help =
     - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
     - `/try` antaa kokeilla siirtoja yksin.
-    - `/game leave` päättää pelin sinun osaltasi, `/game cancel` kaikilta, äänestyksellä jos muutkin ovat jo siirtäneet.
+    - `/game leave` päättää pelin osaltasi, `/game cancel` kaikilta (muiden siirrettyä äänestetään).
     { "" }
     ### Siirrot ilman painikkeita
     - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.

@@ -291,20 +291,20 @@ class Running(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the plate."""
-        return Box(-22, -19, 22, 19)
+        return Box(-24, -19, 24, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate with good and number."""
         livery = EMPIRES[self.empire]
-        canvas.shadow(rounded(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
+        canvas.shadow(rounded(-22, -15, 44, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
-            canvas.fill(rounded(-19 - grow, -14.5 - grow, 38 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded(-17, -12.5, 16.8, 25, 4.5), theme.ivory)
+            canvas.fill(rounded(-21 - grow, -14.5 - grow, 42 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
+        canvas.fill(rounded(-20, -12.5, 26.6, 25, 4.5), theme.ivory)
         if self.good in GOODS:
-            glyphs.good(canvas, self.good, -8.6, 0, 16)
+            glyphs.good(canvas, self.good, -6.7, 0, 20)
         else:
-            glyphs.sign(canvas, "star", -8.6, 0, 16, theme.ink)
-        canvas.letters(8.9, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
+            glyphs.sign(canvas, "star", -6.7, 0, 26, theme.ink)
+        canvas.letters(13.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.sprites.cards import Glow
+from render.sprites.cards import Wreath
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
@@ -61,12 +61,12 @@ def test_a_game_that_goes_on_has_no_score_sheet() -> None:
     assert sheet(public(begin()), look(), ()) is None
 
 
-def test_the_score_sheet_has_everybody_with_the_winner_ringed() -> None:
+def test_the_score_sheet_has_everybody_with_the_winner_wreathed() -> None:
     for seats in (1, 4):
         final = played(seats)[-1]
         scene = sheet(public(final), look(), ())
         assert scene is not None
-        assert len(of_kind(scene, Glow)) == 1
+        assert len(of_kind(scene, Wreath)) == 1
         assert any("1." in text for text in texts(scene))
         assert scene.size[1] <= 700
 
@@ -136,12 +136,12 @@ def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     }  # fmt: skip
 
 
-def test_who_has_won_is_ringed_at_the_foot_whoever_moved_last() -> None:
+def test_who_has_won_is_wreathed_at_the_foot_whoever_moved_last() -> None:
     final = played(1)[-1]
     result = GAME.result(final)
     assert result is not None
-    glows = [item.x for item in items_of(board(public(final), look(), ()), Glow)]
-    assert glows == [places_of(2)[result.ranks[0] - 1][0]]
+    wreaths = [item.x for item in items_of(board(public(final), look(), ()), Wreath)]
+    assert wreaths == [places_of(2)[result.ranks[0] - 1][0] + 23]
 
 
 def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:
@@ -161,7 +161,7 @@ def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     tied = own.rivals[0][0] == own.scores[0][0]
     scene = sheet(public(state), look(), ())
     assert scene is not None
-    assert len(of_kind(scene, Glow)) == (2 if tied else 1)
+    assert len(of_kind(scene, Wreath)) == (2 if tied else 1)
     assert tied
 
 
