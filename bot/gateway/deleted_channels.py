@@ -4,14 +4,11 @@ import logging
 
 import discord
 
+from bot.gateway.codes import UNKNOWN_CHANNEL
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.runtime.workers import Workers
 from bot.store.tables import TableStore
 from bot.tables.channels import Channels
-
-_UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel that does not exist
-(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +68,7 @@ class DeletedChannels:
         try:
             await self._client.http.get_channel(channel)
         except discord.NotFound as unknown:
-            return unknown.code == _UNKNOWN_CHANNEL
+            return unknown.code == UNKNOWN_CHANNEL
         except (discord.DiscordException, *NETWORK_ERRORS) as refused:
             _log.info("a channel cannot be looked for: %s", refused, extra={"guild": guild, "channel": channel})
         return False

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.gateway.client import Dubsar
+from bot.gateway.codes import Meaning, decide
 from bot.handlers.panel import Renewed, renewed
 from bot.handlers.respond import files
 from bot.handlers.services import Services
@@ -24,10 +25,6 @@ PATIENCE = 10.0
 
 TRIES = 10
 """Maximum number of renewals of one panel when its table changes in the meantime."""
-
-_GONE = frozenset({401, 403, 404})
-"""Discord's answers where the token has ended or the message is gone
-(https://docs.discord.com/developers/topics/opcodes-and-status-codes#http)."""
 
 _log = logging.getLogger(__name__)
 
@@ -130,7 +127,7 @@ class OpenPanels:
                 await webhook.edit_message(panel.message, **changed)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
-            if refused.status in _GONE:
+            if decide(refused).meaning in (Meaning.GONE, Meaning.CLOSED):
                 await self._services.panels.lost(panel)
             self._services.panels.missed(panel)
             return False

@@ -9,6 +9,7 @@ import discord
 from cachetools import LRUCache
 from discord.http import handle_message_parameters
 
+from bot.gateway.codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Meaning, Subject, decide
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
     Attachment,
@@ -25,18 +26,6 @@ from bot.store.people import DmChannelStore
 from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
-_GONE = frozenset({10008, 50083})
-"""Unknown message; in an archived thread, which a new message opens again
-(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
-
-_EDITED_TOO_OFTEN = 30046
-"""Discord's code where messages older than an hour were edited too often (the page of `_GONE`)."""
-
-_UNKNOWN_MESSAGE = 10008
-
-_CLOSED = frozenset({50007, 50278})
-"""No direct messages from us; no server in common (the same page)."""
-
 LOOKED_THROUGH = 500
 """Number of latest messages that are searched for one of the bot's: people may have written more while it was away."""
 
@@ -48,12 +37,6 @@ _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread; a new message opens it again
 (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
-
-_HAS_THREAD = 160004
-"""Discord's code for a message that has a thread already (the page of `_GONE`)."""
-
-_NO_ACCESS = frozenset({401, 403, 404})
-_TOO_MANY = 429
 
 
 class DmChannels:
@@ -172,7 +155,7 @@ class DiscordSender:
                     channel, message, name=name, auto_archive_duration=WEEK
                 )
             except discord.HTTPException as refused:
-                if refused.code != _HAS_THREAD:
+                if refused.code != HAS_THREAD:
                     raise
 
     async def invite(self, thread: int, user: int) -> None:
@@ -220,7 +203,9 @@ class DiscordSender:
         with _as_undelivered():
             try:
                 yield await self._dm_channels.open(user)
-            except discord.NotFound:
+            except discord.NotFound as refused:
+                if refused.code != UNKNOWN_CHANNEL:
+                    raise
                 await self._dm_channels.forget(user)
                 raise TryLater(0.0) from None
 
@@ -232,7 +217,7 @@ class DiscordSender:
         try:
             await self._message(channel, after).fetch()
         except discord.HTTPException as refused:
-            return refused.code == _UNKNOWN_MESSAGE
+            return refused.code == UNKNOWN_MESSAGE
         return True
 
     async def _found(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
@@ -299,12 +284,11 @@ def _as_undelivered() -> Iterator[None]:
 
 def _undelivered(refused: discord.HTTPException) -> Exception:
     reason = f"{refused.status} {refused.code}"
-    if refused.code in _GONE:
+    meaning, subject = (decided := decide(refused)).meaning, decided.subject
+    if meaning is Meaning.LATER:
+        return EditedTooOften(reason) if subject is Subject.MESSAGE else TryLater(None)
+    if meaning is Meaning.OURS:
+        return Rejected(reason)
+    if subject is Subject.MESSAGE:
         return MessageGone(reason)
-    if refused.code == _EDITED_TOO_OFTEN:
-        return EditedTooOften(reason)
-    if refused.code in _CLOSED:
-        return DmClosed(reason)
-    if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
-        return TryLater(None)
-    return NoAccess(reason) if refused.status in _NO_ACCESS else Rejected(reason)
+    return DmClosed(reason) if subject is Subject.ACCOUNT else NoAccess(reason)

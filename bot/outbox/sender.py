@@ -134,7 +134,7 @@ class EditedTooOften(Undelivered):
 
 
 class DmClosed(Undelivered):
-    """The person accepts no direct messages from us."""
+    """The person accepts no direct messages from us, or has no account any more."""
 
 
 class NoAccess(Undelivered):

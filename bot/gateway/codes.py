@@ -1,0 +1,123 @@
+"""Decide what each of Discord's JSON error codes means for the bot: whether to try again, and what is refused.
+
+The list: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+ALREADY_ANSWERED = 40060
+HAS_THREAD = 160004
+"""Codes after which one caller goes on in its own way."""
+
+
+class Meaning(Enum):
+    """What to do after a refusal."""
+
+    GONE = auto()
+    """It does not come back: do not try again."""
+    CLOSED = auto()
+    """It is refused until somebody changes rights or settings: wait for that."""
+    LATER = auto()
+    """Try again later."""
+    OURS = auto()
+    """The request is wrong: log it, and do not repeat it."""
+
+
+class Subject(Enum):
+    """What a refusal is about."""
+
+    ACCOUNT = auto()
+    CHANNEL = auto()
+    MESSAGE = auto()
+    ANSWER = auto()
+    """The answer to an interaction."""
+    BOT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The meaning of an error code, and what it is about."""
+
+    meaning: Meaning
+    subject: Subject
+
+
+DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
+    # unknown account, member, user; no recipient of that id
+    (Refusal(Meaning.GONE, Subject.ACCOUNT), (10001, 10007, 10013, 50033)),
+    # accepts no direct messages from us; no server in common; banned from the server
+    (Refusal(Meaning.CLOSED, Subject.ACCOUNT), (50007, 50278, 40007)),
+    # unknown channel, server
+    (Refusal(Meaning.GONE, Subject.CHANNEL), (UNKNOWN_CHANNEL, 10004)),
+    # missing access, permissions; no text channel, a forum; verification level; locked thread; too many threads, too
+    # many people in one; no uploads in this server
+    (
+        Refusal(Meaning.CLOSED, Subject.CHANNEL),
+        (50001, 50013, 50008, 40058, 50009, 160005, 160006, 160007, 30033, 400001),
+    ),
+    (Refusal(Meaning.GONE, Subject.MESSAGE), (UNKNOWN_MESSAGE,)),
+    # in an archived thread, which a new message opens again
+    (Refusal(Meaning.CLOSED, Subject.MESSAGE), (50083,)),
+    # messages older than an hour were edited too often; announcements were
+    (Refusal(Meaning.LATER, Subject.MESSAGE), (30046, 20022)),
+    # answered too late, or again; its token has expired after 15 minutes; no more follow-ups
+    (Refusal(Meaning.GONE, Subject.ANSWER), (10062, ALREADY_ANSWERED, 10015, 50027, 40094)),
+    # flagged as spam; unauthorized; unverified; invalid token: for the bot's owner to see to
+    (Refusal(Meaning.CLOSED, Subject.BOT), (20026, 40001, 40002, 50014)),
+    # too fast, or something at Discord is overloaded or switched off for now
+    (
+        Refusal(Meaning.LATER, Subject.BOT),
+        (20016, 20028, 20029, 40003, 40004, 40006, 40043, 40062, 40333, 130000),
+    ),
+    # a form, a file, a text or a kind of channel that this request should not have had
+    (
+        Refusal(Meaning.OURS, Subject.BOT),
+        (
+            *(10063, 20001, 20009, 20012, 30015, 30032, 30034, 40005, 40041, 50003, 50005, 50006, 50021, 50024),
+            *(50035, 50041, 50045, 50046, 50068, 50084, 50085, 50109, 50110, 50123, 50146, HAS_THREAD),
+            *(200000, 200001, 240000),
+        ),
+    ),
+    # of requests that the bot never makes: roles, bans, stickers, voice, polls, events, payments, webhooks of channels
+    (
+        Refusal(Meaning.OURS, Subject.BOT),
+        (
+            *(10002, 10005, 10006, 10009, 10010, 10011, 10012, 10014, 10016, 10020, 10021, 10026, 10027),
+            *(10028, 10029, 10030, 10031, 10032, 10033, 10036, 10038, 10049, 10050, 10057, 10059, 10060),
+            *(10061, 10065, 10066, 10067, 10068, 10069, 10070, 10071, 10087, 10097, 20002, 20017, 20018),
+            *(20024, 20031, 20035, 30001, 30002, 30003, 30004, 30005, 30007, 30008, 30010, 30011, 30013),
+            *(30016, 30018, 30019, 30030, 30031, 30035, 30037, 30038, 30039, 30040, 30042, 30045, 30047),
+            *(30048, 30052, 30056, 30058, 30060, 30061, 40012, 40018, 40019, 40032, 40033, 40061, 40066),
+            *(40067, 40074, 50002, 50004, 50010, 50011, 50012, 50015, 50016, 50017, 50019, 50020, 50025),
+            *(50026, 50028, 50034, 50036, 50039, 50054, 50055, 50057, 50067, 50070, 50073, 50074, 50080),
+            *(50081, 50086, 50091, 50095, 50097, 50101, 50124, 50131, 50132, 50138, 50144, 50145, 50151),
+            *(50159, 50160, 50161, 50162, 50163, 50173, 50178, 50192, 50600, 60003, 80004, 90001, 90002),
+            *(110001, 150006, 160002, 170001, 170002, 170003, 170004, 170005, 170006, 170007, 180000, 180002),
+            *(220001, 220002, 220003, 220004, 350000, 350001, 500000, 520000, 520001, 520002, 520003, 520004),
+            520006,
+        ),
+    ),
+)
+"""Each code of the list, once."""
+
+REFUSALS: Mapping[int, Refusal] = {code: refusal for refusal, codes in DECIDED for code in codes}
+
+_NO_ACCESS = frozenset({401, 403, 404})
+_TOO_MANY = 429
+
+
+def decide(refused: discord.HTTPException) -> Refusal:
+    """Return the meaning of a refusal: by its code, or by its HTTP status where the code is not on the list."""
+    if (known := REFUSALS.get(refused.code)) is not None:
+        return known
+    if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
+        return Refusal(Meaning.LATER, Subject.BOT)
+    if refused.status in _NO_ACCESS:
+        return Refusal(Meaning.CLOSED, Subject.CHANNEL)
+    return Refusal(Meaning.OURS, Subject.BOT)
