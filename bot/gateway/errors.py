@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.gateway.codes import ALREADY_ANSWERED, Meaning, Refusal, Subject, decide
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.store.database import StoreUnavailable, Superseded
@@ -15,15 +16,21 @@ from bot.text.voice import Voice, language_for
 from bot.ui.components import Interaction
 from engine.game import Refused
 
-EXPIRED, ANSWERED, PAST, GONE = 10062, 40060, (10015, 50027), 10008
-"""Discord's codes for an interaction that is answered too late, or again, since it may send one twice; for what is
-sent to one after 15 minutes, when its token has expired; and for an answer that its reader has put away, or that a
-newer one has replaced, before its picture came
-(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes,
-https://docs.discord.com/developers/interactions/receiving-and-responding)."""
-
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
+
+_PAST = (Refusal(Meaning.GONE, Subject.ANSWER), Refusal(Meaning.GONE, Subject.MESSAGE))
+"""Where nobody can be answered any more: the interaction is over, or its answer was put away or replaced before its
+picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+
+_REFUSED = {
+    Refusal(Meaning.CLOSED, Subject.MESSAGE): "discord-archived",
+    Refusal(Meaning.GONE, Subject.CHANNEL): "discord-gone",
+    Refusal(Meaning.CLOSED, Subject.CHANNEL): "discord-closed",
+    Refusal(Meaning.LATER, Subject.MESSAGE): "discord-later",
+    Refusal(Meaning.LATER, Subject.BOT): "discord-later",
+}
+"""What to say about refusals that are nobody's mistake."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +39,7 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
     """Answer privately. What is not the person's mistake is logged under the reference that they are given."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, GONE, *PAST):
+    if isinstance(error, discord.HTTPException) and decide(error) in _PAST:
         _log.warning("an interaction is past", extra={"reference": reference(interaction), "code": error.code})
         return
     with lost_answers(interaction):
@@ -62,7 +69,7 @@ async def _say(interaction: Interaction, text: str) -> None:
     try:
         await notice(interaction, text)
     except discord.HTTPException as refused:
-        if refused.code != ANSWERED or not (await interaction.original_response()).flags.loading:
+        if refused.code != ALREADY_ANSWERED or not (await interaction.original_response()).flags.loading:
             raise
         await interaction.edit_original_response(content=text)
 
@@ -94,5 +101,17 @@ async def _why(services: Services, interaction: Interaction, error: BaseExceptio
         raise error
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await services.voice(interaction)).say("guild-only")
+    if (key := _refused(error)) is not None:
+        _log.warning("an interaction was refused: %s", error, extra={"reference": reference(interaction)})
+        return (await services.voice(interaction)).say(key)
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})
     return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))
+
+
+def _refused(error: BaseException) -> str | None:
+    """Return the name of the text about a refusal of Discord, or a lost connection, that is nobody's mistake."""
+    if isinstance(error, discord.RateLimited):
+        return "discord-later"
+    if isinstance(error, discord.HTTPException):
+        return _REFUSED.get(decide(error))
+    return "discord-lost" if isinstance(error, aiohttp.ClientError) else None
