@@ -181,7 +181,8 @@ def test_no_line_of_a_document_is_too_long_to_be_read_as_text() -> None:
     documents = [path for path in ROOT.rglob("*.md") if not hidden.search(path.relative_to(ROOT).as_posix())]
     assert set(DOCUMENTS) < set(documents)
     lines = [(path, number, line) for path in documents for number, line in enumerate(_lines(path), 1)]
-    assert [f"{path.relative_to(ROOT)}:{number}" for path, number, line in lines if len(line) > WIDEST] == []
+    wide = [(path, number) for path, number, line in lines if len(line) > WIDEST and not line.startswith("|")]
+    assert [f"{path.relative_to(ROOT)}:{number}" for path, number in wide] == []
 
 
 def _lines(path: Path) -> list[str]:
