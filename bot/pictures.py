@@ -202,8 +202,9 @@ class Pictures:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)
-        lines = painter_of(position).described(position.game.view(position.state, seat), look)
-        return tuple(begun(line, names) for line in lines)
+        painter = painter_of(position)
+        lines = painter.described(position.game.view(position.state, seat), look)
+        return lines if painter.is_diagram else tuple(begun(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed as they were after it, those of the board before the first move.

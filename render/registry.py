@@ -110,6 +110,11 @@ class GamePictures:
         """Whether there is a public picture of each seat."""
         return self.tableau is not _no_picture
 
+    @property
+    def is_diagram(self) -> bool:
+        """Whether nobody has drawn the game, so that its text diagram is shown."""
+        return isinstance(getattr(self.described, "__self__", None), Diagram)
+
 
 @cache
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
