@@ -7,6 +7,9 @@ from pathlib import Path
 SMALL = 1024 * 1024
 """Maximum size of a small file in bytes."""
 
+LARGE = 64 * SMALL
+"""Maximum size of any other file in bytes: a record of the longest game takes a hundredth of it."""
+
 _WHY = {
     errno.ENOENT: "there is no such file",
     errno.ENOTDIR: "there is no such file",
@@ -28,24 +31,29 @@ class Unreadable(Exception):
 
 
 def text_of(file: Path) -> str:
-    """Return what a file says, without the mark that some editors put first. Raises Unreadable."""
-    try:
-        return _text(file, file.read_bytes())
-    except OSError as error:
-        raise Unreadable(file, why(error)) from error
+    """Return the text of a regular file, without the mark that some editors put first. Raises Unreadable."""
+    return _text_up_to(LARGE, file)
 
 
 def small_text_of(file: Path) -> str:
-    """Return what a small regular file says, without waiting for a pipe or a device. Raises Unreadable."""
+    """Return the text of a small regular file. Raises Unreadable."""
+    return _text_up_to(SMALL, file)
+
+
+def _text_up_to(most: int, file: Path) -> str:
+    """Return the text of a file of at most so many bytes, without waiting for a pipe or a device."""
     try:
-        if not stat.S_ISREG(file.stat().st_mode):
-            raise Unreadable(file, "it is a folder, a pipe or a device, not a file")
+        mode = file.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, "", str(file))
+        if not stat.S_ISREG(mode):
+            raise Unreadable(file, "it is a pipe or a device, not a file")
         with file.open("rb") as opened:
-            data = opened.read(SMALL + 1)
+            data = opened.read(most + 1)
     except OSError as error:
         raise Unreadable(file, why(error)) from error
-    if len(data) > SMALL:
-        raise Unreadable(file, f"it is larger than {SMALL // 1024 // 1024} MiB")
+    if len(data) > most:
+        raise Unreadable(file, f"it is larger than {most // 1024 // 1024} MiB")
     return _text(file, data)
 
 

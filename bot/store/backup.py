@@ -30,7 +30,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
     It is moved only if `force` is set. Raises StoreError when the copy is not whole, when there is a database already,
     or while a bot uses it.
     """
-    if whole(file) == 0:
+    if whole(file) == 0 or not _is_ours(file):
         raise StoreError(f"{file} is no database of this bot")
     if wrong := faults(file):
         raise StoreError(f"{file} is damaged: {wrong[0]}")
@@ -41,6 +41,12 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
         hold.release()
 
 
+def _is_ours(file: Path) -> bool:
+    """Return whether a database has a table of the bot's: another program may number its formats alike."""
+    with in_our_terms(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+        return connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchone() is not None
+
+
 def _replaced(file: Path, database: Path, force: bool) -> Path | None:
     """Put the copy in its place and return where the former database is now. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
@@ -48,10 +54,10 @@ def _replaced(file: Path, database: Path, force: bool) -> Path | None:
         raise StoreError(f"there is a database {database} already: with --force it is moved aside")
     fresh = _free(database, "new")
     _copy(file, fresh)
-    note_restoring(fresh)
     try:
+        note_restoring(fresh)
         aside = _moved_aside(database) if there else None
-    except StoreError:
+    except BaseException:
         fresh.unlink()
         raise
     fresh.replace(database)

@@ -178,6 +178,14 @@ def test_a_bot_that_holds_waits_to_be_stopped_when_no_restart_would_help(tmp_pat
         assert process.wait() == 78
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_pipe_or_a_device_is_no_record(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for odd in (tmp_path / "pipe", Path("/dev/zero")):
+        assert main([command, str(odd)]) == 65
+        assert "not a file" in capsys.readouterr().err
+
+
 def test_a_backup_says_what_it_wrote(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

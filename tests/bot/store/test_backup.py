@@ -9,7 +9,7 @@ import pytest
 from bot.model.person import Person
 from bot.store import backup as store_copy
 from bot.store.backup import backup, restore
-from bot.store.file import StoreError
+from bot.store.file import StoreError, whole
 from bot.store.lock import Hold, InUse
 from bot.store.store import Store
 from tests.bot.store.test_file import made, scribble
@@ -164,3 +164,16 @@ async def test_two_backups_do_not_write_one_file(tmp_path: Path) -> None:
     hold.release()
     backup(file, copy)
     assert names(tmp_path) == ["copy.sqlite", "dubsar.sqlite"]
+
+
+async def test_a_database_of_another_program_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    file, foreign = tmp_path / "dubsar.sqlite", tmp_path / "foreign.sqlite"
+    await made(file)
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute(f"PRAGMA user_version = {whole(file)}")
+        connection.execute("CREATE TABLE some (thing TEXT)")
+    before = names(tmp_path)
+    with pytest.raises(StoreError, match="no database of this bot"):
+        restore(foreign, file, force=True)
+    assert names(tmp_path) == before
+    assert await language(file) == "cs"
