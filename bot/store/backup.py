@@ -44,7 +44,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 def _is_ours(file: Path) -> bool:
     """Return whether a database has a table of the bot's: another program may number its formats alike."""
     with in_our_terms(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
-        return connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchone() is not None
+        return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
 def _replaced(file: Path, database: Path, force: bool) -> Path | None:

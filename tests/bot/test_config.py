@@ -107,7 +107,7 @@ def device(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("made", "says"),
-    [(Path.mkdir, "it is a folder, a pipe"), (pipe, "a pipe"), (device, "a device"), (loop, "leads back to itself")],
+    [(Path.mkdir, "it is a folder"), (pipe, "a pipe"), (device, "a device"), (loop, "leads back to itself")],
 )
 def test_what_is_no_regular_file_is_told_and_not_waited_for(
     tmp_path: Path, made: Callable[[Path], None], says: str
