@@ -41,7 +41,7 @@ HOPELESS = (UNREADABLE, WRONG_SETTING)
 """Exit codes of `run` after which another start cannot help before somebody has changed something."""
 
 UNREAD = 141
-"""What a shell reports of a command whose output nobody reads any more: 128 + SIGPIPE."""
+"""Exit code of a command whose output nobody reads any more, as a shell reports it: 128 + SIGPIPE."""
 
 UNUSABLE = 64
 """EX_USAGE: the command was given what it cannot use."""

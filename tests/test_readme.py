@@ -26,7 +26,7 @@ BEGUN = "senet"
 WIDEST = 140
 """Characters in a line of a document, tables included."""
 ALIKE = 2.0
-"""How far the colours of two pictures of the same may be apart."""
+"""Maximum distance between the colours of two pictures of the same scene."""
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (

@@ -17,7 +17,7 @@ HAS_THREAD = 160004
 
 
 class Meaning(Enum):
-    """What to do after a refusal."""
+    """How the bot reacts to a refusal."""
 
     GONE = auto()
     """It does not come back: do not try again."""
@@ -30,7 +30,7 @@ class Meaning(Enum):
 
 
 class Subject(Enum):
-    """What a refusal is about."""
+    """The thing that a refusal concerns."""
 
     ACCOUNT = auto()
     CHANNEL = auto()

@@ -30,7 +30,7 @@ _REFUSED = {
     Refusal(Meaning.LATER, Subject.MESSAGE): "discord-later",
     Refusal(Meaning.LATER, Subject.BOT): "discord-later",
 }
-"""What to say about refusals that are nobody's mistake."""
+"""Explanations of refusals that are nobody's mistake."""
 
 _log = logging.getLogger(__name__)
 
@@ -60,8 +60,8 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
         _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference(interaction)})
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
-    except Exception as odd:  # such as a token that is no text
-        _log.warning("an interaction cannot be answered: %s", type(odd).__name__)
+    except Exception:  # such as a token that is no text
+        _log.exception("an interaction cannot be answered")
 
 
 async def _say(interaction: Interaction, text: str) -> None:

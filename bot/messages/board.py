@@ -24,7 +24,7 @@ _NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
 languages need."""
 
 _PARTS = ("one", "two", "three", "four")
-"""What an entry `game-over-score` calls the parts of a score, the one that decides first in front."""
+"""Names of the parts of a score in an entry `game-over-score`, in the order in which they decide."""
 
 _TOLD = 3
 """So many events of a move are told where it is named again."""

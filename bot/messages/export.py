@@ -28,7 +28,7 @@ _SECTIONS = {
     "panels": "private_messages_kept_up_to_date",
     "forgetting": "to_be_deleted",
 }
-"""What the rows of each database table are called."""
+"""The name of each database table in the export."""
 
 _NAMES = {
     "table_id": "table",
@@ -48,7 +48,7 @@ _NAMES = {
     "mu": "rating_mean",
     "sigma": "rating_uncertainty",
 }
-"""What columns are called where their own name would not be understood."""
+"""Names for columns whose own names would not be understood."""
 
 
 def moment(seconds: float) -> str:
@@ -68,7 +68,7 @@ _READABLE: Mapping[str, Callable[[Any], object]] = {
     "quiet": _quiet,
     "seat": lambda seat: seat + 1,
 }
-"""How the values of columns are written that are not stored as people read them."""
+"""Formatters of columns whose stored values are not readable."""
 
 
 def export(

@@ -89,7 +89,7 @@ OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
 
 
 class Contents(NamedTuple):
-    """What a column holds.
+    """The contents of a column.
 
     `subject`: whom it is about.
     `entry`: the catalog entry that names it to people who ask what is stored; None: it says nothing of anybody.
@@ -169,4 +169,4 @@ CONTENTS = {
     for table, subject, entry, on_delete, columns in _GROUPS
     for column in columns.split()
 }
-"""What each column holds, by table and column."""
+"""The contents of each column, by table and column."""

@@ -1,4 +1,4 @@
-"""Which names look the same: whatever their capitals and width are, and with letters that only look alike."""
+"""Compare names as people see them: regardless of capitals and width, with look-alike letters taken as equal."""
 
 import json
 import unicodedata

@@ -1,4 +1,4 @@
-"""What people know from other boards: the way, the dice, whether rosettes are safe, what a capture brings (1.5-1.7)."""
+"""Variants known from other boards: the path, the dice, safe rosettes, the reward of a capture (1.5-1.7)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ CAPTURES = Option("captures", ("plain", "again"))
 OPTIONS = (PATH, DICE, ROSETTES, CAPTURES)
 
 _SAFE_ON = {"bell": "safe", "masters": "open"}
-"""What is usual for rosettes on each path (1.7)."""
+"""The usual rule for rosettes on each path (1.7)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ _SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 34.0
 sign takes of it."""
 
 _WREATH = 17.0
-"""How large a wreath is that leaves the rank beside it and the name below it free."""
+"""Radius of a wreath that leaves the rank beside it and the name below it free."""
 
 NOTHING = "–"
 """What stands where a player cannot have points for something."""

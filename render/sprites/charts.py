@@ -28,7 +28,7 @@ _LETTERS = 26
 """The height of the numbers: capitals of 9 pixels where a picture is shown 550 wide."""
 
 _LINE, _LEVELS = 32, 7
-"""How far numbers are apart at least, and how many levels there are at most."""
+"""Minimum distance between numbers, and maximum number of levels."""
 
 SIGN = 34
 """The room for a player's sign to the right of the lines."""

@@ -140,7 +140,7 @@ async def test_who_gave_up_the_seat_asks_for_nothing(house: House) -> None:
     assert "🗳️" not in channel(house)
 
 
-async def test_whoever_manages_the_server_cancels_at_once(house: House) -> None:
+async def test_a_manager_of_the_server_cancels_at_once(house: House) -> None:
     await moved(house)
     table = await house.table()
     assert "cancelled" in (await house.slash("Ann", "game cancel")).content

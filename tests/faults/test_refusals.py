@@ -1,4 +1,4 @@
-"""What Discord refuses for an ordinary reason is one line in the log, and an answer that says what to do."""
+"""An ordinary refusal by Discord is one line in the log, and an answer that explains what to do."""
 
 import logging
 from typing import Literal

@@ -22,7 +22,7 @@ EVENT = {"id": "5", "guild_id": "6", "name": "Game night", "entity_type": 3, "st
 """A scheduled event without its start."""
 
 MUTATIONS: dict[str, object] = {"null": None, "enum": 987_654, "text": "?", "list": [], "object": {}}
-"""What takes the place of a field."""
+"""Odd values that replace a field."""
 
 DEPTH = 4
 

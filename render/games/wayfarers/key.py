@@ -30,7 +30,7 @@ SYMBOLS = {"+1": "raise", "-1": "lower", "+-1": "turn", "silver_off": "silver-of
 """What tiles in the caravan do to dice and prices, and what it is called."""
 
 JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Meaning(PLUS, "both"))
-"""What stands between signs."""
+"""The separators between signs."""
 
 
 def key(reader: Reader) -> tuple[Sign, ...]:

@@ -1,4 +1,4 @@
-"""Who is rated of those who left, and how those who stayed are ranked."""
+"""Test which leavers are rated, and how the people who stayed are ranked."""
 
 import pytest
 

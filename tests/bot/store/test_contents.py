@@ -30,7 +30,7 @@ WORDS = {
     "privacy-servers": "settings of servers",
     "privacy-deletion": "to be deleted",
 }
-"""What README and the guide call what each entry names."""
+"""The words of README and of the guide for each entry."""
 
 VALUES = {"status": "over", "kind": "end", "verdict": "agreed"}
 """Values of columns that do not take every text."""

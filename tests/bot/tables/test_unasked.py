@@ -1,4 +1,4 @@
-"""What nobody can choose is played at once, in one answer with what led to it."""
+"""A move without a choice is played at once, in one answer with the move that led to it."""
 
 import re
 

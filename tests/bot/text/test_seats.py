@@ -49,7 +49,7 @@ def test_who_had_the_seat_before_is_called_with_its_mark_too() -> None:
 
 
 def test_names_of_seats_are_made_in_one_place() -> None:
-    """Whoever gives a voice the names of a roster as they are could name two people alike."""
+    """A voice that gets the names of a roster unchanged could name two people alike."""
     found = []
     for path in sorted(Path(bot.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

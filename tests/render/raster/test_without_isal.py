@@ -1,4 +1,4 @@
-"""Where there is no ISA-L, zlib compresses: the same picture in other bytes."""
+"""Without ISA-L, zlib compresses: the same picture in other bytes."""
 
 import subprocess
 import sys

@@ -16,7 +16,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD, HIGH = 54.0, 309.0
-"""How high the strip with the name is, and a card with few sentences."""
+"""Heights of the strip with the name and of a card with few sentences."""
 
 LARGE = 29.0
 _LETTERS = (LARGE, 28.0, 27.0, LEAST)
