@@ -111,6 +111,7 @@ class Option:
     `replaced`: choices that nobody is offered any more, each with the one that took its place; records and tables that
     have begun keep them.
     `solo`: the choices for one player alone; where more play, the first choice is played instead.
+    `reserves`: whether a choice may be a mark, which one of the game's own players then has and no seat may have.
     """
 
     name: str
@@ -118,6 +119,7 @@ class Option:
     only: Only | None = None
     replaced: tuple[tuple[str, str], ...] = ()
     solo: tuple[str, ...] = ()
+    reserves: bool = False
 
     @property
     def open(self) -> bool:

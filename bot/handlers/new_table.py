@@ -12,10 +12,10 @@ from bot.handlers.respond import answer, notice, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
-from bot.model.errors import CancelFirst, ChannelTaken
+from bot.model.errors import CancelFirst, ChannelTaken, MarkHeld
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.model.options import idle, open_seats, played, refuse_idle
+from bot.model.options import idle, open_seats, played, refuse_clash, refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import may_cancel
@@ -36,6 +36,7 @@ async def open_table(
     wanted = choices.settings(game, given, server.defaults, await services.language(interaction))
     if typed:
         refuse_idle(game, given, server.defaults)
+        refuse_clash(game, dict(wanted.options), ("",), MarkHeld)
     if _in_thread(interaction, server):
         await think(services, interaction)
     async with opening(services, interaction, server):

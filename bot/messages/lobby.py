@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.messages.kinds import PostInvitation
 from bot.model import orders, table
-from bot.model.errors import NoSuchOption
+from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link
-from bot.model.options import refuse_idle
+from bot.model.options import refuse_clash, refuse_idle
 from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
@@ -105,13 +105,16 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
     return {**dict(settings.options), **shared}
 
 
-def changed(game: AnyGame, before: TableSettings, taken: int, name: str, word: str) -> TableSettings:
-    """Return the settings of a table with `taken` seats and another choice for one option. Raises NoSuchOption or
-    WithoutEffect."""
+def changed(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
+    """Return the settings of a table, whose seats have these `marks`, with another choice for one option. Raises
+    NoSuchOption, WithoutEffect, MarkHeld or MarkReservedTwice."""
     if word not in choosable(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    refuse_idle(game, {name: word}, choices_of(before), taken)
-    return settings(game, {**choices_of(before), name: word}, {}, before.language)
+    refuse_idle(game, {name: word}, choices_of(before), len(marks))
+    found = settings(game, {**choices_of(before), name: word}, {}, before.language)
+    if found.options != before.options:
+        refuse_clash(game, dict(found.options), marks, MarkHeld)
+    return found
 
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:

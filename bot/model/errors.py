@@ -55,6 +55,27 @@ class MarkTaken(Refused):
         super().__init__("mark-taken", ("mark", mark))
 
 
+class MarkReserved(Refused):
+    """Refuse a mark that one of the game's own players has."""
+
+    def __init__(self, mark: str) -> None:
+        super().__init__("mark-reserved", ("mark", mark))
+
+
+class MarkHeld(Refused):
+    """Refuse for one of the game's own players a mark that a seat has."""
+
+    def __init__(self, mark: str) -> None:
+        super().__init__("mark-held", ("mark", mark))
+
+
+class MarkReservedTwice(Refused):
+    """Refuse a mark for a second one of the game's own players."""
+
+    def __init__(self, mark: str) -> None:
+        super().__init__("mark-reserved-twice", ("mark", mark))
+
+
 class UnknownMark(Refused):
     """Refuse a mark that the game does not have."""
 

@@ -1,16 +1,26 @@
 """A game's own options at a table: which of them have an effect there."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.model.errors import WithoutEffect
-from engine.game import Options
+from bot.model.errors import MarkReservedTwice, WithoutEffect
+from engine.game import Options, Refused
 from engine.games import AnyGame
 
 
 def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
     """Return the options that have no effect with the `chosen` ones for any of the numbers of `seats`."""
     plays = [(played(game, chosen, count), count) for count in seats]
-    return {option.name for option in game.options if not any(option.matters(said, count) for said, count in plays)}
+    without = [_idle(game, said, count) for said, count in plays]
+    return set.intersection(*without) if without else set()
+
+
+def _idle(game: AnyGame, chosen: Options, seats: int) -> set[str]:
+    """Return the options that have no effect for a number of seats; what depends on one of them has none either."""
+    found: set[str] = set()
+    for option in game.options:
+        if not option.matters(chosen, seats) or (option.only is not None and option.only.option in found):
+            found.add(option.name)
+    return found
 
 
 def played(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
@@ -32,6 +42,26 @@ def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> t
     usual, without = usual_options(game), idle(game, dict(chosen), (seats,))
     choices = played(game, dict(chosen), seats)
     return tuple((name, usual[name] if name in without else choices[name]) for name, _ in chosen)
+
+
+def reserved(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
+    """Return the marks that were chosen for the game's own players beside a number of `seats`. There are no more of
+    these players than seats are left."""
+    without = idle(game, chosen, (seats,))
+    names = [option.name for option in game.options if option.reserves and option.name not in without]
+    found = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
+    return tuple(mark for mark in found if mark in game.marks)
+
+
+def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: Callable[[str], Refused]) -> None:
+    """Raise what `refused` returns for a mark that both a seat and one of the game's own players have, or
+    MarkReservedTwice for one that two of these have. `marks`: those of all seats; "": none is chosen."""
+    own = reserved(game, chosen, len(marks))
+    for place, mark in enumerate(own):
+        if mark in marks:
+            raise refused(mark)
+        if mark in own[:place]:
+            raise MarkReservedTwice(mark)
 
 
 def refuse_idle(game: AnyGame, given: Mapping[str, str], rest: Mapping[str, str], taken: int = 1) -> None:

@@ -1,5 +1,6 @@
 """The chairs of a table in the order of the seats, and the rules for joining and leaving."""
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, NotSeated, TableFull, UnknownMark
@@ -111,17 +112,18 @@ def kept(roster: Roster, user: int) -> Roster:
     return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
 
 
-def turned(roster: Roster, before: Roster) -> Roster:
+def turned(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
     """Return the roster in the order of the game `before`, its next chair first and new players last.
 
-    Those who chose no mark have their former one, if it is free.
+    Those who chose no mark have their former one, if it is free and not `reserved`.
     """
     former = {_player(chair): chair for chair in rotated(before).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []
     for chair in sorted(roster.chairs, key=lambda chair: places.get(_player(chair), len(places))):
         mark = former[_player(chair)].mark if _player(chair) in former else ""
-        chairs.append(chair if chair.mark or mark in roster.marks else replace(chair, mark=mark))
+        free = mark not in roster.marks and mark not in reserved
+        chairs.append(chair if chair.mark or not free else replace(chair, mark=mark))
     return Roster(tuple(chairs))
 
 
@@ -130,9 +132,13 @@ def _player(chair: Chair) -> int | str:
     return chair.name if chair.user is None else chair.user
 
 
-def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
-    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none."""
-    left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
+def seated(
+    roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
+) -> Roster:
+    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none:
+    none of those that are `reserved`."""
+    free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
+    left = iter(chance.stream("marks").shuffled(free))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
 

@@ -11,6 +11,7 @@ from bot.messages.board import public, turned
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, standing
 from bot.model import limits
+from bot.model.options import reserved
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
@@ -139,7 +140,9 @@ def _files(cards: list[Card]) -> list[Attachment]:
 def _controls(table: LiveTable) -> Controls | None:
     voice = public(table.row)
     if table.status == "lobby":
-        free = [mark for mark in table.game.marks if mark not in table.roster.marks]
+        chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
+        own = {*reserved(table.game, chosen, taken)} & {*reserved(table.game, chosen, taken + 1)}
+        free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in own]
         return lobby_buttons(table.id, free, voice, table.game.seats[-1] - len(table.roster.chairs))
     if table.status != "open":
         return None

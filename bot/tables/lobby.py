@@ -14,6 +14,7 @@ from bot.messages.kinds import Consequences, OpenThread
 from bot.model.errors import (
     AlreadyStarted,
     ChannelTaken,
+    MarkReserved,
     NoContent,
     NoThread,
     StillOpen,
@@ -21,7 +22,7 @@ from bot.model.errors import (
     TooFew,
     TooManyInvited,
 )
-from bot.model.options import effective
+from bot.model.options import effective, refuse_clash, reserved
 from bot.model.roster import (
     Chair,
     Roster,
@@ -146,7 +147,14 @@ class Lobbies:
         """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
         Refused.
         """
-        return await self._seat(table_id, lambda table: joined(table.roster, table.game, user, name, mark or ""))
+
+        def changed(table: LiveTable) -> Roster:
+            roster = joined(table.roster, table.game, user, name, mark or "")
+            if mark and mark in _reserved(table, len(roster.chairs)):
+                raise MarkReserved(mark)
+            return roster
+
+        return await self._seat(table_id, changed)
 
     async def invite(self, table_id: int, user: int, people: Sequence[int]) -> Invited:
         """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
@@ -179,14 +187,14 @@ class Lobbies:
         return await self._seat(table_id, changed)
 
     async def choose(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
-        """Change one option of a lobby in which `user` sits. Raises NotSeated, NoSuchOption, AlreadyStarted or
-        TableClosed.
+        """Change one option of a lobby in which `user` sits. Raises NotSeated, NoSuchOption, MarkHeld,
+        MarkReservedTwice, AlreadyStarted or TableClosed.
         """
 
         def changed(table: LiveTable) -> TableRecord:
             table.roster.seated(user)
-            taken = len(table.roster.chairs)
-            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, taken, option, word))
+            marks = table.roster.marks
+            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, marks, option, word))
 
         return await self._change(table_id, changed)
 
@@ -271,8 +279,10 @@ class Lobbies:
                 raise TooFew(table.game)
             if missing := lacking(table.game, dict(table.row.settings.options)):
                 raise NoContent(missing)
+            refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
             before = await self._store.tables.before(table.row) if table.row.ordered else None
-            roster = turned(table.roster, before.roster) if before is not None else table.roster
+            own = _reserved(table, len(table.roster.chairs))
+            roster = turned(table.roster, before.roster, own) if before is not None else table.roster
             header, row = _dealt(table, roster, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -290,9 +300,15 @@ def _gathering(table: LiveTable) -> None:
         raise TableClosed
 
 
+def _reserved(table: LiveTable, seats: int) -> Sequence[str]:
+    """Return the marks that nobody may have if `seats` people and computers play."""
+    return reserved(table.game, dict(table.row.settings.options), seats)
+
+
 def _dealt(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody of the roster seated."""
-    game, roster = table.game, seated(roster, table.game, Chance(seed), ordered=table.row.ordered)
+    game, own = table.game, _reserved(table, len(roster.chairs))
+    roster = seated(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
     options = pinned(game, effective(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())

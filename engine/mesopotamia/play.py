@@ -34,7 +34,7 @@ from engine.mesopotamia.questions.rows import Arranging
 from engine.mesopotamia.questions.settle import Settling, fall
 from engine.mesopotamia.questions.turn import Acting, start_round
 from engine.mesopotamia.questions.warfare import Arming
-from engine.mesopotamia.setup import setup
+from engine.mesopotamia.setup import RIVALS, setup
 from engine.mesopotamia.soundness import flaw
 from engine.mesopotamia.state import (
     BotTurn,
@@ -57,6 +57,8 @@ _SEVERAL = Only("mode", ("kings",), least=2)
 """When several people play beside automata (22.20)."""
 _RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
 """When an empire is played by the game (22.1, 24.1, 25.1)."""
+_SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
+"""When a second and a third empire are."""
 _AMONG_PEOPLE = Only("mode", ("table",), least=2)
 """When people play against each other."""
 _OPEN_END = Only("mode", ("table", "kings"))
@@ -114,7 +116,10 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL),
-            Option("rival", ("random", *given[0].empires), _RIVALS),
+            *(
+                Option(name, ("random", *given[0].empires), only, reserves=True)
+                for name, only in zip(RIVALS, (_RIVALS, _SECOND, _THIRD), strict=True)
+            ),
             Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )

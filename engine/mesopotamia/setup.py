@@ -1,5 +1,7 @@
 """The first position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
 
+from collections.abc import Sequence
+
 from engine.chance import Chance
 from engine.game import Options
 from engine.kit.luck import new_key
@@ -38,6 +40,8 @@ MOST_PLAYERS = 6
 MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
 """How many trade tokens lie in each section; three with more players (3.4)."""
 PLACES = 3
+RIVALS = ("rival", "rival-2", "rival-3")
+"""The options that name the empire of each automaton; the first also names who is in Ur or attacks Ashur."""
 BLOCKERS = {2: "XY", 3: "X"}
 
 
@@ -88,9 +92,8 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
     seats = len(marks)
     mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
-    rivals = _rivals(content, marks, mode, options.get("rival", ""), chance)[
-        : max(0, min(wanted, MOST_PLAYERS - seats))
-    ]
+    chosen = [options.get(name, "") for name in RIVALS[:wanted]]
+    rivals = _rivals(content, marks, mode, chosen, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
     mode = TABLE if mode == KINGS and not rivals else mode
     empires = (*marks, *rivals)
     limit = options.get("rounds", "gardens")
@@ -140,13 +143,16 @@ def _open_homes(content: Content, mode: str, players: int) -> set[int]:
     return set(content.map.homes[:players])
 
 
-def _rivals(content: Content, marks: tuple[str, ...], mode: str, chosen: str, chance: Chance) -> tuple[str, ...]:
-    """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` one if nobody plays
-    it, then base ones (22.1)."""
+def _rivals(
+    content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
+) -> tuple[str, ...]:
+    """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` ones that nobody
+    plays, and where none was chosen base ones, then others (22.1)."""
     drawn = chance.stream("rivals").shuffled([name for name in content.empires if name not in marks])
-    late = [mode == KINGS and content.empires[name].set != "base" for name in drawn]
-    order = sorted(range(len(drawn)), key=lambda place: (drawn[place] != chosen, late[place]))
-    return tuple(drawn[place] for place in order)
+    ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
+    wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
+    others = iter([name for name in ordered if name not in wanted])
+    return (*(name or next(others) for name in wanted), *others)
 
 
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:

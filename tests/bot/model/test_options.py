@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import WithoutEffect
-from bot.model.options import effective, idle, open_seats, refuse_idle
+from bot.model.options import effective, idle, open_seats, refuse_idle, reserved
 from engine.game import Only, Option
 from engine.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
@@ -76,3 +76,33 @@ def test_what_is_not_given_or_as_usual_or_has_an_effect_is_not_refused() -> None
     refuse_idle(GAME, {"mode": "ur", "rounds": "gardens"}, {})
     refuse_idle(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
     refuse_idle(GAME, {"automata": "3"}, {"mode": "table"})
+
+
+def test_what_depends_on_an_option_without_effect_has_none_either() -> None:
+    chosen = {"mode": "table", "automata": "3", "rival-3": "elam"}
+    assert "rival-3" in idle(GAME, chosen, (2,))
+    assert "rival-3" not in idle(GAME, chosen, (1,))
+    assert dict(effective(GAME, tuple(chosen.items()), 2)) == {"mode": "table", "automata": "1", "rival-3": "random"}
+
+
+@pytest.mark.parametrize(
+    ("mode", "automata", "seats", "marks"),
+    [
+        ("kings", "3", 2, ("elam", "mari", "ebla")),
+        ("kings", "2", 2, ("elam", "mari")),
+        ("kings", "3", 5, ("elam",)),
+        ("kings", "3", 6, ()),
+        ("table", "3", 2, ()),
+        ("table", "1", 1, ("elam",)),
+        ("ur", "3", 1, ("elam",)),
+    ],
+)
+def test_no_more_marks_are_reserved_than_the_game_has_players_of_its_own(
+    mode: str, automata: str, seats: int, marks: tuple[str, ...]
+) -> None:
+    chosen = {"mode": mode, "automata": automata, "rival": "elam", "rival-2": "mari", "rival-3": "ebla"}
+    assert reserved(GAME, chosen, seats) == marks
+
+
+def test_a_mark_that_is_drawn_is_not_reserved() -> None:
+    assert reserved(GAME, {"mode": "kings", "automata": "2", "rival": "random", "rival-2": "mari"}, 2) == ("mari",)

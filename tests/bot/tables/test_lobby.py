@@ -6,6 +6,9 @@ from bot.model.errors import (
     AlreadyJoined,
     AlreadyStarted,
     ChannelTaken,
+    MarkHeld,
+    MarkReserved,
+    MarkReservedTwice,
     MarkTaken,
     NoComputer,
     NotSeated,
@@ -15,8 +18,11 @@ from bot.model.errors import (
     UnknownMark,
     WithoutEffect,
 )
+from bot.model.roster import Chair, Roster, turned
+from bot.tables.live_table import LiveTable
 from engine.chance import Chance, commitment
 from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.state import State
 from engine.record import read
 from tests.support.core import ANN, BEN, CYD, NAMES, Core, core
 
@@ -171,3 +177,65 @@ async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: C
     await core.lobbies.start(table.id, ANN)
     options = dict(read(table.row.header).header.options)
     assert (options["mode"], options["rounds"]) == ("ur", "gardens")
+
+
+async def with_automata(core: Core, *users: int) -> LiveTable:
+    """A lobby of Mesopotamia in which three automata play along."""
+    table = await core.lobby(*users, game=Mesopotamia())
+    await core.lobbies.choose(table.id, ANN, "mode", "kings")
+    await core.lobbies.choose(table.id, ANN, "automata", "3")
+    return table
+
+
+async def test_an_automaton_gets_no_empire_that_somebody_has(core: Core) -> None:
+    table = await with_automata(core, ANN)
+    await core.lobbies.join(table.id, ANN, "Ann", "elam")
+    with pytest.raises(MarkHeld):
+        await core.lobbies.choose(table.id, ANN, "rival-2", "elam")
+    await core.lobbies.choose(table.id, ANN, "rival-2", "mari")
+    with pytest.raises(MarkReservedTwice):
+        await core.lobbies.choose(table.id, ANN, "rival", "mari")
+    assert dict(table.row.settings.options)["rival"] == "random"
+
+
+async def test_nobody_gets_the_empire_of_an_automaton(core: Core) -> None:
+    table = await with_automata(core, ANN)
+    await core.lobbies.choose(table.id, ANN, "rival", "sumer")
+    with pytest.raises(MarkReserved):
+        await core.lobbies.join(table.id, BEN, "Ben", "sumer")
+    with pytest.raises(MarkReserved):
+        await core.lobbies.join(table.id, ANN, "Ann", "sumer")
+    await core.lobbies.join(table.id, BEN, "Ben", "elam")
+    assert table.roster.marks == ("", "elam")
+
+
+async def test_a_choice_that_gives_a_players_empire_to_an_automaton_is_refused_whichever_it_is(core: Core) -> None:
+    table = await core.lobby(ANN, game=Mesopotamia())
+    await core.lobbies.choose(table.id, ANN, "rival", "sumer")
+    await core.lobbies.join(table.id, BEN, "Ben", "sumer")
+    with pytest.raises(MarkHeld):
+        await core.lobbies.choose(table.id, ANN, "mode", "kings")
+    await core.lobbies.leave(table.id, ANN)
+    with pytest.raises(MarkReserved):
+        await core.lobbies.start(table.id, BEN)
+    await core.lobbies.choose(table.id, BEN, "rival", "random")
+    await core.lobbies.start(table.id, BEN)
+    assert table.log.header.marks == ("sumer",)
+
+
+async def test_empires_are_drawn_from_those_that_no_automaton_has(core: Core) -> None:
+    table = await with_automata(core, ANN, BEN)
+    chosen = ("sumer", "babylon", "akkad")
+    for name, empire in zip(("rival", "rival-2", "rival-3"), chosen, strict=True):
+        await core.lobbies.choose(table.id, ANN, name, empire)
+    await core.lobbies.add_computer(table.id, ANN)
+    await core.lobbies.start(table.id, ANN)
+    assert not {*table.log.header.marks} & {*chosen}
+    assert isinstance(table.state, State)
+    assert table.state.config.empires[3:] == chosen
+
+
+@pytest.mark.parametrize(("own", "mark"), [((), "elam"), (("elam",), "")])
+def test_a_former_empire_is_kept_unless_an_automaton_has_it(own: tuple[str, ...], mark: str) -> None:
+    before, again = (Roster((Chair(former, ANN, "Ann"),)) for former in ("elam", ""))
+    assert turned(again, before, own).marks == (mark,)

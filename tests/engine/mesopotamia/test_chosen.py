@@ -71,3 +71,29 @@ def test_the_other_automata_are_drawn_as_ever_and_nobody_plays_one_twice() -> No
     chosen = start("akkad", "sumer", mode="kings", automata="3", rival="mari").config.empires
     assert chosen[2] == "mari"
     assert len(set(chosen)) == 5
+
+
+def played(automata: str, **named: str) -> tuple[str, ...]:
+    """The empires that so many automata play, of which some are named."""
+    options = {"mode": "kings", "automata": automata} | {name.replace("_", "-"): mark for name, mark in named.items()}
+    return Mesopotamia().setup(("akkad", "sumer"), options, Chance(seed(1))).config.empires[2:]
+
+
+def test_the_host_chooses_the_empire_of_each_automaton() -> None:
+    assert played("3", rival="mari", rival_2="elam", rival_3="ebla") == ("mari", "elam", "ebla")
+    assert played("2", rival="mari", rival_2="elam", rival_3="ebla") == ("mari", "elam")
+    assert played("3", rival_3="ebla") == (*played("3")[:2], "ebla")
+
+
+def test_an_empire_that_is_named_twice_is_played_once() -> None:
+    first, second = played("2", rival="elam", rival_2="elam")
+    assert (first, second == "elam") == ("elam", False)
+
+
+def test_a_record_from_before_the_choice_of_each_leads_where_it_led() -> None:
+    game, marks = Mesopotamia(), ("akkad", "sumer")
+    options = {"mode": "kings", "automata": "3", "rival": "mari"}
+    later = options | {"rival-2": "random", "rival-3": "random"}
+    for number in range(20):
+        before, after = (game.setup(marks, given, Chance(seed(number))) for given in (options, later))
+        assert before == after

@@ -33,6 +33,9 @@ refused-too-few = { $least ->
    *[other] Je potřeba aspoň { $least } hráčů. Někdo se může přidat, nebo přidejte počítač.
 }
 refused-mark-taken = Tuto stranu ({ $mark }) už má někdo jiný. Vyberte jinou.
+refused-mark-reserved = Stranu { $mark } tu má sama hra. Vyberte jinou, nebo její volbu změňte v „Možnostech“.
+refused-mark-held = Stranu { $mark } už tu má někdo u stolu. Vyberte pro hru jinou.
+refused-mark-reserved-twice = Stranu { $mark } už má jiný soupeř, za kterého hraje sama hra. Vyberte jinou.
 refused-unknown-mark = V této hře není „{ $mark }“. Vyberte z nabídky.
 refused-already-joined = Ve hře už jste.
 refused-no-computer = Není tu počítačový hráč, kterého by šlo odebrat.

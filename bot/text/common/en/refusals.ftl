@@ -31,6 +31,9 @@ refused-too-few = { $least ->
    *[other] At least { $least } players are needed. Somebody can still join, or add a computer player.
 }
 refused-mark-taken = Somebody else already plays as { $mark }. Choose another.
+refused-mark-reserved = The game itself plays { $mark } here. Choose another side, or change its choice under “Options”.
+refused-mark-held = Somebody at this table plays as { $mark }. Choose another side for the game's own player.
+refused-mark-reserved-twice = Another of the game's own players has { $mark } already. Choose another.
 refused-unknown-mark = There is no “{ $mark }” in this game. Choose from the menu.
 refused-already-joined = You have joined already.
 refused-no-computer = There is no computer player to remove.

@@ -31,6 +31,9 @@ refused-too-few = { $least ->
    *[other] Tarvitaan ainakin { $least } pelaajaa. Joku voi vielä liittyä, tai lisää tietokone.
 }
 refused-mark-taken = Joku muu pelaa jo tätä puolta ({ $mark }). Valitse toinen.
+refused-mark-reserved = Peli itse pelaa täällä tätä puolta ({ $mark }). Valitse toinen tai vaihda pelin puoli kohdassa ”Valinnat”.
+refused-mark-held = Joku pöydässä pelaa jo tätä puolta ({ $mark }). Valitse pelin omalle pelaajalle toinen.
+refused-mark-reserved-twice = Toinen pelin omista pelaajista pelaa jo tätä puolta ({ $mark }). Valitse toinen.
 refused-unknown-mark = Tässä pelissä ei ole puolta ”{ $mark }”. Valitse valikosta.
 refused-already-joined = Olet jo mukana.
 refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.

@@ -33,6 +33,9 @@ refused-too-few = { $least ->
    *[other] דרושים לפחות { $least } שחקנים. עוד מישהו יכול להצטרף, ואפשר להוסיף מחשב.
 }
 refused-mark-taken = הצד הזה ({ $mark }) כבר תפוס. נא לבחור צד אחר.
+refused-mark-reserved = המשחק עצמו משחק כאן בצד הזה ({ $mark }). נא לבחור צד אחר, או לשנות את הבחירה ב״אפשרויות״.
+refused-mark-held = מישהו ליד השולחן כבר משחק בצד הזה ({ $mark }). נא לבחור למשחק צד אחר.
+refused-mark-reserved-twice = שחקן אחר של המשחק כבר משחק בצד הזה ({ $mark }). נא לבחור צד אחר.
 refused-unknown-mark = אין ״{ $mark }״ במשחק הזה. נא לבחור מהתפריט.
 refused-already-joined = המקום שלך כבר שמור.
 refused-no-computer = אין שחקן מחשב להסיר.
