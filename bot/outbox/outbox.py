@@ -168,6 +168,7 @@ class Outbox:
         Raises TryLater, HeldBack or Undelivered."""
         try:
             table = await self._tables.find(queued.table)
+            await table.catch_up()
             if isinstance(queued.message, SendHand | SendWatcherUpdate):
                 await self._deliverers.direct.answered(queued.message)
             async with table.telling:

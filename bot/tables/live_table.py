@@ -112,6 +112,11 @@ class LiveTable:
         """Return the current position. Raises NotStarted in a lobby."""
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
+    async def catch_up(self) -> None:
+        """Return when all changes that are stored by now are made in memory, too, which is a moment later."""
+        async with self.lock:
+            return
+
     async def told(self, patience: float | None) -> None:
         """Return when no message is being sent, or after `patience` seconds; None: however long it takes."""
         with suppress(TimeoutError):

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import pytest
 
+from bot.messages.kinds import Outgoing, QueuedMessage
 from bot.model.person import Person
-from bot.model.table import TablePlace, TableSettings
+from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 
@@ -59,6 +61,34 @@ async def test_a_message_tells_what_happened_since_somebody_was_last_called(core
     assert opened.text.index("bid sealed · who Ann") < opened.text.index("bid opened · who Ben")
     await bid(core, ANN, BEN)
     assert "bid opened · who Ben · count 1" not in core.public()[-1].text
+
+
+async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_it(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The queue has a message as soon as the database has the change, the table itself a moment later."""
+    table = await core.lobby(ANN, BEN)
+    await core.settled()
+    keep, read, looked = core.store.tables.keep, core.store.outbox.next, asyncio.Event()
+
+    async def heard_late(row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
+        await keep(row, outgoing)
+        core.outbox.wake(table)
+        await looked.wait()
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def noticed(channel: int) -> QueuedMessage | None:
+        queued = await read(channel)
+        looked.set()
+        return queued
+
+    monkeypatch.setattr(core.store.tables, "keep", heard_late)
+    monkeypatch.setattr(core.store.outbox, "next", noticed)
+    await core.tables.cancel(table, ANN, False, core.key())
+    await core.settled()
+    assert "cancelled" in core.public()[-1].text
+    assert not core.public()[-1].labels
 
 
 async def test_an_edit_leaves_whoever_still_has_to_decide_marked(core: Core) -> None:
