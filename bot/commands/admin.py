@@ -1,5 +1,6 @@
 """`/admin`: for those who look after a server. Discord hides it from others; each command checks as well."""
 
+from functools import partial
 from typing import cast
 
 import discord
@@ -40,8 +41,9 @@ def _rewind(commands: app_commands.Group) -> None:
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
-        text = rewind_text(table.row, interaction.user.id, interaction.user.display_name, table.log.fold, move)
-        await services.tables.undo_to(table, _after(table, move), text, None, interaction.user.id, interaction.id)
+        user = interaction.user
+        notice = partial(rewind_text, user=user.id, name=user.display_name, move=move)
+        await services.tables.undo_to(table, _after(table, move), notice, None, user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 

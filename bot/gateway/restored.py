@@ -87,7 +87,7 @@ class Restored:
             table = await self._tables.find(number)
         except NoTable:
             return
-        async with table.lock:
+        async with self._tables.changing(table):
             if table.status in ("lobby", "open"):
                 await self._outbox.add(table.id, table.channel, _board(table))
         self._tables.changed(table)

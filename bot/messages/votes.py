@@ -41,7 +41,12 @@ def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
-def rewind_text(row: TableRecord, user: int, name: str, fold: Fold[object], move: int) -> str:
+def undo_text(row: TableRecord, _: Fold[object]) -> str:
+    """Return the text of a vote that has taken moves back."""
+    return words.public(row).say("taken-back-by-vote")
+
+
+def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, move: int) -> str:
     """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
     count."""
     voice, seat = words.public(row), row.roster.seat_of(user)

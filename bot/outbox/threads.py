@@ -63,15 +63,13 @@ class ThreadInvitations:
 
     async def _place(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
         """Give a table its thread, whose id is that of the starter."""
-        async with table.lock:
+        async with self._tables.changing(table):
             placed = starter is not None and table.status != "cancelled"
             if starter is not None and placed:
                 row = replace(table.row, channel=starter, starter_message=starter)
                 await self._outbox.placed(queued, row, changes.of_opening(row, table.game).outgoing)
-                table.row = row
-        if placed:
-            self._tables.changed(table)
-        else:
+                self._tables.apply(table, row, table.started)
+        if not placed:
             await self._close(queued, table, starter)
 
     async def _close(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
@@ -79,11 +77,10 @@ class ThreadInvitations:
         if starter is not None:
             with suppress(Undelivered):
                 await self._sender.remove(table.row.parent_channel, starter)
-        async with table.lock:
+        async with self._tables.changing(table):
             row = replace(table.row, status="cancelled")
             await self._outbox.placed(queued, row, ())
-            table.row = row
-        self._tables.changed(table)
+            self._tables.apply(table, row, table.started)
 
     async def _edit(self, table: LiveTable) -> None:
         """Edit the starter to say how the table is."""

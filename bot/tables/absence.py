@@ -56,12 +56,12 @@ class Absences:
 
     @uninterrupted
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             await self._tables.keep(table, Consequences(changed(table.row)))
 
     @uninterrupted
     async def _pass_by(self, table: LiveTable) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             now = self.now()
             decision = table.decision if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.times(table.row)):
@@ -70,7 +70,7 @@ class Absences:
 
     @uninterrupted
     async def _put_off(self, table: LiveTable, quiet: dict[int, float]) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             row = table.row
             for user, end in quiet.items():
                 row = reminders.put_off(row, user, end)
@@ -78,7 +78,7 @@ class Absences:
 
     @uninterrupted
     async def _leave(self, table: LiveTable, away: Absence) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             seat = _seat(table, away.user)
             others = tuple(other for other in table.row.away if other.user != away.user)
             await self._tables.keep(
@@ -87,7 +87,7 @@ class Absences:
 
     @uninterrupted
     async def _come_back(self, table: LiveTable, user: int) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             seat = _seat(table, user)
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:

@@ -61,13 +61,12 @@ class Channels:
     async def _close(self, channel: int) -> None:
         for found in await self._store.tables.unfinished(channel):
             table = await self._tables.find(found.id)
-            async with table.lock:
+            async with self._tables.changing(table):
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.abandon(row)
                 if row.starter_message and row.parent_channel != channel:
                     await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
-                table.row = row
-            self._tables.changed(table)
+                self._tables.apply(table, row, table.started)
 
     async def changed(self, channel: int) -> None:
         """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""

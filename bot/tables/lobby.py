@@ -233,14 +233,14 @@ class Lobbies:
 
     @uninterrupted
     async def _changed(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
-        async with table.lock:
+        async with self._tables.changing(table):
             _gathering(table)
             await self._tables.keep(table, changes.of_lobby(changed(table), table.game))
         return table
 
     @uninterrupted
     async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> Invited:
-        async with table.lock:
+        async with self._tables.changing(table):
             _gathering(table)
             host = table.roster.seated(user)
             seated = tuple(one for one in people if one in table.roster.users)
@@ -258,7 +258,7 @@ class Lobbies:
 
     @uninterrupted
     async def _leave(self, table: LiveTable, user: int) -> LiveTable:
-        async with table.lock:
+        async with self._tables.changing(table):
             seat = table.roster.seated(user)
             if table.status not in ("lobby", "open"):
                 raise TableClosed
@@ -272,7 +272,7 @@ class Lobbies:
 
     @uninterrupted
     async def _start(self, table: LiveTable, user: int) -> LiveTable:
-        async with table.lock:
+        async with self._tables.changing(table):
             _gathering(table)
             table.roster.seated(user)
             if len(table.roster.chairs) < table.game.seats[0]:

@@ -43,13 +43,13 @@ class StandingOrders:
 
     @uninterrupted
     async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             require(table, order.user)
             await self._tables.keep(table, Consequences(orders.ordered(table.row, order)))
 
     @uninterrupted
     async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             await self._tables.keep(table, Consequences(orders.cleared(table.row, user, question)))
 
 

@@ -112,11 +112,10 @@ class Privacy:
 
     async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
         """Replace the person's name by `former` in every text, and their id by `then`."""
-        async with table.lock:
+        async with self._tables.changing(table):
             row = _named(table.row, user, former, then)
             await self._store.privacy.reword(row, user, reworded)
-            table.row = row
-        self._tables.changed(table)
+            self._tables.apply(table, row, table.started)
 
 
 def _named(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:

@@ -1,101 +1,45 @@
-"""The tables in memory, by id and by channel. Every move goes through here."""
+"""The changes of tables. Every move goes through here."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
-from weakref import WeakValueDictionary
-
-from cachetools import LRUCache
 
 from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
 from bot.messages.kinds import Consequences
 from bot.model import orders
-from bot.model.errors import NoContent, NoTable, NotHost, TableClosed, VoteFirst
+from bot.model.errors import NotHost, TableClosed, VoteFirst
 from bot.model.person import Person
 from bot.model.roster import Roster
-from bot.model.table import LogEntry
+from bot.model.table import LogEntry, TableRecord
 from bot.runtime.clock import Clock
 from bot.store.store import Store
-from bot.tables.live_table import AnyChange, AnyLog, LiveTable, load, record, uninterrupted
+from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record, uninterrupted
+from bot.tables.loaded import LoadedTables
 from engine import codec
+from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.games import AnyGame
 from engine.table import change_made_by, examine, play, undo, undo_to
 
-CAPACITY = 1000
-"""Maximum number of idle tables in memory."""
-
-Listener: TypeAlias = Callable[[LiveTable], None]
+Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
+"""Words a text for a table as it is before a change."""
 
 _log = logging.getLogger(__name__)
 
 
-class Tables:
-    """All tables. There is one object for each table, so that every reference to it sees every change."""
+class Tables(LoadedTables):
+    """All tables, and what changes them. Each change is made in `changing`, after which the listeners are called."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
+        super().__init__(store, games)
         self._store = store
-        self._games = games
         self._clock = clock
-        self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
-        self._loading: dict[int, asyncio.Task[LiveTable]] = {}
-        self._listeners: list[Listener] = []
-
-    def listen(self, listener: Listener) -> None:
-        """Call `listener` with the table after every change that was stored."""
-        self._listeners.append(listener)
-
-    async def here(self, channel: int) -> LiveTable:
-        """Return the table of a channel. Raises NoTable.
-
-        A channel has no other table than one that is known to be unfinished there.
-        """
-        known = self._unfinished.get(channel)
-        if known is not None and known.channel == channel and known.status in ("lobby", "open"):
-            return await self.find(known.id)
-        number = await self._store.tables.newest(channel)
-        if number is None:
-            raise NoTable
-        live = self._unfinished[channel] = await self.find(number)
-        return live
-
-    async def find(self, table_id: int) -> LiveTable:
-        """Return the table with this id. Raises NoTable, or NoContent, which is one."""
-        live = self._alive.get(table_id) or await self._load(table_id)
-        self._recent[table_id] = live
-        return live
-
-    async def seating(self, user: int) -> list[LiveTable]:
-        """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
-        found = []
-        for row in await self._store.tables.seating(user):
-            with suppress(NoContent):
-                found.append(await self.find(row.id))
-        return found
-
-    async def _load(self, table_id: int) -> LiveTable:
-        """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""
-
-        async def loaded() -> LiveTable:
-            try:
-                table = await load(self._store.tables, table_id, self._games)
-            finally:
-                wanted = self._loading.pop(table_id, None)
-            if wanted is None:
-                raise NoTable
-            self._alive[table_id] = table
-            return table
-
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(loaded())
-        return await asyncio.shield(self._loading[table_id])
+        self._unannounced: set[LiveTable] = set()
 
     @uninterrupted
     async def play(
@@ -106,15 +50,15 @@ class Tables:
         The same interaction `key` plays once. Raises Refused.
         """
         seat = table.roster.seated(user)
-        async with table.lock:
+        async with self.changing(table):
             if (again := await self._made_by(table, key)) is not None:
                 return again
+            _open(table)
             if orders.waiting(table.row, seat, self._clock.now()):
                 await self._hold(table, seat, words, version)
                 return None
             change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
             await self._append(table, change, user, key)
-        self.changed(table)
         return change
 
     @uninterrupted
@@ -122,17 +66,16 @@ class Tables:
         """Play for a seat, as a computer player or an automatic end of turn does, and return what it did. Raises
         Refused.
         """
-        async with table.lock:
+        async with self.changing(table):
             _open(table)
             change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
             await self._append(table, change, table.roster.user_of(seat), None)
-        self.changed(table)
         return change
 
     @uninterrupted
     async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
         """Play a seat's held answer or standing order, if it is due; return None when there is none. Raises Refused."""
-        async with table.lock:
+        async with self.changing(table):
             _open(table)
             if seat not in orders.due(table.row, self._clock.now()):
                 return None
@@ -142,19 +85,18 @@ class Tables:
                 return None
             change = play(table.game, table.log, seat, words, None, partial(orders.at_once, table.game, table.row))
             await self._append(table, change, table.roster.user_of(seat), None)
-        self.changed(table)
         return change
 
     @uninterrupted
     async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
         """Undo the last move of `user`. The same interaction `key` does it once. Raises Refused."""
         seat = table.roster.seated(user)
-        async with table.lock:
+        async with self.changing(table):
             if (again := await self._made_by(table, key)) is not None:
                 return again
+            _open(table)
             change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
             await self._append(table, change, user, key)
-        self.changed(table)
         return change
 
     @uninterrupted
@@ -162,22 +104,23 @@ class Tables:
         self,
         table: LiveTable,
         first: int,
-        notice: str,
+        notice: Notice,
         version: int | None,
         user: int | None = None,
         key: int | None = None,
     ) -> AnyChange:
-        """Undo entry `first` and all after it, decided by others; `notice` is the text that tells the table why.
+        """Undo entry `first` and all after it, decided by others; `notice` words why, for the table to read.
 
         `user`: who did it (None: the seat that made the entry). Raises Refused.
         """
-        async with table.lock:
+        async with self.changing(table):
             if (again := await self._made_by(table, key)) is not None:
                 return again
+            _open(table)
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
             change = await asyncio.to_thread(undo_to, table.game, table.log, first, seat, version)
-            await self._append(table, change, user or table.roster.user_of(seat), key, notice)
-        self.changed(table)
+            by = table.roster.user_of(seat) if user is None else user
+            await self._append(table, change, by, key, notice(table.row, table.log.fold))
         return change
 
     @uninterrupted
@@ -185,14 +128,14 @@ class Tables:
         """Close a table before its end. Raises NotHost, VoteFirst or TableClosed."""
         if not may_cancel(table, user, may_manage):
             raise NotHost
-        async with table.lock:
+        async with self.changing(table):
             if not may_manage and _has_others_moves(table, user):
                 raise VoteFirst
             await self.close(table, user)
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
     async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of what `user` did. The caller holds its lock. Raises TableClosed."""
+        """Close a table because of what `user` did. The caller is `changing` it. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.placed:
@@ -203,39 +146,40 @@ class Tables:
             consequences = changes.of_cancelling(table.row, user, table.record)
         await self.keep(table, consequences)
 
-    def forget(self, table_id: int) -> None:
-        """Remove a deleted table from memory; remaining references see it cancelled."""
-        self._recent.pop(table_id, None)
-        self._loading.pop(table_id, None)
-        live = self._alive.pop(table_id, None)
-        if live is not None:
-            live.row = replace(live.row, status="cancelled", due=None)
-            self.changed(live)
+    @asynccontextmanager
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold a table's lock during one change, then call the listeners if one was stored, also where something
+        failed after that. Nothing else takes the lock to change a table.
+        """
+        await table.lock.acquire()
+        try:
+            yield
+        finally:
+            table.lock.release()
+            if table in self._unannounced:
+                self._unannounced.discard(table)
+                self.changed(table)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row, without its log, or its start. The caller holds its lock. Raises StoreUnavailable."""
+        """Store a table's row, without its log, or its start. The caller is `changing` it. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
-        table.row, table.started = after.row, log
-        self.changed(table)
+        self.apply(table, after.row, log)
 
-    def changed(self, table: LiveTable) -> None:
-        """Call all listeners with a table."""
-        for listener in self._listeners:
-            listener(table)
+    def apply(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
+        """Make in memory the change of a table that was stored. The caller is `changing` it."""
+        table.row, table.started = row, started
+        self._unannounced.add(table)
 
     async def people(self, roster: Roster) -> Mapping[int, Person]:
         """Return the settings of the people of a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
     async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
-        """Return the change that interaction `key` has made already; None when it has made none. Raises TableClosed."""
+        """Return the change that interaction `key` has made already; None when it has made none."""
         number = await self._store.tables.played(key) if key is not None else None
-        if number is not None:
-            return await asyncio.to_thread(change_made_by, table.game, table.log, number)
-        _open(table)
-        return None
+        return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
 
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
         """Store an answer until the seat's standing orders would be played. Raises Refused."""
@@ -251,7 +195,7 @@ class Tables:
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
         made = _entries(table, change, after.row.snapshot, user, key, now)
         await self._store.tables.append(after.row, made, after.outgoing)
-        table.row, table.started = after.row, log
+        self.apply(table, after.row, log)
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of those who watch a table."""

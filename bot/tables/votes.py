@@ -8,8 +8,7 @@ import logging
 from dataclasses import replace
 
 from bot.messages import changes
-from bot.messages.board import public
-from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back
+from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back, undo_text
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
 from bot.model.reminders import told_of, waited_since
 from bot.model.roster import Chair, replaced
@@ -264,8 +263,7 @@ class VoteOutcomes:
             case "end":
                 await self._end(table, vote)
             case "undo" if vote.about is not None:
-                text = public(table.row).say("taken-back-by-vote")
-                await self._tables.undo_to(table, vote.about, text, vote.version)
+                await self._tables.undo_to(table, vote.about, undo_text, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises
@@ -279,7 +277,7 @@ class VoteOutcomes:
 
     @uninterrupted
     async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             seat = _still(table, vote).about or 0
             before = table.roster.chairs[seat]
             if before.user is not None:
@@ -295,7 +293,7 @@ class VoteOutcomes:
 
     @uninterrupted
     async def _end(self, table: LiveTable, vote: Vote) -> None:
-        async with table.lock:
+        async with self._tables.changing(table):
             _still(table, vote)
             await self._tables.keep(table, changes.of_agreed_end(table.row, table.record))
 

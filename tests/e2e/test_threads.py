@@ -127,7 +127,7 @@ async def test_the_channel_says_where_its_tables_are(threads: House) -> None:
 async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     table = await table_in(threads, thread)
-    async with table.lock:
+    async with threads.app.services.tables.changing(table):
         over = Consequences(replace(table.row, status="over"), (PostRecord(table.record.text()),))
         await threads.app.services.tables.keep(table, over)
     await threads.settle()

@@ -1,5 +1,6 @@
 """Tables: one object a table, every move once, and whatever the log has become, the game goes on."""
 
+import ast
 import asyncio
 import gc
 import logging
@@ -8,8 +9,9 @@ import weakref
 import pytest
 
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
+from bot.model.roster import Roster
 from bot.store.database import StoreUnavailable
-from bot.tables import registry as tables_module
+from bot.tables import loaded
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from engine import codec
@@ -21,6 +23,7 @@ from engine.table import CannotUndo, Stale
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
+from tests.support.sources import Source, every
 
 __all__ = ["core"]
 
@@ -118,6 +121,48 @@ async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) ->
     assert len(await core.store.tables.log(table.id)) == 1
 
 
+async def test_listeners_are_called_when_the_table_is_free(core: Core) -> None:
+    heard: list[bool] = []
+    core.tables.listen(lambda changed: heard.append(changed.lock.locked()))
+    table = await core.lobby(ANN, BEN, CYD)
+    await core.lobbies.choose(table.id, ANN, "rounds", "five")
+    await core.lobbies.leave(table.id, CYD)
+    await core.lobbies.start(table.id, ANN)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.tables.undo(table, ANN, None, core.key())
+    await core.services.absences.leave(table, ANN, 0.0, 9e9)
+    await core.services.absences.come_back(table, ANN)
+    await core.services.votes.propose(table, ANN, "end", None)
+    await core.services.privacy.delete(BEN)
+    await core.settled()
+    assert table.status == "cancelled"
+    assert len(heard) >= 12
+    assert not any(heard)
+
+
+@every("bot")
+def test_only_the_tables_themselves_hold_the_lock_of_one(source: Source) -> None:
+    """Else listeners might be called while it is held."""
+    held = [node.lineno for node in source.nodes if isinstance(node, ast.Attribute) and node.attr == "lock"]
+    assert not held or source.name in ("bot/tables/registry.py", "bot/tables/live_table.py")
+
+
+async def test_a_change_that_was_stored_is_heard_of_although_something_fails_after_it(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(table: int, user: int) -> None:
+        raise StoreUnavailable
+
+    table = await core.begin(ANN, BEN)
+    await core.lobbies.leave(table.id, BEN)
+    heard: list[Roster] = []
+    core.tables.listen(lambda changed: heard.append(changed.roster))
+    monkeypatch.setattr(core.store.votes, "returned", lost)
+    with pytest.raises(StoreUnavailable):
+        await core.services.votes.come_back(table, BEN)
+    assert BEN in heard[-1].users
+
+
 async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
@@ -157,7 +202,7 @@ async def begin_twice(core: Core) -> LiveTable:
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "CAPACITY", 1)
+    monkeypatch.setattr(loaded, "CAPACITY", 1)
     await core.restart()
     table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
@@ -165,7 +210,7 @@ async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: 
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "CAPACITY", 1)
+    monkeypatch.setattr(loaded, "CAPACITY", 1)
     await core.restart()
     unused = weakref.ref(await begin_twice(core))
     gc.collect()

@@ -1,0 +1,98 @@
+"""The tables in memory, by id and by channel."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
+
+from bot.model.errors import NoContent, NoTable
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable, load
+from engine.games import AnyGame
+
+CAPACITY = 1000
+"""Maximum number of idle tables in memory."""
+
+Listener: TypeAlias = Callable[[LiveTable], None]
+
+
+class LoadedTables:
+    """The tables in memory. There is one object for each table, so that every reference to it sees every change."""
+
+    def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
+        self._store = store
+        self._games = games
+        self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
+        self._loading: dict[int, asyncio.Task[LiveTable]] = {}
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call `listener` with the table after every change that was stored, once the table's lock is released: it may
+        begin another change.
+        """
+        self._listeners.append(listener)
+
+    async def here(self, channel: int) -> LiveTable:
+        """Return the table of a channel. Raises NoTable.
+
+        A channel has no other table than one that is known to be unfinished there.
+        """
+        known = self._unfinished.get(channel)
+        if known is not None and known.channel == channel and known.status in ("lobby", "open"):
+            return await self.find(known.id)
+        number = await self._store.tables.newest(channel)
+        if number is None:
+            raise NoTable
+        live = self._unfinished[channel] = await self.find(number)
+        return live
+
+    async def find(self, table_id: int) -> LiveTable:
+        """Return the table with this id. Raises NoTable, or NoContent, which is one."""
+        live = self._alive.get(table_id) or await self._load(table_id)
+        self._recent[table_id] = live
+        return live
+
+    async def seating(self, user: int) -> list[LiveTable]:
+        """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
+        found = []
+        for row in await self._store.tables.seating(user):
+            with suppress(NoContent):
+                found.append(await self.find(row.id))
+        return found
+
+    def forget(self, table_id: int) -> None:
+        """Remove a deleted table from memory; remaining references see it cancelled."""
+        self._recent.pop(table_id, None)
+        self._loading.pop(table_id, None)
+        live = self._alive.pop(table_id, None)
+        if live is not None:
+            live.row = replace(live.row, status="cancelled", due=None)
+            self.changed(live)
+
+    def changed(self, table: LiveTable) -> None:
+        """Call all listeners with a table, whose lock the caller does not hold."""
+        for listener in self._listeners:
+            listener(table)
+
+    async def _load(self, table_id: int) -> LiveTable:
+        """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""
+
+        async def loaded() -> LiveTable:
+            try:
+                table = await load(self._store.tables, table_id, self._games)
+            finally:
+                wanted = self._loading.pop(table_id, None)
+            if wanted is None:
+                raise NoTable
+            self._alive[table_id] = table
+            return table
+
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(loaded())
+        return await asyncio.shield(self._loading[table_id])
