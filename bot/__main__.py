@@ -108,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{INSTALLED} {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
-    run.add_argument("--force", action="store_true", help="also on a database from which everything was moved")
+    run.add_argument("--force", action="store_true", help="start even on a database that was moved to another one")
     run.add_argument(
         "--hold",
         action="store_true",
@@ -117,12 +117,12 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
-    sandbox.add_argument("--database", type=Path, help="go on with the tables in this file, and keep them there")
+    sandbox.add_argument("--database", type=Path, help="load and save the tables in this file")
     _offer_content(sandbox)
     sandbox.set_defaults(command=_sandbox)
     replay = commands.add_parser("replay", help="print a record move by move, or save it as pictures")
     replay.add_argument("record", type=Path, metavar="RECORD")
-    replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position there")
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position in this folder")
     replay.add_argument("--animation", type=Path, metavar="FILE", help="save the whole game as an animation (WebP)")
     _offer_content(replay)
     replay.set_defaults(command=_replay)
@@ -134,10 +134,10 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
     _offer_content(check)
     check.set_defaults(command=_check)
-    health = commands.add_parser("health", help="ask the bot that runs here whether it is connected")
+    health = commands.add_parser("health", help="check whether the running bot is connected")
     health.set_defaults(command=_health)
     new_game = commands.add_parser("new-game", help="write a working game for two into this copy of the source")
-    new_game.add_argument("name", metavar="NAME", help="what its folder and its slash command are called")
+    new_game.add_argument("name", metavar="NAME", help="the name of its folder and its slash command")
     new_game.set_defaults(command=_new_game)
     return parser
 
@@ -146,18 +146,18 @@ def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_backup)
-    restore = commands.add_parser("restore", help="put a copy in the database's place, while the bot does not run")
+    restore = commands.add_parser("restore", help="replace the database with a copy (stop the bot first)")
     restore.add_argument("file", type=Path, metavar="FILE")
-    restore.add_argument("--force", action="store_true", help="move a database that is there aside")
+    restore.add_argument("--force", action="store_true", help="rename an existing database and restore anyway")
     restore.set_defaults(command=_restore)
-    move = commands.add_parser("move", help="copy everything to a new database, while the bot does not run")
+    move = commands.add_parser("move", help="copy everything to a new database (stop the bot first)")
     move.add_argument("source", metavar="FROM", help="a file, or an address postgresql://…")
-    move.add_argument("target", metavar="TO", help="the same; nothing may be in it")
+    move.add_argument("target", metavar="TO", help="the same; it must be empty")
     move.set_defaults(command=_move)
 
 
 def _offer_content(command: argparse.ArgumentParser) -> None:
-    help_text = "also play with an owner's tables from this folder (default: DUBSAR_CONTENT)"
+    help_text = "also offer your own component tables from this folder (default: DUBSAR_CONTENT)"
     command.add_argument("--content", type=Path, metavar="DIR", help=help_text)
 
 
@@ -231,7 +231,7 @@ def _backup(arguments: argparse.Namespace) -> int:
 def _restore(arguments: argparse.Namespace) -> int:
     aside = place(_database()).restore(arguments.file, force=arguments.force)
     if aside is not None:
-        print(f"the database that was there is now {aside}")
+        print(f"the database before it is kept as {aside}")
     return 0
 
 
@@ -239,7 +239,7 @@ def _move(arguments: argparse.Namespace) -> int:
     from bot.store.move import move
 
     moved = asyncio.run(move(place(arguments.source), place(arguments.target)))
-    print(f"{moved} rows were moved and read back; start the bot on the new database from now on")
+    print(f"moved {moved} rows and verified them; start the bot with the new database from now on")
     return 0
 
 

@@ -91,7 +91,7 @@ def test_its_types_are_right(program: Path) -> None:
 
 def test_it_is_told_and_drawn(program: Path) -> None:
     printed = follow(program, "bot replay")
-    assert "holds: " in printed
+    assert "OK: " in printed
     record = (program / "tests" / "golden" / NAME / "first-wins.tablet").relative_to(program)
     assert "whoever took the last stone has won" in run(program, "bot", "replay", str(record))
     assert list((program / "drawn").glob("*.png"))

@@ -44,11 +44,11 @@ class Replay:
     def verdict(self) -> str:
         """Return one line that says whether the record holds."""
         if self.found.fault is not None:
-            return f"does not hold: {self.found.fault}"
+            return f"not valid: {self.found.fault}"
         over = self.game.result(self.fold.state) is not None
-        ending = "the game is over" if over else "the game goes on"
-        draws = "every draw is the seed's" if self.record.header.seed else "it starts from a position"
-        return f"holds: {len(self.record.entries)} entries, {ending}, {draws}"
+        ending = "game finished" if over else "game unfinished"
+        draws = "every draw matches the seed" if self.record.header.seed else "it has no seed: it starts from a position"
+        return f"OK: {len(self.record.entries)} moves, {ending}, {draws}"
 
 
 def load(text: str, games: tuple[AnyGame, ...]) -> Replay:

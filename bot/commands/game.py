@@ -70,7 +70,7 @@ def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
         await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="rules", description=described("command-game-rules"))
-    @app_commands.describe(game=described("argument-game"))
+    @app_commands.describe(game=described("argument-rules-game"))
     @app_commands.choices(game=choices_of_games(games))
     async def rules(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)

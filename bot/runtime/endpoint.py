@@ -73,7 +73,7 @@ def ask(config: Config) -> tuple[bool, str]:
     """Return whether the bot is well, and what it says, asked from another process of this machine. Raises ConfigError
     where it says nothing to anybody."""
     if config.http_port is None:
-        raise ConfigError("set DUBSAR_HTTP_PORT, for the bot as for this command: there it says how it is")
+        raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
     host = _EVERYWHERE.get(config.http_host, config.http_host)
     asking = HTTPConnection(host, config.http_port, timeout=PATIENCE)
     try:

@@ -51,7 +51,7 @@ def _replaced(file: Path, database: Path, force: bool) -> Path | None:
     """Put the copy in its place and return where the former database is now. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
-        raise StoreError(f"there is a database {database} already: with --force it is moved aside")
+        raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
     fresh = _free(database, "new")
     _copy(file, fresh)
     try:

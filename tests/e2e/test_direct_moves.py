@@ -59,7 +59,7 @@ async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
     move = await first(house, "leader", "king")
     answer = await say(house, mover, f"king {move[-1].lower()}")
     assert (await house.table()).log.entries[-1].words == move
-    assert answer.startswith("Done: the king goes to")
+    assert answer.startswith("You chose: the king goes to")
     assert "1 action left" in answer
 
 
@@ -281,7 +281,7 @@ async def test_a_text_that_fits_two_moves_is_answered_with_both_to_choose_from(h
     temple = next(one for one in shown.buttons if address_of(one["custom_id"]).words[0] == "tile")
     done = await house.click(mover.name, temple["custom_id"], shown)
     assert table.log.entries[-1].words == ("tile", "temple", cell)
-    assert "Done" in done.content
+    assert "place a temple" in done.content
     assert not any(address_of(one["custom_id"]).version == 0 for one in mover.now(shown).buttons)
 
 

@@ -121,7 +121,7 @@ async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
     given = await house.slash("Guest", "table export")
     text = given.attachments[0].data.decode()
     assert "seed:" in text
-    assert load(text, house.games).verdict().startswith("holds")
+    assert load(text, house.games).verdict().startswith("OK: ")
     assert (await house.slash("Guest", "table verify")).content.startswith("Verified")
 
 

@@ -45,7 +45,7 @@ async def proved(house: House) -> None:
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
+    assert replay.verdict().startswith(f"OK: {len(table.log.entries)} moves, game finished")
     assert replay.fold.state == table.state
 
 

@@ -111,7 +111,7 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     assert len(answers) == 2
     await house.app.settled()
     assert (await house.table()).log.version == 1
-    assert all("Done" in answer.content for answer in answers)
+    assert all("You chose" in answer.content for answer in answers)
     assert not any("out of date" in answer.content for answer in answers)
 
 
@@ -124,7 +124,7 @@ async def test_a_second_press_is_too_late_once_the_move_was_taken_back(house: Ho
     view = below_text(controls) or discord.utils.MISSING
     await house.app.client.get_partial_messageable(house.channel.id).send("From before", view=view)
     for _ in range(2):
-        assert "Done" in (await house.click(mover, "There")).content
+        assert "You chose" in (await house.click(mover, "There")).content
     await house.slash(mover, "game undo")
     assert "out of date" in (await house.click(mover, "There")).content
     assert table.log.version == 2

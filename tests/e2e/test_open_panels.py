@@ -116,7 +116,7 @@ async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: Hous
     opened = await house.click(mover.name, "Move")
     done = await house.press(mover.name, opened, "End the turn")
     told = done.content.splitlines()[0]
-    assert told.startswith("Done")
+    assert told.startswith("You chose")
     await play(house, table, "end")
     assert panel(mover, house).content.startswith(told)
     assert "2 actions" in panel(mover, house).content
@@ -128,12 +128,12 @@ async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_go
     opened = await house.click(mover.name, "Move")
     for leader in ("king", "farmer"):
         opened = await house.choose(mover.name, opened, leading(table, seat, "leader", leader))
-    assert "carry on" in panel(mover, house).content
+    assert "move for you" in panel(mover, house).content
     before = panel(mover, house)
     await house.clock.advance(table.row.due - house.clock.now() + 1 if table.row.due is not None else 0)
     await house.settle()
-    assert "carry on" not in panel(mover, house).content
-    assert "Done" in panel(mover, house).content
+    assert "move for you" not in panel(mover, house).content
+    assert "You chose" in panel(mover, house).content
     assert "out of date" in (await house.click(mover.name, "Undo", before)).content
     await play(house, table, "end")
     assert "out of date" not in panel(mover, house).content
@@ -145,7 +145,7 @@ async def test_what_was_taken_back_is_not_said_to_be_done_any_more(house: House)
     words = leading(table, seat, "leader", "king")
     opened = await house.click(mover.name, "Move")
     await house.choose(mover.name, opened, words)
-    assert "Done" in panel(mover, house).content
+    assert "You chose" in panel(mover, house).content
     await house.app.services.tables.undo(table, mover.id, None, 99)
     await house.settle()
     assert "Done" not in panel(mover, house).content

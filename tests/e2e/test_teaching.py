@@ -21,7 +21,7 @@ async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house:
     assert advice.message.id != panel.message.id
     lines = [line for line in advice.message.text.splitlines() if line.startswith("**") and " – " in line]
     assert len(lines) == len(advice.message.labels) > 1
-    assert "– safer leaders" in lines[0]
+    assert "leaders" in lines[0]
     await house.press(mover, advice, next(label for label in advice.message.labels if label.startswith("1 ")))
     assert (await house.table()).log.version == 1
 
@@ -31,7 +31,8 @@ async def test_advice_tells_how_the_turn_goes_on(house: House) -> None:
     _, advice = await advised(house, await house.to_move())
     assert advice.message is not None
     first = advice.message.text.splitlines()[2]
-    assert first.startswith("-# then: pay for the effect · take ")
+    assert first.startswith("-# ")
+    assert "pay for the effect · take " in first
 
 
 async def test_where_moves_are_not_proposed_none_is_recommended(house: House) -> None:

@@ -79,7 +79,7 @@ async def finished(house: House) -> State:
     files = [file for seen in told(house) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
+    assert replay.verdict().startswith(f"OK: {len(table.log.entries)} moves, game finished")
     assert isinstance(table.state, State)
     assert replay.fold.state == table.state
     assert (await house.slash("Guest", "table verify")).text.startswith("Verified: ")

@@ -96,5 +96,5 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
+    assert replay.verdict().startswith(f"OK: {len(table.log.entries)} moves, game finished")
     assert replay.fold.state == table.state

@@ -72,7 +72,7 @@ def _moved_aside(server: Server, name: str, force: bool) -> str | None:
     if not schema_exists(server, SCHEMA_NAME):
         return None
     if not force:
-        raise StoreError(f"there is a database {name} already: with --force it is moved aside")
+        raise StoreError(f"{name} already exists: use --force to keep it under another name and restore anyway")
     number = 1
     while schema_exists(server, f"{SCHEMA_NAME}_old{number}"):
         number += 1

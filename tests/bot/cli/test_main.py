@@ -53,7 +53,7 @@ def tablet(tmp_path: Path) -> Path:
 
 def test_a_record_that_holds(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tablet)]) == 0
-    assert capsys.readouterr().out.startswith("holds: 20 entries")
+    assert capsys.readouterr().out.startswith("OK: 20 moves")
 
 
 def test_a_record_that_was_changed_does_not(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,7 +132,7 @@ def test_a_replay_paints_every_move_instead(tmp_path: Path, tablet: Path, capsys
     assert main(["replay", str(tablet), "--pictures", str(tmp_path / "pictures")]) == 0
     written, verdict = capsys.readouterr().out.splitlines()
     assert written.startswith("3 pictures")
-    assert verdict.startswith("holds")
+    assert verdict.startswith("OK: ")
     painted = sorted((tmp_path / "pictures").iterdir())
     assert [path.suffix for path in painted] == [".png"] * 3
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in painted)
@@ -145,7 +145,7 @@ def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys
     assert (made[8:12], made.count(b"ANMF")) == (b"WEBP", 3)
     written, verdict = capsys.readouterr().out.splitlines()
     assert "game.webp" in written
-    assert verdict.startswith("holds")
+    assert verdict.startswith("OK: ")
 
 
 @pytest.mark.parametrize("command", [("replay", "game.tablet"), ("--help",), ("verify", "game.tablet")])

@@ -39,7 +39,7 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     await asyncio.sleep(0)
     assert house.app.client.closing
     go_on.set()
-    assert "Done" in (await moving).content
+    assert "You chose" in (await moving).content
     await closing
     monkeypatch.undo()
     await house.start()
@@ -63,4 +63,4 @@ async def test_a_board_waits_for_an_answer_only_until_that_is_on_its_way(house: 
     await house.sandbox.until(lambda: house.board().id != shown.id, 20.0)
     assert not moving.done()
     answering.released.set()
-    assert "Done" in (await moving).content
+    assert "You chose" in (await moving).content

@@ -121,7 +121,7 @@ async def test_a_turn_ends_by_itself_before_extras_for_whoever_wants_it_so_and_f
     again = next(move for move in every_move(table.game, table.state, seat) if move == table.log.entries[-2].words)
     await core.play(table, user, again)
     assert table.row.due == core.clock.now() + 60
-    assert "Only extras are left" in core.public()[-1].text
+    assert "optional actions" in core.public()[-1].text
     ended = asyncio.Event()
     core.tables.listen(lambda table: ended.set())
     await core.clock.advance(60)

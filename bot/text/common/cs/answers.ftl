@@ -1,5 +1,5 @@
 # Soukromé odpovědi tomu, kdo něco stiskl nebo napsal.
-done-move = Hotovo: { $move }.
+done-move = Zvolili jste: { $move }.
 done-paid = Placeno: { $goods_numbered }.
 done-got = Získáno: { $goods_numbered }.
 done-undo = Vzato zpět.

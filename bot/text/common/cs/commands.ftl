@@ -17,6 +17,7 @@ command-settings-dm = Vybere, zda vám posílám soukromé zprávy
 command-play = Tahy ve hře { $group }
 
 argument-game = Hra, která se bude hrát
+argument-rules-game = Hra, jejíž pravidla chcete vidět
 argument-component = Jak se jmenuje: jméno, nebo kód, třeba T02
 argument-options = Vlastní možnosti hry, například map=advanced
 argument-language = Jazyk mých zpráv
@@ -28,7 +29,7 @@ argument-typed = Kterákoli část tahu: kartičky, políčka, čísla, libovoln
 command-settings-proposals = Vybere, zda se vám mají navrhovat dobré tahy
 argument-own-proposals = Zda váš panel navrhuje tahy
 command-settings-guide = Vybere, zda se vám mají vysvětlovat otázky hry
-argument-guided-game = Hra, o jejíž otázky jde
+argument-guided-game = Ve které hře
 argument-guide = Zda vám je vysvětlím, když na ně narazíte poprvé
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy
 argument-computers = Jak dobře hrají počítače: snadné občas udělají chybu

@@ -10,7 +10,7 @@ button-computer = Přidat počítač
 button-dismiss = Odebrat počítač
 button-start = Začít
 button-start-alone = Začít o samotě
-button-explain = ? Možnosti
+button-explain = Co možnosti znamenají?
 button-options = Možnosti
 button-page = Strana { $number }
 

@@ -41,7 +41,7 @@ game-ended-by-vote = Hráči se dohodli, že hra tady končí.
 taken-back-by-vote = Všichni souhlasí: tahy se berou zpět.
 board-rewound = { $who } vrací hru do stavu po tahu { $number }. Už neplatí:
 
-undo-needs-consent = Toto nemůžete vzít zpět sami: někdo si po tom něco dobral, vyšlo najevo něco, co ani vám nebylo známo, nebo už táhl někdo jiný. Pokud budou všichni souhlasit, zruší se:
+undo-needs-consent = Toto nemůžete vzít zpět sami: někdo si po tom něco dobral, vyšlo najevo něco, co ani vám nebylo známo, nebo už táhl někdo jiný. Požádejte všechny o souhlas se zrušením:
 voted-open = Váš hlas platí. Ostatní ho vidí a teď jsou na řadě s hlasováním.
 voted-agreed = Schváleno.
 voted-offered = Schváleno: místo je nabídnuto v kanálu.

@@ -1,5 +1,5 @@
 # Private answers to whoever pressed or typed something.
-done-move = Done: { $move }.
+done-move = You chose: { $move }.
 done-paid = You paid: { $goods_numbered }.
 done-got = You got: { $goods_numbered }.
 done-undo = Taken back.

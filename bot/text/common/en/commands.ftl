@@ -17,6 +17,7 @@ command-settings-dm = Turn direct messages on or off
 command-play = Moves in { $group }
 
 argument-game = The game to play
+argument-rules-game = The game whose rules you want
 argument-component = What it is called: a name, such as Courier, or a code, such as T02
 argument-options = The game's own options, such as map=advanced
 argument-language = The language of my messages
@@ -28,11 +29,11 @@ argument-typed = Any part of the move: pieces, cells, numbers, shortened as you 
 command-settings-proposals = Choose whether good moves are proposed to you
 argument-own-proposals = Whether your panel proposes moves
 command-settings-guide = Choose whether the questions of a game are explained to you
-argument-guided-game = The game whose questions this is about
+argument-guided-game = In which game
 argument-guide = Whether I explain them the first few times they come up
 argument-proposals = Whether players may have moves proposed to them
 argument-computers = How well computer players play: easy ones slip now and then
-command-settings-end = Choose whether your turn ends by itself once only extras are left
-argument-end = Whether your turn ends by itself, a minute after only extras are left
+command-settings-end = Choose whether your turn ends by itself once only optional actions are left
+argument-end = Whether your turn ends by itself, a minute after only optional actions are left
 command-settings-invitations = Choose whether others may invite you to tables
 argument-invitations = Whether I may mention you to invite you

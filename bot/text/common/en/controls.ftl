@@ -10,7 +10,7 @@ button-computer = Add a computer player
 button-dismiss = Remove a computer player
 button-start = Start
 button-start-alone = Start alone
-button-explain = ? Options
+button-explain = What do the options mean?
 button-options = Options
 button-page = Page { $number }
 

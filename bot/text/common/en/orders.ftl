@@ -3,7 +3,7 @@ command-try = Try moves out in private; the table is not affected
 try-begins = **Trial.** You move for everybody. Other hands and future draws are made up; nothing happens at the table.
 try-goes-on = **Trial.** None of this happens at the table.
 try-stale = **Trial.** That button was from an earlier position. This is where you are now.
-try-thrown-away = Discarded. The table has noticed nothing.
+try-thrown-away = Discarded. Nothing changed at the table.
 button-throw-away = Discard
 refused-no-branch = I no longer have what you tried there. `/try` starts afresh.
 

@@ -3,7 +3,7 @@ refused-not-your-turn = It's not your turn. The table is waiting for { $who }.
 refused-game-over = This game is over. `/game new` opens another.
 refused-unknown-verb = I don't know that move. You can: { $verbs_or }.
 refused-stale = The game has moved on in the meantime. Look at the newest board and try again.
-refused-cannot-undo = There is nothing you can take back on your own: your last move made somebody draw or revealed something that even you didn't know, or somebody else has moved since.
+refused-cannot-undo = There is nothing you can take back on your own: somebody drew because of your last move, it revealed something you didn't know, or somebody else has moved since.
 refused-other-game = This table plays another game. Its commands begin with `/{ $game }`.
 refused-no-such-option = { $game } has no option “{ $option }”. Leave it out.
 refused-unknown-option = I don't know the option “{ $typed }”. Write an option and a choice, such as map=advanced. There are: { $known }.

@@ -3,7 +3,7 @@ command-table-vote = Ask the others: a computer, a substitute, or the end of the
 command-table-return = Come back to the seat where you were replaced
 command-admin-rewind = Rewind the game to an earlier move
 argument-vote = The question
-argument-missing = The player it concerns; by default whoever the table is waiting for
+argument-missing = The player it concerns; by default the one the table is waiting for
 argument-rewind = The number of the last move to keep; 0 is the beginning
 
 button-yes = Yes
@@ -40,7 +40,7 @@ game-ended-by-vote = The players have agreed to end the game here.
 taken-back-by-vote = Everybody agreed: this is taken back.
 board-rewound = { $who } rewinds the game to move { $number }. This no longer counts:
 
-undo-needs-consent = You can't take this back on your own: it made somebody draw or revealed something that even you didn't know, or somebody else has moved since. If everybody agrees, this is undone:
+undo-needs-consent = You can't take this back on your own: somebody drew because of it, it revealed something you didn't know, or somebody else has moved since. Ask everybody to agree to undo this:
 voted-open = Your vote counts. The others can see it and are being asked now.
 voted-agreed = Agreed.
 voted-offered = Agreed: the seat is on offer in the channel.

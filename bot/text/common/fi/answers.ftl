@@ -1,5 +1,5 @@
 # Yksityiset vastaukset sille, joka painoi tai kirjoitti jotakin.
-done-move = Tehty: { $move }.
+done-move = Valitsit: { $move }.
 done-paid = Maksoit: { $goods_numbered }.
 done-got = Sait: { $goods_numbered }.
 done-undo = Peruttu.

@@ -17,6 +17,7 @@ command-settings-dm = Valitsee, lähetänkö sinulle yksityisviestejä
 command-play = Siirrot pelissä { $group }
 
 argument-game = Pelattava peli
+argument-rules-game = Peli, jonka säännöt haluat nähdä
 argument-component = Nimi tai tunnus, esimerkiksi T02
 argument-options = Pelin omat valinnat, esimerkiksi map=advanced
 argument-language = Viestieni kieli
@@ -28,7 +29,7 @@ argument-typed = Mikä tahansa osa siirrosta: laatat, ruudut, luvut, vapaasti ly
 command-settings-proposals = Valitsee, ehdotetaanko sinulle hyviä siirtoja
 argument-own-proposals = Ehdottaako paneelisi siirtoja
 command-settings-guide = Valitsee, selitetäänkö pelin kysymykset sinulle
-argument-guided-game = Peli, jonka kysymyksistä on kyse
+argument-guided-game = Missä pelissä
 argument-guide = Selitänkö ne ensimmäisillä kerroilla, kun ne tulevat vastaan
 argument-proposals = Saavatko pelaajat siirtoehdotuksia
 argument-computers = Miten hyvin tietokoneet pelaavat: helpot tekevät joskus virheitä

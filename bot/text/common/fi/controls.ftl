@@ -10,7 +10,7 @@ button-computer = Lisää tietokone
 button-dismiss = Poista tietokone
 button-start = Aloita
 button-start-alone = Aloita yksin
-button-explain = ? Valinnat
+button-explain = Mitä valinnat tarkoittavat?
 button-options = Valinnat
 button-page = Sivu { $number }
 

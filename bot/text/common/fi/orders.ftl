@@ -3,7 +3,7 @@ command-try = Antaa kokeilla siirtoja yksin; pöydässä ei tapahdu mitään
 try-begins = **Kokeilu.** Pelaat kaikkien puolesta. Muiden kädet ja tulevat nostot ovat keksittyjä; pöydässä ei tapahdu mitään.
 try-goes-on = **Kokeilu.** Mikään tästä ei tapahdu pöydässä.
 try-stale = **Kokeilu.** Painike kuului aiempaan asemaan. Olet nyt tässä.
-try-thrown-away = Hylätty. Pöydässä ei huomattu mitään.
+try-thrown-away = Hylätty. Pöydässä mikään ei muuttunut.
 button-throw-away = Hylkää
 refused-no-branch = En enää muista, mitä siinä kokeilit. `/try` aloittaa alusta.
 

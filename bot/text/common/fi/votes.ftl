@@ -40,7 +40,7 @@ game-ended-by-vote = Pelaajat sopivat, että peli päättyy tähän.
 taken-back-by-vote = Kaikki suostuivat: siirrot perutaan.
 board-rewound = { $who } palauttaa pelin siirron { $number } jälkeiseen tilanteeseen. Nämä eivät enää ole voimassa:
 
-undo-needs-consent = Et voi perua tätä yksin: sen vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron. Jos kaikki suostuvat, perutaan:
+undo-needs-consent = Et voi perua tätä yksin: sen vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron. Pyydä kaikilta suostumus tämän perumiseen:
 voted-open = Äänesi on laskettu. Muut näkevät sen, ja nyt kysytään heiltä.
 voted-agreed = Sovittu.
 voted-offered = Sovittu: paikka on tarjolla kanavalla.

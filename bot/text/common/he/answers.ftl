@@ -1,5 +1,5 @@
 # תשובות פרטיות למי שלחץ או כתב משהו.
-done-move = בוצע: { $move }.
+done-move = בחרת: { $move }.
 done-paid = שילמת: { $goods_numbered }.
 done-got = קיבלת: { $goods_numbered }.
 done-undo = המהלך בוטל.

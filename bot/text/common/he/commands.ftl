@@ -17,6 +17,7 @@ command-settings-dm = בחירה אם לשלוח לך הודעות פרטיות
 command-play = מהלכים במשחק { $group }
 
 argument-game = המשחק
+argument-rules-game = המשחק שאת כלליו להציג
 argument-component = השם, או קוד כמו T02
 argument-options = האפשרויות של המשחק עצמו, למשל map=advanced
 argument-language = שפת ההודעות שלי
@@ -28,7 +29,7 @@ argument-typed = כל חלק מהמהלך: כלים, משבצות, מספרים,
 command-settings-proposals = בחירה אם להציע לך מהלכים טובים
 argument-own-proposals = האם החלונית שלך מציעה מהלכים
 command-settings-guide = בחירה אם להסביר לך את השאלות של משחק
-argument-guided-game = המשחק שבשאלותיו מדובר
+argument-guided-game = באיזה משחק
 argument-guide = האם להסביר אותן בפעמים הראשונות שהן עולות
 argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים
 argument-computers = עד כמה טוב המחשבים משחקים: הקלים טועים לפעמים

@@ -10,7 +10,7 @@ button-computer = הוספת מחשב
 button-dismiss = הסרת מחשב
 button-start = התחלה
 button-start-alone = להתחיל לבד
-button-explain = ? אפשרויות
+button-explain = מה האפשרויות משנות?
 button-options = אפשרויות
 button-page = עמוד { $number }
 

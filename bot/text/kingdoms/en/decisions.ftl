@@ -1,6 +1,6 @@
 # What the table waits for.
 decision-act = { $left ->
-    [0] { $who }: both actions are done. End the turn, or take something back.
+    [0] { $who } has used both actions. End the turn or undo.
     [one] { $who } has { $left } action left.
    *[other] { $who }'s turn: { $left } actions.
 }

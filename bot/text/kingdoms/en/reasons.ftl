@@ -1,7 +1,7 @@
 # Why a move is recommended: what its player has more of afterwards.
-reason-points = points in a colour that you need
+reason-points = points in a colour you need
 reason-turn = your turn goes on
-reason-leaders = leaders that bring points
-reason-safety = safer leaders
+reason-leaders = leaders where they can score
+reason-safety = better protected leaders
 reason-rivals = less for the others
-reason-conflict = hope of winning the conflict
+reason-conflict = a chance to win the conflict

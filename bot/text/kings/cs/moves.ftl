@@ -30,7 +30,7 @@ argument-ship = Dvě barvy lodi
 pick-place = Kterou kartu na stole?
 pick-card = Kterou kartu?
 pick-where = Pod který sloupec nebo do které mezery?
-pick-count = Kolik karet?
+pick-count = Kolik karet z ruky?
 pick-ship = Kterou loď?
 
 move-leader = { $count ->

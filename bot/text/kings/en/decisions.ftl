@@ -1,20 +1,20 @@
 # What the table waits for.
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
-        [attacker] Internal conflict of the { $leader_plural }, { $attack } against { $defence }: { $who } attacks and may play temples.
-       *[defender] Internal conflict of the { $leader_plural }, { $attack } against { $defence } after { $added ->
-            [0] no temples were played
-            [one] { $added } temple was played
-           *[other] { $added } temples were played
-        }: { $who } defends and may play temples.
+        [attacker] Internal conflict of the { $leader_plural }, { $attack } against { $defence }. { $who } attacks and may play temples.
+       *[defender] Internal conflict of the { $leader_plural }, { $attack } against { $defence }: the attacker played { $added ->
+            [0] no temples
+            [one] { $added } temple
+           *[other] { $added } temples
+        }. { $who } defends and may play temples.
     }
    *[war] { $side_word ->
-        [attacker] External conflict of the { $leader_plural }, { $attack } against { $defence }: { $who } attacks and may play { $leader_cards }.
-       *[defender] External conflict of the { $leader_plural }, { $attack } against { $defence } after { $added ->
-            [0] no cards were played
-            [one] { $added } card was played
-           *[other] { $added } cards were played
-        }: { $who } defends and may play { $leader_cards }.
+        [attacker] External conflict of the { $leader_plural }, { $attack } against { $defence }. { $who } attacks and may play { $leader_cards }.
+       *[defender] External conflict of the { $leader_plural }, { $attack } against { $defence }: the attacker played { $added ->
+            [0] no cards
+            [one] { $added } card
+           *[other] { $added } cards
+        }. { $who } defends and may play { $leader_cards }.
     }
 }
 decision-war = { $who } chooses which external conflict is fought next: { $leaders_plural }.

@@ -1,7 +1,7 @@
 # What happened. The present tense tells it, as a commentator would.
 event-leader-placed = { $who } places the { $leader } on { $place }.
 event-leader-moved = { $who } moves the { $leader } from { $start } to { $place }.
-event-leader-home = { $who }'s { $leader } on { $place } goes back to its owner.
+event-leader-home = { $who }'s { $leader } returns from { $place }.
 event-card-placed = { $who } plays a { $card } in column { $column } ({ $place }).
 event-kingdoms-joined = { $who } joins kingdoms { $first } and { $second } with a { $card } at { $place }.
 event-card-turned = The { $card } at { $place } is turned face up.

@@ -29,8 +29,8 @@ argument-ship = The ship's two colours
 
 pick-place = Which card on the table?
 pick-card = Which card?
-pick-where = Below which column, or in which gap?
-pick-count = How many cards?
+pick-where = Which column or gap?
+pick-count = How many cards from your hand?
 pick-ship = Which ship?
 
 move-leader = { $count ->

@@ -1,7 +1,7 @@
 # Mitä tapahtui. Kerrotaan preesensissä.
 event-leader-placed = { $who } asettaa { $leader_genitive } kortille { $place }.
 event-leader-moved = { $who } siirtää { $leader_genitive } kortilta { $start } kortille { $place }.
-event-leader-home = { $who }: { $leader } palaa kortilta { $place } omistajalleen.
+event-leader-home = { $who }: { $leader } palaa kortilta { $place }.
 event-card-placed = { $who } pelaa { $card_genitive } pystyriviin { $column } ({ $place }).
 event-kingdoms-joined = { $who } yhdistää kuningaskunnat { $first } ja { $second }: { $card } väliin { $place }.
 event-card-turned = Kortti { $place } kääntyy kuvapuoli ylöspäin: { $card }.

@@ -30,7 +30,7 @@ argument-ship = Laivan kaksi väriä
 pick-place = Mikä pöydän kortti?
 pick-card = Mikä kortti?
 pick-where = Mihin pystyriviin tai väliin?
-pick-count = Kuinka monta korttia?
+pick-count = Kuinka monta korttia kädestäsi?
 pick-ship = Mikä laiva?
 
 move-leader = { $count ->

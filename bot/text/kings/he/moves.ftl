@@ -30,7 +30,7 @@ argument-ship = שני צבעי הספינה
 pick-place = איזה קלף על השולחן?
 pick-card = איזה קלף?
 pick-where = באיזה טור או רווח?
-pick-count = כמה קלפים?
+pick-count = כמה קלפים מהיד?
 pick-ship = איזו ספינה?
 
 move-leader = { $count ->

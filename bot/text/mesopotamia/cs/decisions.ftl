@@ -52,7 +52,7 @@ decision-price = { $who } platí za událost { $event } { $count ->
     [few] { $count } libovolné zdroje
    *[other] { $count } libovolných zdrojů
 }.
-decision-discovery = { $who } vylepšuje zdarma libovolnou technologii.
+decision-discovery = { $who } vybírá technologii, kterou zdarma vylepší.
 decision-order = { $who } vede na stupnici událostí a určuje, která bitva je další: { $areas_or }.
 decision-first = { $who } určuje, kdo s kmenem v oblasti { $area } bojuje první: { $empires_or }.
 decision-pair = { $who } určuje, kdo se v oblasti { $area } utká teď: { $empires }.

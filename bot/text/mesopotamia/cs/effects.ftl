@@ -20,7 +20,11 @@ component-wave = vlna
 word-wave = vlna
 
 # Účinky. Stojí za dvojtečkou; co nemá číslo, je tam jednou.
-effect-activations = pohyby jednotek a lodí: { $count }
+effect-activations = { $count ->
+    [one] { $count } pohyb jednotky nebo lodě
+    [few] { $count } pohyby jednotek nebo lodí
+   *[other] { $count } pohybů jednotek nebo lodí
+}
 effect-gathers = sběr zdrojů: { $count }
 effect-builds = stavby: { $count } ({ $things })
 effect-convert = jednou { $cost } → { $then }

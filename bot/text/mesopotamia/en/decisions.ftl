@@ -37,7 +37,7 @@ decision-price = { $who } pays { $count ->
     [one] { $count } good
    *[other] { $count } goods
 } of any kind for { $event }.
-decision-discovery = { $who } raises any technology for free.
+decision-discovery = { $who } chooses a technology to raise for free.
 decision-order = { $who } leads the event track and chooses which battle comes next: { $areas_or }.
 decision-first = { $who } chooses who fights the tribe on { $area } first: { $empires_or }.
 decision-pair = { $who } chooses which two fight on { $area } next: { $empires }.
@@ -63,8 +63,8 @@ decision-row = { $tribe ->
 decision-place = { $who } places bones on the cards before the battle on { $area }.
 decision-duel = { $who } chooses the next duel on { $area }.
 decision-tire = { $tribe ->
-    [0] { $who } won on { $area }, but { $card } is tired. Which row loses a bone?
-   *[other] The tribe won on { $area }, but { $card } is tired. { $who } plays it: which row loses a bone?
+    [0] { $who } won on { $area }, but { $card } is exhausted. Which row loses a bone?
+   *[other] The tribe won on { $area }, but { $card } is exhausted. { $who } plays it: which row loses a bone?
 }
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.

@@ -20,7 +20,10 @@ component-wave = wave
 word-wave = wave
 
 # Effects. They stand behind a colon; what has no number is there once.
-effect-activations = moves of units and ships: { $count }
+effect-activations = { $count ->
+    [one] { $count } move of a unit or ship
+   *[other] { $count } moves of units or ships
+}
 effect-gathers = goods to gather: { $count }
 effect-builds = builds: { $count } ({ $things })
 effect-convert = once { $cost } → { $then }

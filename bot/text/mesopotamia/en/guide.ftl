@@ -9,5 +9,5 @@ guide-event-1 = One option, not both. What comes at once is certain; six rounds 
 guide-gather-1 = Each of these gives one good: your home, each unit, settlement and ship. Save up for the next ziggurat floor: it gives you a die, and so a second action.
 guide-build-1 = Each ziggurat floor gives you a die to keep. Population limits how many floors you may have.
 guide-research-1 = Clay becomes tablets, and a tablet raises one of your six actions by a level. You may do both halves, in either order.
-guide-warfare-1 = Bones are what you bid in battles; without some even many units may lose. Units cost goods, and gather some for you.
+guide-warfare-1 = You bid bones in battles: even a big army can lose without them. Units cost goods, and gather some for you.
 guide-bid-1 = Bids are secret. In full combat the higher bid on a section wins the difference as bonus bones: strength wins duels, tactics arranges the rows, mobility lets losers retreat.

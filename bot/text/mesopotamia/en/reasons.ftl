@@ -10,6 +10,6 @@ reason-trade = trade tokens that score
 reason-map = a better position on the map
 reason-quests = nearer to your quests
 reason-actions = more actions to take
-reason-battle = hope of winning the battle
+reason-battle = a chance to win the battle
 reason-siege = nearer to Ur
 reason-defence = a stronger defence of your city

@@ -37,7 +37,7 @@ decision-price = { $who } maksaa tapahtumasta { $event } { $count ->
     [one] { $count } vapaavalintaisen tavaran
    *[other] { $count } vapaavalintaista tavaraa
 }.
-decision-discovery = { $who } kehittää ilmaiseksi minkä tahansa teknologian.
+decision-discovery = { $who } valitsee teknologian, jonka kehittää ilmaiseksi.
 decision-order = { $who } johtaa tapahtumarataa ja valitsee seuraavan taistelun: { $areas_or }.
 decision-first = { $who } valitsee, kuka taistelee ensin alueen { $area } heimoa vastaan: { $empires_or }.
 decision-pair = { $who } valitsee alueen { $area } seuraavat kaksi taistelijaa: { $empires }.

@@ -20,7 +20,10 @@ component-wave = aalto
 word-wave = aalto
 
 # Vaikutukset. Ne ovat kaksoispisteen perässä; ilman lukua yksi.
-effect-activations = liikkeitä: { $count }
+effect-activations = { $count ->
+    [one] { $count } joukon tai laivan siirto
+   *[other] { $count } joukon tai laivan siirtoa
+}
 effect-gathers = kerättäviä tavaroita: { $count }
 effect-builds = rakennuksia: { $count } ({ $things })
 effect-convert = kerran { $cost } → { $then }

@@ -52,7 +52,7 @@ decision-price = { $who }: התשלום עבור { $event } הוא { $count ->
     [two] שני משאבים כלשהם
    *[other] { $count } משאבים כלשהם
 }.
-decision-discovery = { $who }: שדרוג טכנולוגיה אחת בלי תשלום.
+decision-discovery = { $who }: בחירת טכנולוגיה לשדרוג בלי תשלום.
 decision-order = { $who } בראש מסלול האירועים: איזה קרב הבא? { $areas_or }.
 decision-first = { $who }: מי נלחם ראשון בשבט שב־{ $area }? { $empires_or }.
 decision-pair = { $who }: אילו שתי אימפריות נלחמות עכשיו ב־{ $area }? { $empires }.

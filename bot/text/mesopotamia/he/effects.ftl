@@ -20,7 +20,11 @@ component-wave = גל
 word-wave = גל
 
 # הפעולות. הן באות אחרי נקודתיים; מה שבלי מספר בא פעם אחת.
-effect-activations = הזזות של יחידות וספינות: { $count }
+effect-activations = { $count ->
+    [one] הזזה אחת של יחידה או ספינה
+    [two] שתי הזזות של יחידות או ספינות
+   *[other] { $count } הזזות של יחידות או ספינות
+}
 effect-gathers = איסוף משאבים: { $count }
 effect-builds = בניות: { $count } ({ $things })
 effect-convert = פעם אחת { $cost } ← { $then }

@@ -22,5 +22,5 @@ purpose-market = Patří na souš.
 purpose-settlement = Patří na souš.
 purpose-king = Získá bod i za kartičku, jejíž vůdce v království chybí.
 purpose-trader = Bere všechny poklady svého království kromě jednoho.
-purpose-treasure = Na konci je bodem v barvě, kde nejvíc pomůže. Obchodník z jeho království bere všechny kromě jednoho.
+purpose-treasure = Na konci je 1 bodem v barvě, ve které ho nejvíc potřebujete. Obchodník z jeho království bere všechny kromě jednoho.
 purpose-catastrophe = Zničí kartičku, nebo natrvalo zablokuje prázdné políčko.

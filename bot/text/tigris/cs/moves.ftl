@@ -40,7 +40,7 @@ pick-tile3 = Ještě nějakou kartičku?
 pick-tile4 = Ještě nějakou kartičku?
 pick-tile5 = Ještě nějakou kartičku?
 pick-tile6 = Ještě nějakou kartičku?
-pick-count = Kolik kartiček?
+pick-count = Kolik kartiček z ruky?
 pick-monument = Který monument?
 
 move-tile = { $count ->

@@ -40,7 +40,7 @@ pick-tile3 = Another tile?
 pick-tile4 = Another tile?
 pick-tile5 = Another tile?
 pick-tile6 = Another tile?
-pick-count = How many tiles?
+pick-count = How many tiles from your hand?
 pick-monument = Which monument?
 
 move-tile = { $count ->

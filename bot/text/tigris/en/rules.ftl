@@ -55,7 +55,7 @@ game-rules-3 =
     { "" }
     ### Treasures (R10)
     - Ten temples start with a treasure. When a kingdom with a trader has more than one, the trader's owner takes all but one, corner treasures first.
-    - At the end each treasure is a point in the colour where it helps most.
+    - At the end each treasure is worth 1 point in the colour you need most.
     { "" }
     ### The end (R11)
     - The game ends after a turn that leaves two treasures or fewer on the board, or as soon as somebody cannot draw all the tiles they should.

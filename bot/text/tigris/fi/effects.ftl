@@ -22,5 +22,5 @@ purpose-market = Sopii maalle.
 purpose-settlement = Sopii maalle.
 purpose-king = Saa pisteen myös laatasta, jonka oma johtaja puuttuu kuningaskunnasta.
 purpose-trader = Ottaa kuningaskuntansa aarteet yhtä lukuun ottamatta.
-purpose-treasure = Lopussa piste siinä värissä, jossa siitä on eniten apua. Kuningaskunnan kauppias ottaa kaikki paitsi yhden.
+purpose-treasure = Lopussa 1 piste siinä värissä, jossa sitä eniten tarvitset. Kuningaskunnan kauppias ottaa kaikki paitsi yhden.
 purpose-catastrophe = Tuhoaa laatan tai tukkii tyhjän ruudun pysyvästi.

@@ -40,7 +40,7 @@ pick-tile3 = Vielä jokin laatta?
 pick-tile4 = Vielä jokin laatta?
 pick-tile5 = Vielä jokin laatta?
 pick-tile6 = Vielä jokin laatta?
-pick-count = Kuinka monta laattaa?
+pick-count = Kuinka monta laattaa kädestäsi?
 pick-monument = Mikä monumentti?
 
 move-tile = { $count ->

@@ -40,7 +40,7 @@ pick-tile3 = עוד אריח?
 pick-tile4 = עוד אריח?
 pick-tile5 = עוד אריח?
 pick-tile6 = עוד אריח?
-pick-count = כמה אריחים?
+pick-count = כמה אריחים מהיד?
 pick-monument = איזו מצבה?
 
 move-tile = { $count ->

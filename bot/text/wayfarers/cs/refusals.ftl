@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = Kostka { $die } se mění o 1, nikdy ze 6 na 1 ani naopak.
 refused-guild-used = Tento cech už je v tomto tahu využitý: { $guild }.
-refused-guild-empty = V cechu { $guild_genitive } nemáte vliv.
+refused-guild-empty = Potřebujete vliv v cechu { $guild_genitive }, a žádný nemáte.
 refused-other-dice = { $dice_count ->
     [0] V zásobě nemáte žádné kostky.
    *[other] To se k vašim kostkám nehodí. V zásobě: { $dice }.

@@ -77,8 +77,8 @@ event-rival-rests = The opponent has three open scheme cards of one colour and r
 }.
 event-rival-shuffled = The opponent shuffles its scheme cards.
 event-rival-marker = The opponent's resource marker moves { $count ->
-    [one] { $count } spot
-   *[other] { $count } spots
+    [one] { $count } step
+   *[other] { $count } steps
 }; its colour is now { $colour }.
 event-rival-paid = The opponent removes { $count } influence from the { $guild } guild.
 event-rival-influence = The opponent places { $count } influence on the { $guild } guild.

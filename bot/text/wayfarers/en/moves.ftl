@@ -273,7 +273,7 @@ short-inspire = { $two_word ->
 }
 short-keep = Keep { $one }{ $count ->
     [1] { "" }
-   *[other] ; { $two } undermost
+   *[other] ; { $two } to the bottom
 }
 short-tile = { $one }, { $two }, at { $three }
 left-tile = { $two_word ->

@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = A { $die } goes up or down by 1, and never from 6 to 1 or back.
 refused-guild-used = You have used this guild this turn: { $guild }.
-refused-guild-empty = You have no influence on the { $guild } guild.
+refused-guild-empty = You need influence on the { $guild } guild, and you have none.
 refused-other-dice = { $dice_count ->
     [0] You have no dice in your supply.
    *[other] That doesn't fit your dice. In your supply: { $dice }.
@@ -108,7 +108,10 @@ refused-node-occupied = Journal place { $node } is occupied. The last column has
 refused-requirement-open = Journal place { $node } asks for { $term }: at least { $need }. You have { $have }.
 refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }; { $short } more.
 refused-silver-short = You need { $need } silver and have { $have }; { $short } more.
-refused-provision-short = Provisions needed: { $need }. You have { $have }; { $short } more.
+refused-provision-short = You need { $need ->
+    [one] { $need } provision
+   *[other] { $need } provisions
+} and have { $have }: { $short } short.
 refused-science-short = You need { $need } influence on science and have { $have }; { $short } more.
 refused-trade-short = You need { $need } influence on trade and have { $have }; { $short } more.
 refused-exploration-short = You need { $need } influence on exploration and have { $have }; { $short } more.

@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = Noppa { $die } muuttuu yhdellä, eikä koskaan kuudesta ykköseen tai takaisin.
 refused-guild-used = Olet jo käyttänyt tätä kiltaa tällä vuorolla: { $guild }.
-refused-guild-empty = Sinulla ei ole vaikutusta { $guild_genitive } killassa.
+refused-guild-empty = Tarvitset vaikutusta { $guild_genitive } killassa, eikä sinulla ole sitä.
 refused-other-dice = { $dice_count ->
     [0] Varastossasi ei ole noppia.
    *[other] Se ei sovi noppiisi. Varastossa: { $dice }.

@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = קובייה { $die } משתנה ב־1, ולעולם לא מ־6 ל־1 או להפך.
 refused-guild-used = הגילדה הזאת כבר שימשה אותך בתור הזה: { $guild }.
-refused-guild-empty = אין לך השפעה בגילדת { $guild_definite }.
+refused-guild-empty = דרושה השפעה בגילדת { $guild_definite }, ואין לך.
 refused-other-dice = { $dice_count ->
     [0] אין קוביות במאגר שלך.
    *[other] זה לא מתאים לקוביות שלך. במאגר: { $dice }.
