@@ -47,7 +47,7 @@ class Replay:
             return f"not valid: {self.found.fault}"
         over = self.game.result(self.fold.state) is not None
         ending = "game finished" if over else "game unfinished"
-        draws = "every draw matches the seed" if self.record.header.seed else "it has no seed: it starts from a position"
+        draws = "every draw matches the seed" if self.record.header.seed else "no seed: it starts from a position"
         return f"OK: {len(self.record.entries)} moves, {ending}, {draws}"
 
 
