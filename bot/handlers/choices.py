@@ -208,19 +208,19 @@ def _beginning(moves: Sequence[Words]) -> Words:
     return moves[0][: len(moves[0]) - len(last_of(moves[0])) + 1]
 
 
-def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice, *, begun: bool = False) -> Choice:
+def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
     """Return a move, or a series with the prices of all its moves, under a name. What several of them cost in the same
     good is told as one price."""
     *leading, whole = parts(move)
     facts, others = notes.get(whole, ()), list[Facts]()
     if not leading:
-        return noted_choice(move, label, facts, voice, begun=begun)
+        return noted_choice(move, label, facts, voice)
     for before in (notes.get(part, ()) for part in leading):
         if (together := paid_together(before, facts)) is None:
             others.append(before)
         else:
             facts = together
-    choice = noted_choice(move, label, facts, voice, begun=begun)
+    choice = noted_choice(move, label, facts, voice)
     paying = [one for before in others if (one := noted_choice(move, "", before, voice)).price]
     priced = paying if paying and free(facts) else (*paying, choice)
     return replace(
@@ -240,7 +240,7 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         label = word_called(move, voice) if begun else _called(move, outlook.bundled, voice)
         if move in outlook.rest:
             label = voice.say("pick-other-ways", verb=move[-1])
-        choice = _noted(move, label, outlook.notes, voice, begun=begun)
+        choice = _noted(move, label, outlook.notes, voice)
         final = (voice.say("mark-final"),) if move in outlook.final else ()
         ends = move in outlook.ending
         sign = "" if ends else _sign(move, outlook.asking, voice)

@@ -5,7 +5,7 @@ numbers."""
 import re
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
@@ -195,11 +195,13 @@ class Catalog:
         return tuple(sorted(self._forms))
 
     def inflected(self, word: str) -> Mapping[str, str]:
-        """Return `word` in each of `forms`; the usual form stands in for one that is not given."""
-        if f"word-{word}" not in self:
-            return dict.fromkeys(self.forms, word)
+        """Return `word`, or a word with its number as `bone-2`, in each of `forms`; the usual form stands in for one
+        that is not given."""
+        stem, count = self._parted(word)
+        if f"word-{stem}" not in self:
+            return dict.fromkeys(self.forms, self.worded(word))
         if word not in self._inflected:
-            self._inflected[word] = self._inflect(word)
+            self._inflected[word] = self._inflect(stem, count)
         return self._inflected[word]
 
     def worded(self, word: str, kind: str = "word") -> str:
@@ -208,18 +210,26 @@ class Catalog:
         `C3+ram`, is said part by part."""
         return _worded(self, word, kind)
 
-    def times(self, word: str, count: int, said: str) -> str:
-        """Return a word with its count: the word's own form for a number, else the number before its text `said`."""
-        if f"word-{word}" in self and self.asks(f"word-{word}"):
-            return self.format(f"word-{word}", {"count": count})
-        return f"{count}{_TIMES.get(self.language, ' × ')}{said}"
+    def is_counted(self, word: str) -> bool:
+        """Whether a word has an entry that asks for its number."""
+        return f"word-{word}" in self and self.asks(f"word-{word}")
 
-    def numbered(self, word: str) -> str:
-        """Return one of a word, `stone` or `stone-1`, with its number where it is a word that is counted."""
-        stem, said = word.removesuffix("-1"), self.worded(word)
-        if f"word-{stem}" not in self or not self.asks(f"word-{stem}") or any(map(str.isdecimal, said)):
+    def numbered(self, word: str, form: str = "") -> str:
+        """Return a word, `stone` or `stone-1`, in a form ("": the usual one), with the number of a single one too where
+        it is a word that is counted."""
+        said = self.inflected(word)[form] if form else self.worded(word)
+        if not self.is_counted(self._parted(word)[0]) or any(map(str.isdecimal, said)):
             return said
-        return self.inflected(stem)[NUMBERED] if NUMBERED in self.forms else f"1 {said}"
+        if NUMBERED in self.forms:
+            return said if form else self.inflected(word)[NUMBERED]
+        return f"1 {said}"
+
+    def _parted(self, word: str) -> tuple[str, int]:
+        """Return a word without the number behind it, and that number; a word without one is there once."""
+        stem, _, count = word.rpartition("-")
+        if f"word-{word}" not in self and count.isdecimal() and self.is_counted(stem):
+            return stem, int(count)
+        return word, 1
 
     def _message(self, key: str) -> Message:
         """Return a message, which is read when it is wanted first: of thousands, a bot that starts wants hundreds.
@@ -237,10 +247,17 @@ class Catalog:
                 self._parse(reference)
             self._bundle.add(_compiled(self._texts[key]))
 
-    def _inflect(self, word: str) -> Mapping[str, str]:
+    def _inflect(self, word: str, count: int) -> Mapping[str, str]:
+        """Return `count` of a word in each form. A form that does not ask for the number is that of a single one."""
+        facts: dict[str, Value] = {"count": count}
         given = self._message(f"word-{word}").attributes
-        texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
-        return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
+        asking = set(_asking(self._texts[f"word-{word}"]))
+        texts = {
+            form: str(self._bundle.format_pattern(pattern, facts)[0])
+            for form, pattern in given.items()
+            if count == 1 or form in asking
+        }
+        return dict.fromkeys(self.forms, self.format(f"word-{word}", facts)) | texts
 
 
 @lru_cache(maxsize=CAPACITY)
@@ -271,7 +288,16 @@ def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) 
         return catalog.worded(fact, _kind(name))
     if form == "word":
         return fact
-    return catalog.numbered(fact) if form == NUMBERED else catalog.inflected(fact).get(form)
+    inner = _inner(form)
+    if inner is None:
+        return catalog.inflected(fact).get(form)
+    return catalog.numbered(fact, inner) if inner in ("", *catalog.forms) else None
+
+
+def _inner(form: str) -> str | None:
+    """Return the form that is to be said with all its numbers, "" for the usual one; None where they are not asked for:
+    `accusative_numbered` is the accusative."""
+    return form.removesuffix(NUMBERED).removesuffix("_") if form.endswith(NUMBERED) else None
 
 
 def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) -> Value | None:
@@ -280,14 +306,21 @@ def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) ->
     if form in ("", "or"):
         usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
         return listed(usual, catalog.language, "or" if form else "standard")
-    if form not in (*catalog.forms, NUMBERED):
+    inner = _inner(form)
+    if (form if inner is None else inner) not in ("", *catalog.forms):
         return None
-    said = catalog.numbered if form == NUMBERED else partial(_in_form, catalog, form)
+    said = partial(_in_form, catalog, form) if inner is None else partial(catalog.numbered, form=inner)
     return listed(_counted(catalog, words, said), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:
     return catalog.inflected(word)[form]
+
+
+def _asking(text: str) -> Iterator[str]:
+    """Yield the forms of a word's entry that ask for its number."""
+    starts = [*((found[1], found.start()) for found in _ATTRIBUTE.finditer(text)), ("", len(text))]
+    return (form for (form, start), (_, end) in pairwise(starts) if "$count" in text[start:end])
 
 
 def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
@@ -298,8 +331,15 @@ def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], st
         if word.isdecimal():
             items.append(text_of(word))
         elif count := left.pop(word, 0):
-            items.append(text_of(word) if count == 1 else catalog.times(word, count, text_of(word)))
+            items.append(text_of(word) if count == 1 else _several(catalog, word, count, text_of))
     return items
+
+
+def _several(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
+    """Return several of a word: its own form for that number where it is counted, else the number before it."""
+    if catalog.is_counted(word):
+        return text_of(f"{word}-{count}")
+    return f"{count}{_TIMES.get(catalog.language, ' × ')}{text_of(word)}"
 
 
 def names_somebody(facts: Iterable[Fact]) -> bool:

@@ -16,6 +16,8 @@ _CELL = re.compile(r"[a-z]+[0-9]+")
 _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
 _MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
+_PLURAL = (2, 5)
+"""Numbers that take every plural form of our languages."""
 _EXACT, _BEGUN, _LIKE = 3, 2, 1
 
 LIKE = 0.7
@@ -35,6 +37,10 @@ def plain(text: str) -> str:
 def parts(text: str) -> tuple[str, ...]:
     """Return the words of a text, each plain."""
     return tuple(part for part in map(plain, _BETWEEN.split(text)) if part)
+
+
+MOST_REPEATED = 6
+"""Maximum number that may stand before what is typed once for several: a hand of tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +116,10 @@ def without_mention(typed: str) -> str:
 
 
 def _readings(typed: str) -> Iterator[str]:
-    """Yield what a text may say: as it is, with cells put together, and each without the words that name nothing."""
+    """Yield what a text may say: as it is, with cells put together, each without the words that name nothing, and with
+    what a number stands before as often as it says."""
     said = parts(typed)
-    both = (said, _joined(said), _filled(said), _joined(_filled(said)))
+    both = (said, _joined(said), _filled(said), _joined(_filled(said)), tuple(_repeated(_filled(said))))
     yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
 
 
@@ -128,6 +135,23 @@ def _joined(said: tuple[str, ...]) -> tuple[str, ...]:
 def _filled(said: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts without the words that people put between those of a move, in any language."""
     return tuple(part for part in said if part not in _fillers())
+
+
+def _repeated(said: tuple[str, ...]) -> Iterator[str]:
+    """Yield parts, each behind a number as often as that says: *2 temples* are a temple and a temple."""
+    count = 1
+    for part in said:
+        number = int(part) if part.isdecimal() else 2 * (part in _twos())
+        if 0 < number <= MOST_REPEATED:
+            count = number
+        else:
+            yield from (part,) * count
+            count = 1
+
+
+@cache
+def _twos() -> frozenset[str]:
+    return frozenset(map(plain, _listed("typed-two")))
 
 
 @cache
@@ -218,8 +242,10 @@ def _shared(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> li
 
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
-    """All that a word may be called, plain: as the game writes it, in a language, and the parts of a long name."""
+    """All that a word may be called, plain: as the game writes it, in a language, the parts of a long name, and its
+    plural forms."""
     voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = voice.say(key) if voice.has(key) else word
-    pieces = [piece for piece in parts(name) if len(piece) > 2]
+    several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL]
+    pieces = [piece for said in (name, *several) for piece in parts(said) if len(piece) > 2]
     return frozenset((plain(word), plain(name), *pieces))

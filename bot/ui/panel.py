@@ -308,27 +308,27 @@ def word_called(move: Words, voice: Voice) -> str:
     return voice.sentence(last_of(move)) if name == move[-1] and not name.isalpha() else name
 
 
-def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
-    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail. An entry
-    of a note may be the name: where three of four are kept, the one that goes. `begun`: it is no whole move yet."""
+def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice:
+    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail. A note's
+    own entry may be the name: where three of four are kept, the one that goes; of a tile, how many are in hand."""
     if not notes:
         return Choice(words, label)
     telling = voice if names_somebody(fact for _, fact in notes) else voice.unnamed
     label = next(iter(telling.each(("label",), notes)["label"]), label)
-    return Choice(words, label, *_noted(notes, telling, begun), notes=notes)
+    return Choice(words, label, *_noted(notes, telling), notes=notes)
 
 
 @lru_cache(maxsize=TEXTS)
 def _noted(
-    notes: Facts, voice: Voice, begun: bool
+    notes: Facts, voice: Voice
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:
     """Return what notes say on a choice: its price, marks and gains, what it spends, its detail, and whether it spends
     something besides its price."""
-    texts = voice.each(("gain", "piece", "tag", "note"), notes)
+    texts = voice.each(("gain", "tag", "note"), notes)
     # Whom a fee goes to is a mark: what it is, the move itself says.
     paid = tuple(fact for fact in notes if fact[0] in {*PRICES, GOOD} - {FEE})
     price = tuple(voice.each(("tag",), paid)["tag"])
-    marks = (*(texts["piece"] if begun else ()), *(tag for tag in texts["tag"] if tag not in price))
+    marks = tuple(tag for tag in texts["tag"] if tag not in price)
     aside = any(name in ASIDE for name, _ in notes)
     return price, marks, tuple(texts["gain"]), _spent(notes), " · ".join(texts["note"]), aside
 

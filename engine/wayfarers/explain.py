@@ -127,7 +127,7 @@ def _does(name: str, effects: Effects) -> Part:
 
 def _cost(name: str, cost: Cost) -> Part:
     named = ((good if good in _PRICED else f"influence-{good}", count) for good, count in cost)
-    return part(name, (clause(f"effect-{good}", count=count) for good, count in named))
+    return part(name, (clause(f"price-{good}", count=count) for good, count in named))
 
 
 def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:

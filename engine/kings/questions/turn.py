@@ -147,7 +147,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
     def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (card,) if view.hand is not None:
-                noted.note("held", view.hand[BY_CARD[card]])
+                noted.note("stock", (card,) * view.hand[BY_CARD[card]])
             case (_, where) if where in BY_COLUMN:
                 _lands(noted, view, CELLS[BY_COLUMN[where]][0])
 

@@ -106,7 +106,7 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (tile,) if view.hand is not None:
-                noted.note("held", view.hand[BY_TILE[tile]])
+                noted.note("stock", (tile,) * view.hand[BY_TILE[tile]])
             case (_, cell):
                 _lands(noted, view, BY_NAME[cell])
 

@@ -47,18 +47,14 @@ def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
 def hand_alt(view: KingsView, reader: Reader) -> str:
     """Return the own cards, and what is seen of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
-    held = reader.say("picture-alt-hand", cards=counted(view.hand or (0, 0, 0, 0), reader))
+    held = reader.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
     pile = pile_alt(view, reader, seat) if view.banked[seat] is None else points_alt(view, reader, seat)
     return shorten(f"{held} {pile}")
 
 
-def counted(counts: tuple[int, ...], reader: Reader) -> str:
-    """Return some cards, kind by kind."""
-    sentences = [
-        reader.say("picture-alt-cards", card=colour.card.word, count=counts[colour])
-        for colour in dict.fromkeys(colours_of(counts))
-    ]
-    return ", ".join(sentences) or reader.say("picture-alt-empty")
+def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the words of some cards one by one."""
+    return tuple(colour.card.word for colour in colours_of(counts))
 
 
 def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:

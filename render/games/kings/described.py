@@ -8,7 +8,7 @@ from engine.kings.places import CELLS, COLUMN_NAMES, LINKS
 from engine.kings.reading.regions import Kingdom, kingdoms, names
 from engine.kings.state import Build, Claim, Conflict, Point, Task
 from engine.kings.view import KingsView
-from render.games.kings.alt import counted, pile_alt, points_alt
+from render.games.kings.alt import cards_of, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
 from render.kit.alt import fight, question, side
 from render.kit.symbols import letters_of
@@ -24,7 +24,7 @@ def described(view: KingsView, reader: Reader) -> tuple[str, ...]:
 
 def _own(view: KingsView, reader: Reader) -> Iterator[str]:
     if view.hand is not None:
-        yield reader.say("picture-alt-hand", cards=counted(view.hand, reader))
+        yield reader.say("picture-alt-hand", cards=cards_of(view.hand))
 
 
 def _question(view: KingsView, reader: Reader) -> Iterator[str]:
@@ -119,7 +119,7 @@ def _pile(view: KingsView, reader: Reader, seat: Seat) -> Iterator[str]:
 def _rest(view: KingsView, reader: Reader) -> Iterator[str]:
     yield reader.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
     if any(view.out):
-        yield reader.say("twin-out", cards=counted(view.out, reader))
+        yield reader.say("twin-out", cards=cards_of(view.out))
     if view.idle:
         yield reader.say("twin-idle", count=view.idle)
     choice = "yes" if view.open_piles else "no"

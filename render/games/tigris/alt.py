@@ -45,12 +45,14 @@ def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
 def hand_alt(view: TigrisView, reader: Reader) -> str:
     """Return the own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
-    tiles = ", ".join(
-        reader.say("picture-alt-tiles", tile=TILES[sphere], count=count) for sphere, count in enumerate(hand) if count
-    )
     red, blue, green, black = points
     scores = reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
-    return shorten(f"{reader.say('picture-alt-hand', tiles=tiles or reader.say('picture-alt-empty'))} {scores}")
+    return shorten(f"{reader.say('picture-alt-hand', tiles=tiles_of(hand))} {scores}")
+
+
+def tiles_of(counts: Sequence[int]) -> tuple[str, ...]:
+    """Return the words of some tiles one by one."""
+    return tuple(TILES[sphere] for sphere, count in enumerate(counts) for _ in range(count))
 
 
 def _own(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:

@@ -6,8 +6,9 @@ from engine.game import Seat, Who
 from engine.tigris.pieces import SPHERES, TILES, monument_word
 from engine.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
-from engine.tigris.state import Build, Conflict, FourCounts, Monument, Task
+from engine.tigris.state import Build, Conflict, Monument, Task
 from engine.tigris.view import TigrisView
+from render.games.tigris.alt import tiles_of
 from render.games.tigris.setting import corners, deciding
 from render.kit.alt import fight, question, side
 from render.kit.symbols import letters_of
@@ -26,9 +27,9 @@ def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
 
 def _own(view: TigrisView, reader: Reader) -> Iterator[str]:
     if view.hand is not None:
-        yield reader.say("picture-alt-hand", tiles=_counted(view.hand, reader))
+        yield reader.say("picture-alt-hand", tiles=tiles_of(view.hand))
     if view.swapped is not None and any(view.swapped):
-        yield reader.say("twin-swapped", tiles=_counted(view.swapped, reader))
+        yield reader.say("twin-swapped", tiles=tiles_of(view.swapped))
 
 
 def _question(view: TigrisView, reader: Reader) -> Iterator[str]:
@@ -126,7 +127,7 @@ def _scores(view: TigrisView, reader: Reader, seat: Seat) -> str:
 def _map(view: TigrisView, reader: Reader) -> Iterator[str]:
     yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
-        yield reader.say("twin-out", tiles=_counted(view.out, reader))
+        yield reader.say("twin-out", tiles=tiles_of(view.out))
     chosen = {"map": view.map, "english-variant": _yes(view.english), "open-scores": _yes(view.open_scores)}
     for option, choice in chosen.items():
         yield reader.say("lobby-option", option=reader.say(f"option-{option}"), choice=choice)
@@ -147,13 +148,6 @@ def _stretches(board: int) -> Iterator[str]:
         if not board >> (cell + 1) & 1:
             yield NAMES[first] if first == cell else f"{NAMES[first]}–{NAMES[cell]}"
             first = None
-
-
-def _counted(counts: FourCounts, reader: Reader) -> str:
-    texts = [reader.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
-    return ", ".join(text for text, count in zip(texts, counts, strict=True) if count) or reader.say(
-        "picture-alt-empty"
-    )
 
 
 def _named(board: int, reader: Reader) -> str:

@@ -87,6 +87,7 @@ def facts(scope: str, language: str, message: ast.Message) -> frozenset[str]:
 
 
 def _fact(name: str, known: tuple[str, ...]) -> str:
+    name = name.removesuffix(f"_{NUMBERED}")
     ending = max((f"_{form}" for form in known if name.endswith(f"_{form}")), key=len, default="")
     return name.removesuffix(ending)
 

@@ -118,10 +118,22 @@ def test_terms_are_explained_once_below_a_full_text(game: str, language: str) ->
         assert len(found) == sum(voice.has(f"keyword-{kind}") for kind in kinds)
 
 
+@every_language
+def test_influence_that_is_paid_comes_from_a_guild_and_is_not_told_as_a_gain(language: str) -> None:
+    voice = Voice(language, "wayfarers")
+    for guild in ("science", "trade", "exploration"):
+        gained = plain(voice.say(f"effect-influence-{guild}", count=1))
+        priced = [
+            one for one in clauses("wayfarers") if f"price-influence-{guild}" in {part.kind for part in within([one])}
+        ]
+        assert priced
+        assert [text for text in (plain(clause_text(voice, one)) for one in priced) if gained in text] == []
+
+
 def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
     voice = Voice("en", "wayfarers")
     silver, provision, mark = (clause(f"effect-{word}", count=1) for word in ("silver", "provision", "mark"))
-    pay = clause("effect-pay", part("cost", (silver,)), part("then", (provision,)))
+    pay = clause("effect-pay", part("cost", (clause("price-silver", count=1),)), part("then", (provision,)))
     either = group(ANY, (silver, provision))
     assert clause_text(voice, group(ALL, (mark, either))) == "1 influence on a card + (1 silver or 1 provision)"
     assert clause_text(voice, group(ANY, (mark, group(ALL, (silver, provision))))) == (

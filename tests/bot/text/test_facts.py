@@ -49,9 +49,25 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 
 def test_equal_words_are_counted() -> None:
-    facts = Values("cs", "tigris", {"tiles": ("temple", "farm", "farm")})
-    assert facts["tiles_accusative"] == "chrám a\u00a02× farmu"
+    facts = Values("cs", "tigris", {"tiles": ("temple", "farm", "farm"), "leaders": ("king", "king")})
+    assert facts["tiles_accusative"] == "chrám a\u00a02 farmy"
+    assert facts["leaders_accusative"] == "2× krále"
     assert facts["tiles_count"] == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "goods", "said"),
+    [
+        ("cs", "accusative", ("tablet", "clay", "clay"), "1 tabulku a\xa02 hlíny"),
+        ("cs", "accusative", ("bone-1", "spearman-2"), "1 kůstku a\xa02 kopiníky"),
+        ("fi", "genitive", ("tablet", "bone", "bone"), "1 taulun ja 2 luuta"),
+        ("fi", "genitive", ("clay-1", "clay-3"), "1 saven ja 3 savea"),
+    ],
+)
+def test_what_is_counted_has_its_case(language: str, form: str, goods: tuple[str, ...], said: str) -> None:
+    facts = Values(language, "mesopotamia", {"goods": goods, "good": goods[0]})
+    assert facts[f"goods_{form}_numbered"] == said
+    assert said.startswith(str(facts[f"good_{form}_numbered"]))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +125,8 @@ def test_a_word_of_another_kind_is_another_word() -> None:
         ("cs", "mesopotamia", ("stone", "clay", "clay"), "1 kámen a\xa02 hlíny"),
         ("fi", "wayfarers", ("silver", "silver", "provision"), "2 hopeaa ja 1 muona"),
         ("he", "mesopotamia", ("food",), "יחידת מזון אחת"),
-        ("en", "tigris", ("temple",), "temple"),
+        ("en", "tigris", ("temple", "farm", "farm"), "1 temple and 2 farms"),
+        ("he", "kings", ("temple",), "מקדש אחד"),
     ],
 )
 def test_a_list_may_say_the_number_of_single_things_too(

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from bot.text.voice import LANGUAGES
 from tests.bot.text.entries import GAMES, entries, walk
 
-NOTES = ("note-", "gain-", "tag-", "piece-")
+NOTES = ("note-", "gain-", "tag-")
 BEGINNING: Mapping[str, int] = {"en": 4, "cs": 3, "fi": 4, "he": 4}
 """How many letters at their beginning two forms of one word have in common at least."""
 

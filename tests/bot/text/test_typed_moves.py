@@ -58,6 +58,27 @@ def test_a_move_goes_before_a_longer_one_that_has_all_its_words() -> None:
     assert matching_moves(READER, "swap temple farm", MOVES) == [("swap", "farm", "temple")]
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "swap 2 temples and farm",
+        "swap farm and 2 temples",
+        "swap 2 × temple, farm",
+        "vyměnit 2 chrámy a farma",
+        "vaihda 2 temppeliä ja maanviljelys",
+        "החלפת שני מקדשים, חווה",
+        "swap temple temple farm",
+    ],
+)
+def test_several_tiles_may_be_typed_by_their_number(typed: str) -> None:
+    moves: list[Words] = [
+        ("swap", "temple", "farm"),
+        ("swap", "temple", "temple", "farm"),
+        ("swap", "temple", "temple"),
+    ]
+    assert matching_moves(READER, typed, [*MOVES, *moves]) == [("swap", "temple", "temple", "farm")]
+
+
 def test_words_of_every_language_are_understood_and_the_readers_own_may_be_shortened() -> None:
     for typed in ("král D5", "kuningas d5", "מלך D5", "kral d5"):
         assert matching_moves(READER, typed, MOVES) == [("leader", "king", "D5")]

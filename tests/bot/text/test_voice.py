@@ -108,7 +108,7 @@ def test_a_refusal_without_a_rule_is_all_it_says() -> None:
     [
         ("tile temple C4", "položit chrám na C4"),
         ("tile farm", "položit farmu"),
-        ("swap farm farm market", "vyměnit 2× farmu a\u00a0tržiště"),
+        ("swap farm farm market", "vyměnit 2 farmy a\u00a0tržiště"),
         ("support 0", "nepřidat nic"),
         ("support 3", "přidat 3 kartičky"),
         ("support 5", "přidat 5 kartiček"),

@@ -16,9 +16,9 @@ def offered(count: int, page: int = 0, label: str = "{}") -> Offered:
     return Offered(7, 3, ("bid",), (), (choices,), page=page)
 
 
-def marks(label: str, notes: Facts, *, begun: bool = False) -> tuple[str, bool]:
+def marks(label: str, notes: Facts) -> tuple[str, bool]:
     """What stands on a choice, and whether it is a gain."""
-    choice = noted_choice((label,), label, notes, VOICE, begun=begun)
+    choice = noted_choice((label,), label, notes, VOICE)
     return choice.text(), choice.scores
 
 
@@ -98,7 +98,8 @@ def test_a_page_of_buttons_is_full_with_twenty() -> None:
 def test_a_target_that_scores_is_marked() -> None:
     assert marks("G9", (("blue", 1), ("kingdom", "II"))) == ("G9 +1 🟦", True)
     assert marks("G9", (("kingdom", "II"),)) == ("G9", False)
-    assert marks("farm", (("held", 2),), begun=True) == ("Farm × 2", False)
+    assert marks("farm", (("stock", ("farm", "farm")),)) == ("2 farms", False)
+    assert marks("farm", (("stock", ("farm",)),)) == ("Farm", False)
     assert marks("add 2 tiles", (("strength", 5), ("held", 2))) == ("Add 2 tiles → 5", False)
 
 

@@ -37,7 +37,7 @@ def test_a_point_for_somebody_else() -> None:
 
 
 def test_how_many_cards_of_a_colour_are_held() -> None:
-    assert notes(KING, "archer card market") == {"held": 2}
+    assert notes(KING, "archer card market") == {"stock": ("market",) * 2}
 
 
 def test_a_leader_that_moves_leaves_a_place() -> None:

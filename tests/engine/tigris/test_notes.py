@@ -37,7 +37,7 @@ def test_a_point_for_somebody_else() -> None:
 
 
 def test_how_many_tiles_of_a_colour_are_held() -> None:
-    assert notes(WAR, "archer tile temple") == {"held": 3}
+    assert notes(WAR, "archer tile temple") == {"stock": ("temple",) * 3}
 
 
 def test_a_leader_that_moves_leaves_a_cell() -> None:

@@ -30,3 +30,4 @@ help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
 typed-help = pomoc, nápověda, jak hrát
 typed-fillers = na, do, od, ze, ve, se, ke, pole, můj, moje, prosím, dej
+typed-two = dva, dvě

@@ -30,3 +30,4 @@ help-play = - Tai käytä pelin omaa komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
 typed-help = apua, ohje, ohjeet
 typed-fillers = ruutuun, ruutu, kohtaan, ja, minun, kiitos, laita, pistä
+typed-two = kaksi

@@ -1,4 +1,4 @@
-# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
 gain-black = +{ $black } ⬛
 gain-blue = +{ $blue } 🟦
 gain-green = +{ $green } 🟩
@@ -29,7 +29,7 @@ note-ties = při rovnosti vítězí { $ties }
 note-treasure = poklady: { $treasure }
 note-winner = vítězí { $winner }
 tag-from = ({ $from })
-piece-held = × { $held }
+label-stock = { $stock }
 tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔

@@ -1,4 +1,4 @@
-# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
 gain-black = +{ $black } ⬛
 gain-blue = +{ $blue } 🟦
 gain-green = +{ $green } 🟩
@@ -25,7 +25,7 @@ note-ties = { $ties } wins ties
 note-treasure = treasures: { $treasure }
 note-winner = { $winner } wins
 tag-from = ({ $from })
-piece-held = × { $held }
+label-stock = { $stock }
 tag-revolt = ⚔
 tag-strength = → { $strength }
 tag-war = ⚔

@@ -1,11 +1,23 @@
 # The words of the game. The forms after a word are for sentences.
-word-temple = temple
+word-temple = { $count ->
+    [one] temple
+   *[other] { $count } temples
+}
     .plural = temples
-word-farm = farm
+word-farm = { $count ->
+    [one] farm
+   *[other] { $count } farms
+}
     .plural = farms
-word-market = market
+word-market = { $count ->
+    [one] market
+   *[other] { $count } markets
+}
     .plural = markets
-word-settlement = settlement
+word-settlement = { $count ->
+    [one] settlement
+   *[other] { $count } settlements
+}
     .plural = settlements
 word-archer = archer
 word-bull = bull

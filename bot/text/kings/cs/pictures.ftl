@@ -16,9 +16,10 @@ picture-alt-leader = { $leader } – { $name } na { $place } ({ $strength })
 picture-alt-left = Karty v balíčku: { $count }, poklady na stole: { $treasures }.
 picture-alt-targets = Možná místa: { $places }.
 picture-alt-ships = Lodě, které lze postavit: { $ships }.
-picture-alt-hand = Vaše ruka: { $cards }.
-picture-alt-empty = žádné karty
-picture-alt-cards = { $count }× { $card }
+picture-alt-hand = Vaše ruka: { $cards_count ->
+    [0] žádné karty
+   *[other] { $cards_numbered }
+}.
 picture-alt-points = Body: černé { $black }, zelené { $green }, červené { $red }, modré { $blue }. Poklady: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Bodová hromádka: { $count } karta, nahoře { $card }.

@@ -21,5 +21,5 @@ twin-face-down = Na { $place }, lícem dolů: { $card }.
 twin-ships = Lodě, které ještě nestojí: { $ships }.
 twin-held = Karty v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-home = Vůdci mimo stůl: { $leaders }.
-twin-out = Odložené karty: { $cards }.
+twin-out = Odložené karty: { $cards_numbered }.
 twin-idle = Tahy za sebou, ve kterých nikdo nezahrál kartu a žádná se nedala přidat: { $count }.

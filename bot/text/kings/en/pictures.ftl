@@ -16,9 +16,10 @@ picture-alt-leader = { $leader } of { $name } on { $place } ({ $strength })
 picture-alt-left = Cards in the deck: { $count }, treasures on the table: { $treasures }.
 picture-alt-targets = Possible places: { $places }.
 picture-alt-ships = Ships that may be built: { $ships }.
-picture-alt-hand = Your hand: { $cards }.
-picture-alt-empty = no cards
-picture-alt-cards = { $count } × { $card }
+picture-alt-hand = Your hand: { $cards_count ->
+    [0] no cards
+   *[other] { $cards_numbered }
+}.
 picture-alt-points = Points: black { $black }, green { $green }, red { $red }, blue { $blue }. Treasures: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Victory pile: { $count } card, on top: { $card }.

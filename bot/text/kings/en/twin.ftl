@@ -21,5 +21,5 @@ twin-face-down = At { $place }, face down: { $card }.
 twin-ships = Ships not built yet: { $ships }.
 twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
 twin-home = Leaders off the table: { $leaders }.
-twin-out = Discarded: { $cards }.
+twin-out = Discarded: { $cards_numbered }.
 twin-idle = Turns in a row in which no card was played and none could be added: { $count }.

@@ -16,9 +16,10 @@ picture-alt-leader = { $leader } – { $name }, kortilla { $place } ({ $strength
 picture-alt-left = Kortteja pakassa: { $count }, aarteita pöydässä: { $treasures }.
 picture-alt-targets = Mahdolliset paikat: { $places }.
 picture-alt-ships = Laivat, jotka voi rakentaa: { $ships }.
-picture-alt-hand = Kätesi: { $cards }.
-picture-alt-empty = ei kortteja
-picture-alt-cards = { $count } × { $card }
+picture-alt-hand = Kätesi: { $cards_count ->
+    [0] ei kortteja
+   *[other] { $cards_numbered }
+}.
 picture-alt-points = Pisteet: musta { $black }, vihreä { $green }, punainen { $red }, sininen { $blue }. Aarteet: { $treasures }.
 picture-alt-pile = { $count ->
     [one] Voittopakka: { $count } kortti, päällimmäisenä { $card }.

@@ -21,5 +21,5 @@ twin-face-down = Välissä { $place } kuvapuoli alaspäin: { $card }.
 twin-ships = Laivat, joita ei ole vielä rakennettu: { $ships }.
 twin-held = Kortteja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-home = Johtajat poissa pöydästä: { $leaders }.
-twin-out = Poistetut kortit: { $cards }.
+twin-out = Poistetut kortit: { $cards_numbered }.
 twin-idle = Peräkkäisiä vuoroja, joilla ei pelattu korttia eikä sellaista voinut lisätä: { $count }.

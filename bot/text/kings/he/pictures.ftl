@@ -16,9 +16,10 @@ picture-alt-leader = { $leader } של { $name } על { $place } ({ $strength })
 picture-alt-left = קלפים בקופה: { $count }, אוצרות על השולחן: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $places }.
 picture-alt-ships = ספינות שאפשר לבנות: { $ships }.
-picture-alt-hand = היד שלך: { $cards }.
-picture-alt-empty = אין קלפים
-picture-alt-cards = { $count } × { $card }
+picture-alt-hand = היד שלך: { $cards_count ->
+    [0] אין קלפים
+   *[other] { $cards_numbered }
+}.
 picture-alt-points = נקודות: שחור { $black }, ירוק { $green }, אדום { $red }, כחול { $blue }. אוצרות: { $treasures }.
 picture-alt-pile = { $count ->
     [one] ערמת ניצחון: קלף אחד, { $card }.

@@ -21,5 +21,5 @@ twin-face-down = ב־{ $place }, הפוך: { $card }.
 twin-ships = ספינות שעוד לא נבנו: { $ships }.
 twin-held = קלפים ביד: { $held }. אסונות שנותרו: { $number }.
 twin-home = מנהיגים מחוץ לשולחן: { $leaders }.
-twin-out = קלפים שיצאו מהמשחק: { $cards }.
+twin-out = קלפים שיצאו מהמשחק: { $cards_numbered }.
 twin-idle = תורים ברצף שבהם לא שוחק אף קלף ואי אפשר היה להוסיף קלף: { $count }.

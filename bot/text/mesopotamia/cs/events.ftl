@@ -18,8 +18,8 @@ event-action-used = { $dice_count ->
     [few] { $who } platí kostkami ({ $dice }) další akci: { $action }.
    *[other] { $who } platí kostkami ({ $dice }) další akci: { $action }.
 }
-event-goods-gained = { $who } získává: { $goods_numbered }.
-event-goods-paid = { $who } platí: { $goods_numbered }.
+event-goods-gained = { $who } získává { $goods_accusative_numbered }.
+event-goods-paid = { $who } platí { $goods_accusative_numbered }.
 event-gathered = { $who } sbírá: { $goods } ({ $source }).
 event-traded = { $who } obchoduje na místě { $slot }.
 event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ $points ->
@@ -28,7 +28,7 @@ event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ 
     [few] : na konci { $points } body.
    *[other] : na konci { $points } bodů.
 }
-event-toll-taken = { $who } má amforu na místě, a proto dostává: { $goods_numbered }.
+event-toll-taken = { $who } má amforu na místě, a proto dostává { $goods_accusative_numbered }.
 event-technology-discovered = { $who } objevuje technologii { $name } ({ $action }, úroveň { $level }).
 event-nothing-to-discover = { $who } už má všechny technologie.
 event-unit-trained = { $who } v oblasti { $area } cvičí { $unit_accusative }.

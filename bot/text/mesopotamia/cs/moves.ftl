@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] vzít zdroje
-   *[other] vzít: { $words_numbered }
+   *[other] vzít { $words_accusative_numbered }
 }
 move-pay = { $count ->
     [0] zaplatit zdroje
-   *[other] zaplatit: { $words_numbered }
+   *[other] zaplatit { $words_accusative_numbered }
 }
 move-order = { $count ->
     [0] určit další bitvu

@@ -1,5 +1,5 @@
 # Poznámky u tahu: co stojí, přinese a vyžaduje.
-note-price = stojí: { $price_numbered }
+note-price = stojí { $price_accusative_numbered }
 note-gain = přinese: { $gain_numbered }
 note-also = a k tomu: { $also_numbered }
 note-rounds = každé kolo: { $rounds }

@@ -11,9 +11,9 @@ refused-nothing-to-build = Už není co stavět. Můžete: { $verbs_or }.
 refused-nothing-is-rolled = U tohoto stolu se kostkami nehází.
 refused-rerolled-enough = Počet nových hodů v tomto tahu: { $most }. Víc jich být nesmí.
 refused-no-dice-left = Nemáte žádnou nevyužitou kostku k novému hodu.
-refused-too-dear = Stojí to: { $price_numbered }. { $held_count ->
+refused-too-dear = Stojí to { $price_accusative_numbered }. { $held_count ->
     [0] Nic z toho nemáte.
-   *[other] Máte: { $held_numbered }.
+   *[other] Máte { $held_accusative_numbered }.
 }
 refused-half-done = Tuhle část akce už máte hotovou. Můžete: { $verbs_or }.
 refused-half-left = Už děláte druhou část akce. Můžete: { $verbs_or }.

@@ -32,6 +32,7 @@ word-clay = { $count ->
     [few] { $count } hlíny
    *[other] { $count } hlín
 }
+    .accusative = hlínu
 word-food = { $count ->
     [one] jídlo
     [few] { $count } jídla
@@ -42,11 +43,13 @@ word-tablet = { $count ->
     [few] { $count } tabulky
    *[other] { $count } tabulek
 }
+    .accusative = tabulku
 word-bone = { $count ->
     [one] kůstka
     [few] { $count } kůstky
    *[other] { $count } kůstek
 }
+    .accusative = kůstku
 word-any = { $count ->
     [one] libovolný zdroj
     [few] { $count } libovolné zdroje
@@ -58,19 +61,31 @@ word-spearman = { $count ->
     [few] { $count } kopiníci
    *[other] { $count } kopiníků
 }
-    .accusative = kopiníka
+    .accusative = { $count ->
+        [one] kopiníka
+        [few] { $count } kopiníky
+       *[other] { $count } kopiníků
+    }
 word-archer = { $count ->
     [one] lučištník
     [few] { $count } lučištníci
    *[other] { $count } lučištníků
 }
-    .accusative = lučištníka
+    .accusative = { $count ->
+        [one] lučištníka
+        [few] { $count } lučištníky
+       *[other] { $count } lučištníků
+    }
 word-rider = { $count ->
     [one] jezdec
     [few] { $count } jezdci
    *[other] { $count } jezdců
 }
-    .accusative = jezdce
+    .accusative = { $count ->
+        [one] jezdce
+        [few] { $count } jezdce
+       *[other] { $count } jezdců
+    }
 word-chariot = { $count ->
     [one] válečný vůz
     [few] { $count } válečné vozy
@@ -119,6 +134,7 @@ word-unit = { $count ->
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
+    .accusative = jednotku
 word-area = { $count ->
     [one] oblast
     [few] { $count } oblasti
@@ -129,6 +145,7 @@ word-amphora = { $count ->
     [few] { $count } amfory
    *[other] { $count } amfor
 }
+    .accusative = amforu
 word-quest = { $count ->
     [one] úkol
     [few] { $count } úkoly

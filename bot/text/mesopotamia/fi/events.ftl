@@ -17,8 +17,8 @@ event-action-used = { $dice_count ->
     [one] { $who } maksaa nopalla ({ $dice }) lisätoiminnon: { $action }.
    *[other] { $who } maksaa nopilla ({ $dice }) lisätoiminnon: { $action }.
 }
-event-goods-gained = { $who } saa: { $goods_numbered }.
-event-goods-paid = { $who } maksaa: { $goods_numbered }.
+event-goods-gained = { $who } saa { $goods_genitive_numbered }.
+event-goods-paid = { $who } maksaa { $goods_genitive_numbered }.
 event-gathered = { $who } kerää: { $goods } ({ $source }).
 event-traded = { $who } käy kauppaa paikassa { $slot }.
 event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $points ->
@@ -26,7 +26,7 @@ event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $point
     [one] : lopussa { $points } piste.
    *[other] : lopussa { $points } pistettä.
 }
-event-toll-taken = { $who } omistaa amforan ja saa: { $goods_numbered }.
+event-toll-taken = { $who } omistaa amforan ja saa { $goods_genitive_numbered }.
 event-technology-discovered = { $who } kehittää teknologian { $name } ({ $action }, taso { $level }).
 event-nothing-to-discover = { $who }: kaikki teknologiat on jo kehitetty.
 event-unit-trained = { $who } kouluttaa alueella { $area } { $unit_genitive }.

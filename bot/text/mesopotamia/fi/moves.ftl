@@ -209,11 +209,11 @@ move-option = { $count ->
 }
 move-take = { $count ->
     [0] ota tavaroita
-   *[other] ota: { $words_numbered }
+   *[other] ota { $words_numbered }
 }
 move-pay = { $count ->
     [0] maksa tavaroilla
-   *[other] maksa: { $words_numbered }
+   *[other] maksa { $words_numbered }
 }
 move-order = { $count ->
     [0] valitse seuraava taistelu

@@ -13,7 +13,7 @@ refused-rerolled-enough = Olet heittänyt uudelleen jo { $most } kertaa tällä 
 refused-no-dice-left = Sinulla ei ole käyttämättömiä noppia.
 refused-too-dear = Hinta: { $price_numbered }. { $held_count ->
     [0] Sinulla ei ole mitään siitä.
-   *[other] Sinulla on: { $held_numbered }.
+   *[other] Sinulla on { $held_numbered }.
 }
 refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit valita: { $verbs_or }.
 refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit valita: { $verbs_or }.

@@ -21,30 +21,37 @@ word-stone = { $count ->
     [one] kivi
    *[other] { $count } kiveä
 }
+    .genitive = kiven
 word-wood = { $count ->
     [one] puu
    *[other] { $count } puuta
 }
+    .genitive = puun
 word-clay = { $count ->
     [one] savi
    *[other] { $count } savea
 }
+    .genitive = saven
 word-food = { $count ->
     [one] ruoka
    *[other] { $count } ruokaa
 }
+    .genitive = ruoan
 word-tablet = { $count ->
     [one] taulu
    *[other] { $count } taulua
 }
+    .genitive = taulun
 word-bone = { $count ->
     [one] luu
    *[other] { $count } luuta
 }
+    .genitive = luun
 word-any = { $count ->
     [one] mikä tahansa tavara
    *[other] { $count } mitä tahansa tavaraa
 }
+    .genitive = minkä tahansa tavaran
 
 word-spearman = { $count ->
     [one] keihäsmies
@@ -101,18 +108,22 @@ word-unit = { $count ->
     [one] joukko
    *[other] { $count } joukkoa
 }
+    .genitive = joukon
 word-area = { $count ->
     [one] alue
    *[other] { $count } aluetta
 }
+    .genitive = alueen
 word-amphora = { $count ->
     [one] amfora
    *[other] { $count } amforaa
 }
+    .genitive = amforan
 word-quest = { $count ->
     [one] tehtävä
    *[other] { $count } tehtävää
 }
+    .genitive = tehtävän
 
 word-gardens = riippuvat puutarhat
 word-events = tapahtumarata

@@ -12,7 +12,8 @@ picture-alt-kingdom = Království { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } – { $name } ({ $strength })
 picture-alt-left = Kartičky v pytlíku: { $bag }, poklady na desce: { $treasures }.
 picture-alt-targets = Možná místa: { $cells }.
-picture-alt-hand = Vaše ruka: { $tiles }.
-picture-alt-empty = žádné kartičky
-picture-alt-tiles = { $count }× { $tile }
+picture-alt-hand = Vaše ruka: { $tiles_count ->
+    [0] žádné kartičky
+   *[other] { $tiles_numbered }
+}.
 picture-alt-points = Body: červené { $red }, modré { $blue }, zelené { $green }, černé { $black }. Poklady: { $treasures }.

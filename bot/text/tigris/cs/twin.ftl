@@ -1,5 +1,5 @@
 # Celá pozice slovy.
-twin-swapped = Vaše kartičky odložené při výměnách: { $tiles }.
+twin-swapped = Vaše kartičky odložené při výměnách: { $tiles_numbered }.
 twin-task-fight = podpora z ruky
 twin-task-wars = vnější konflikty po položené kartičce, jeden po druhém
 twin-task-collect = braní pokladů
@@ -19,7 +19,7 @@ twin-held = Kartičky v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-swaps = Kartičky odložené při výměnách: { $count }.
 twin-home = Vůdci mimo desku: { $leaders }.
 twin-hidden = Body a poklady: skryté.
-twin-out = Kartičky mimo hru: { $tiles }.
+twin-out = Kartičky mimo hru: { $tiles_numbered }.
 twin-rivers = Řeky: { $stretches }.
 twin-corners = Poklady, které se berou první: { $cells }.
 twin-nothing = nikde

@@ -1,4 +1,4 @@
-# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
 gain-monument = 🏛
 note-from = leaves { $from }
 note-monument = a monument can be built

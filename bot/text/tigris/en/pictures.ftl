@@ -12,7 +12,8 @@ picture-alt-kingdom = Kingdom { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } of { $name } ({ $strength })
 picture-alt-left = Tiles in the bag: { $bag }, treasures on the board: { $treasures }.
 picture-alt-targets = Possible places: { $cells }.
-picture-alt-hand = Your hand: { $tiles }.
-picture-alt-empty = no tiles
-picture-alt-tiles = { $count } × { $tile }
+picture-alt-hand = Your hand: { $tiles_count ->
+    [0] no tiles
+   *[other] { $tiles_numbered }
+}.
 picture-alt-points = Points: red { $red }, blue { $blue }, green { $green }, black { $black }. Treasures: { $treasures }.

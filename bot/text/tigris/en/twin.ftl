@@ -1,5 +1,5 @@
 # The whole position in words.
-twin-swapped = Your tiles discarded in swaps: { $tiles }.
+twin-swapped = Your tiles discarded in swaps: { $tiles_numbered }.
 twin-task-fight = support from the hands
 twin-task-wars = the wars a tile has started, one by one
 twin-task-collect = treasures to take
@@ -19,7 +19,7 @@ twin-held = Tiles in hand: { $held }. Catastrophes left: { $number }.
 twin-swaps = Tiles discarded in swaps: { $count }.
 twin-home = Leaders off the board: { $leaders }.
 twin-hidden = Points and treasures: hidden.
-twin-out = Tiles out of play: { $tiles }.
+twin-out = Tiles out of play: { $tiles_numbered }.
 twin-rivers = Rivers: { $stretches }.
 twin-corners = Treasures to take first: { $cells }.
 twin-nothing = none

@@ -12,7 +12,8 @@ picture-alt-kingdom = Kuningaskunta { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } – { $name } ({ $strength })
 picture-alt-left = Laattoja pussissa: { $bag }, aarteita laudalla: { $treasures }.
 picture-alt-targets = Mahdolliset paikat: { $cells }.
-picture-alt-hand = Kätesi: { $tiles }.
-picture-alt-empty = ei laattoja
-picture-alt-tiles = { $count } × { $tile }
+picture-alt-hand = Kätesi: { $tiles_count ->
+    [0] ei laattoja
+   *[other] { $tiles_numbered }
+}.
 picture-alt-points = Pisteet: punainen { $red }, sininen { $blue }, vihreä { $green }, musta { $black }. Aarteet: { $treasures }.

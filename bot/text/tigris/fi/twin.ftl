@@ -1,5 +1,5 @@
 # Koko asema sanoin.
-twin-swapped = Vaihdoissa poistamasi laatat: { $tiles }.
+twin-swapped = Vaihdoissa poistamasi laatat: { $tiles_numbered }.
 twin-task-fight = tuki kädestä
 twin-task-wars = laatan aiheuttamat ulkoiset konfliktit yksi kerrallaan
 twin-task-collect = aarteiden otto
@@ -19,7 +19,7 @@ twin-held = Laattoja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-swaps = Vaihdoissa poistettuja laattoja: { $count }.
 twin-home = Johtajat poissa laudalta: { $leaders }.
 twin-hidden = Pisteet ja aarteet: salaisia.
-twin-out = Pelistä poistuneet laatat: { $tiles }.
+twin-out = Pelistä poistuneet laatat: { $tiles_numbered }.
 twin-rivers = Joet: { $stretches }.
 twin-corners = Ensin otettavat aarteet: { $cells }.
 twin-nothing = ei yhtään

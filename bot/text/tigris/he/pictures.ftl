@@ -12,7 +12,8 @@ picture-alt-kingdom = ממלכה { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } של { $name } ({ $strength })
 picture-alt-left = אריחים בשקית: { $bag }, אוצרות על הלוח: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $cells }.
-picture-alt-hand = היד שלך: { $tiles }.
-picture-alt-empty = אין אריחים
-picture-alt-tiles = { $count } × { $tile }
+picture-alt-hand = היד שלך: { $tiles_count ->
+    [0] אין אריחים
+   *[other] { $tiles_numbered }
+}.
 picture-alt-points = נקודות: אדום { $red }, כחול { $blue }, ירוק { $green }, שחור { $black }. אוצרות: { $treasures }.

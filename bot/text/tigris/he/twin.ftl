@@ -1,5 +1,5 @@
 # כל המצב על הלוח במילים.
-twin-swapped = האריחים שהוצאת בהחלפות: { $tiles }.
+twin-swapped = האריחים שהוצאת בהחלפות: { $tiles_numbered }.
 twin-task-fight = תמיכה מהיד
 twin-task-wars = הסכסוכים החיצוניים שהאריח יצר, בזה אחר זה
 twin-task-collect = לקיחת אוצרות
@@ -19,7 +19,7 @@ twin-held = אריחים ביד: { $held }. אסונות שנותרו: { $number
 twin-swaps = אריחים שהוצאו בהחלפות: { $count }.
 twin-home = מנהיגים מחוץ ללוח: { $leaders }.
 twin-hidden = נקודות ואוצרות: מוסתרים.
-twin-out = אריחים שיצאו מהמשחק: { $tiles }.
+twin-out = אריחים שיצאו מהמשחק: { $tiles_numbered }.
 twin-rivers = נהרות: { $stretches }.
 twin-corners = אוצרות שלוקחים קודם: { $cells }.
 twin-nothing = אין

@@ -114,6 +114,33 @@ effect-comet-if-last = ukazatel komet +1, má-li poslední intrika kometu
 effect-focus = úkon jeho zaměření
 effect-pay = cena { $cost } → { $then }
 
+# Co se platí, za slovem „cena“ a za dvojtečkou.
+price-silver = { $count ->
+    [one] 1 mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+price-provision = { $count ->
+    [one] 1 proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+}
+price-influence-science = { $count ->
+    [one] 1 vliv z cechu vědy
+    [few] { $count } vlivy z cechu vědy
+   *[other] { $count } vlivů z cechu vědy
+}
+price-influence-trade = { $count ->
+    [one] 1 vliv z cechu obchodu
+    [few] { $count } vlivy z cechu obchodu
+   *[other] { $count } vlivů z cechu obchodu
+}
+price-influence-exploration = { $count ->
+    [one] 1 vliv z cechu badatelů
+    [few] { $count } vlivy z cechu badatelů
+   *[other] { $count } vlivů z cechu badatelů
+}
+
 # Rámce: kdy se co stane a co součást přináší.
 frame-slot = Kostka ({ $assets }): { $effects }.
 frame-slot-any = Libovolná kostka: { $effects }.
@@ -152,7 +179,7 @@ frame-way-have = { $side }: potřebujete mít: { $needs }.
 frame-way-pay = { $side }: cena { $cost }.
 frame-way-free = { $side }: zdarma.
 frame-spot = Pomocník zde: { $effects }.
-frame-spot-price = Karta nebes zde stojí: { $cost }.
+frame-spot-price = Cena karty nebes zde: { $cost }.
 frame-covered = Po zakrytí destičkou: { $effects }.
 frame-guild = Jednou za tah za 1 vliv: { $power }.
 frame-majority = Nejvíc vlivu na konci: { $count } VB.

@@ -28,7 +28,7 @@ note-effect = přinese: { $effect }
 note-links = navazující pruhy: { $links }
 note-lends = půjčí: { $lends }
 note-points = { $points } VB
-note-cost = stojí: { $cost_numbered }
+note-cost = stojí { $cost_price_numbered }
 note-dice = kostky zpět: { $dice }
 note-last = potom má každý ještě jeden tah
 note-silver-off = sleva na mince { $silver-off }
@@ -48,7 +48,7 @@ gain-provision = +{ $provision } { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (poplatek bere { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_price_numbered }
 tag-last = 🏁
 tag-left = (zbývá: { $left })
 tag-guild = { $guild_count ->

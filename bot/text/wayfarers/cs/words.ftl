@@ -17,16 +17,31 @@ word-influence-science = { $count ->
     [few] { $count } vlivy ve vědě
    *[other] { $count } vlivů ve vědě
 }
+    .price = { $count ->
+        [one] vliv z cechu vědy
+        [few] { $count } vlivy z cechu vědy
+       *[other] { $count } vlivů z cechu vědy
+    }
 word-influence-trade = { $count ->
     [one] vliv v obchodu
     [few] { $count } vlivy v obchodu
    *[other] { $count } vlivů v obchodu
 }
+    .price = { $count ->
+        [one] vliv z cechu obchodu
+        [few] { $count } vlivy z cechu obchodu
+       *[other] { $count } vlivů z cechu obchodu
+    }
 word-influence-exploration = { $count ->
     [one] vliv u badatelů
     [few] { $count } vlivy u badatelů
    *[other] { $count } vlivů u badatelů
 }
+    .price = { $count ->
+        [one] vliv z cechu badatelů
+        [few] { $count } vlivy z cechu badatelů
+       *[other] { $count } vlivů z cechu badatelů
+    }
 word-influence-any = { $count ->
     [one] vliv v libovolném cechu
     [few] { $count } vlivy v libovolných ceších

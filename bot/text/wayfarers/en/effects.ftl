@@ -100,6 +100,28 @@ effect-comet-if-last = comet track +1 if the last scheme shows a comet
 effect-focus = its focus action
 effect-pay = pay { $cost } → { $then }
 
+# What is paid, as it stands behind “pay” and “costs”.
+price-silver = { $count ->
+    [one] 1 silver
+   *[other] { $count } silver
+}
+price-provision = { $count ->
+    [one] 1 provision
+   *[other] { $count } provisions
+}
+price-influence-science = { $count ->
+    [one] 1 influence from the science guild
+   *[other] { $count } influence from the science guild
+}
+price-influence-trade = { $count ->
+    [one] 1 influence from the trade guild
+   *[other] { $count } influence from the trade guild
+}
+price-influence-exploration = { $count ->
+    [one] 1 influence from the exploration guild
+   *[other] { $count } influence from the exploration guild
+}
+
 # Frames: when something happens, and what a component is worth.
 frame-slot = Die with { $assets }: { $effects }.
 frame-slot-any = Any die: { $effects }.

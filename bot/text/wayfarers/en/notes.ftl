@@ -15,7 +15,7 @@ note-effect = gives: { $effect }
 note-links = from matching bars: { $links }
 note-lends = lends: { $lends }
 note-points = { $points } VP
-note-cost = costs { $cost_numbered }
+note-cost = costs { $cost_price_numbered }
 note-dice = dice back: { $dice }
 note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
@@ -30,7 +30,7 @@ gain-provision = +{ $provision } { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (fee to { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_price_numbered }
 tag-last = 🏁
 tag-left = (left: { $left })
 tag-guild = { $guild_count ->

@@ -12,14 +12,26 @@ word-influence-science = { $count ->
     [one] influence on science
    *[other] { $count } influence on science
 }
+    .price = { $count ->
+        [one] influence from the science guild
+       *[other] { $count } influence from the science guild
+    }
 word-influence-trade = { $count ->
     [one] influence on trade
    *[other] { $count } influence on trade
 }
+    .price = { $count ->
+        [one] influence from the trade guild
+       *[other] { $count } influence from the trade guild
+    }
 word-influence-exploration = { $count ->
     [one] influence on exploration
    *[other] { $count } influence on exploration
 }
+    .price = { $count ->
+        [one] influence from the exploration guild
+       *[other] { $count } influence from the exploration guild
+    }
 word-influence-any = { $count ->
     [one] influence on any guild
    *[other] { $count } influence on any guilds

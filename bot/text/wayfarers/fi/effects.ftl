@@ -100,6 +100,28 @@ effect-comet-if-last = komeettarata +1, jos viimeisessä juonessa on komeetta
 effect-focus = sen tavoitteen teko
 effect-pay = hinta { $cost } → { $then }
 
+# Mitä maksetaan, sanan ”hinta” ja kaksoispisteen perässä.
+price-silver = { $count ->
+    [one] 1 hopea
+   *[other] { $count } hopeaa
+}
+price-provision = { $count ->
+    [one] 1 muona
+   *[other] { $count } muonaa
+}
+price-influence-science = { $count ->
+    [one] 1 vaikutus tieteen killasta
+   *[other] { $count } vaikutusta tieteen killasta
+}
+price-influence-trade = { $count ->
+    [one] 1 vaikutus kaupan killasta
+   *[other] { $count } vaikutusta kaupan killasta
+}
+price-influence-exploration = { $count ->
+    [one] 1 vaikutus tutkimuksen killasta
+   *[other] { $count } vaikutusta tutkimuksen killasta
+}
+
 # Kehykset: milloin jotain tapahtuu ja minkä arvoinen osa on.
 frame-slot = Noppa ({ $assets }): { $effects }.
 frame-slot-any = Mikä tahansa noppa: { $effects }.
@@ -134,10 +156,10 @@ frame-empty = Ei tuo mitään.
 frame-green = Ensimmäinen saa vihreän apurin.
 frame-last = Sitten kaikilla on vielä yksi vuoro.
 frame-way-have = { $side }: sinulla on { $needs }.
-frame-way-pay = { $side }: hinta: { $cost }.
+frame-way-pay = { $side }: hinta { $cost }.
 frame-way-free = { $side }: ilmainen.
 frame-spot = Apuri tässä: { $effects }.
-frame-spot-price = Taivaskortti tässä maksaa: { $cost }.
+frame-spot-price = Taivaskortin hinta tässä: { $cost }.
 frame-covered = Kun laatta peittää: { $effects }.
 frame-guild = Kerran vuorossa 1 vaikutuksella: { $power }.
 frame-majority = Eniten vaikutusta lopussa: { $count } vp.
@@ -145,7 +167,7 @@ effect-guild-science = yksi askel lisää
 effect-guild-trade = muuta noppia yhteensä kahdella
 effect-guild-exploration = laiva tälle nopalle
 frame-scheme-worker = Ensin: asettaa apurin ({ $colours_or }).
-frame-scheme-pay = Ensin: maksaa { $cost } → { $then }.
+frame-scheme-pay = Ensin: hinta { $cost } → { $then }.
 frame-scheme-else = Jos se ei onnistu: { $effects }.
 frame-scheme-open = Esillä se on: { $colour }, hopeaa { $count }.
 frame-scheme-special = Etsii erikoislaattaa alkaen pinosta { $number }.

@@ -24,7 +24,7 @@ note-effect = tuo: { $effect }
 note-links = osuvat juovat: { $links }
 note-lends = lainaa: { $lends }
 note-points = { $points } vp
-note-cost = maksaa: { $cost_numbered }
+note-cost = hinta: { $cost_price_numbered }
 note-dice = noppia takaisin: { $dice }
 note-last = sitten kaikilla on vielä yksi vuoro
 note-silver-off = alennus: hopeaa { $silver-off }
@@ -42,7 +42,7 @@ gain-provision = +{ $provision } { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (maksun saa { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_price_numbered }
 tag-last = 🏁
 tag-left = (jäljellä: { $left })
 tag-guild = { $guild_count ->

@@ -17,14 +17,26 @@ word-influence-science = { $count ->
     [one] vaikutus tieteeseen
    *[other] { $count } vaikutusta tieteeseen
 }
+    .price = { $count ->
+        [one] vaikutus tieteen killasta
+       *[other] { $count } vaikutusta tieteen killasta
+    }
 word-influence-trade = { $count ->
     [one] vaikutus kauppaan
    *[other] { $count } vaikutusta kauppaan
 }
+    .price = { $count ->
+        [one] vaikutus kaupan killasta
+       *[other] { $count } vaikutusta kaupan killasta
+    }
 word-influence-exploration = { $count ->
     [one] vaikutus tutkimukseen
    *[other] { $count } vaikutusta tutkimukseen
 }
+    .price = { $count ->
+        [one] vaikutus tutkimuksen killasta
+       *[other] { $count } vaikutusta tutkimuksen killasta
+    }
 word-influence-any = { $count ->
     [one] vaikutus mihin tahansa kiltaan
    *[other] { $count } vaikutusta mihin tahansa kiltaan

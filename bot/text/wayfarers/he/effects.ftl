@@ -114,6 +114,33 @@ effect-comet-if-last = מסלול השביטים +1 אם במזימה האחרו
 effect-focus = המעשה של המיקוד שלו
 effect-pay = תשלום { $cost } ← { $then }
 
+# מה משלמים, אחרי ״תשלום״ ואחרי נקודתיים.
+price-silver = { $count ->
+    [one] מטבע אחד
+    [two] שני מטבעות
+   *[other] { $count } מטבעות
+}
+price-provision = { $count ->
+    [one] מנת צידה אחת
+    [two] שתי מנות צידה
+   *[other] { $count } מנות צידה
+}
+price-influence-science = { $count ->
+    [one] השפעה אחת מגילדת המדע
+    [two] שתי השפעות מגילדת המדע
+   *[other] { $count } השפעות מגילדת המדע
+}
+price-influence-trade = { $count ->
+    [one] השפעה אחת מגילדת המסחר
+    [two] שתי השפעות מגילדת המסחר
+   *[other] { $count } השפעות מגילדת המסחר
+}
+price-influence-exploration = { $count ->
+    [one] השפעה אחת מגילדת המחקר
+    [two] שתי השפעות מגילדת המחקר
+   *[other] { $count } השפעות מגילדת המחקר
+}
+
 # המסגרות: מתי קורה מה, וכמה שווה הרכיב.
 frame-slot = קובייה ({ $assets }): { $effects }.
 frame-slot-any = כל קובייה: { $effects }.

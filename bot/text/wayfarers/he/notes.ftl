@@ -28,7 +28,7 @@ note-effect = מביא: { $effect }
 note-links = פסים שנפגשים: { $links }
 note-lends = משאיל: { $lends }
 note-points = { $points } נק׳
-note-cost = מחיר: { $cost_numbered }
+note-cost = מחיר: { $cost_price_numbered }
 note-dice = קוביות בחזרה: { $dice }
 note-last = אחר כך לכולם עוד תור אחד
 note-silver-off = הנחה במטבעות { $silver-off }
@@ -46,7 +46,7 @@ gain-provision = { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (התשלום אל { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_price_numbered }
 tag-last = 🏁
 tag-left = (נותרו: { $left })
 tag-guild = { $guild_count ->

@@ -18,18 +18,33 @@ word-influence-science = { $count ->
    *[other] { $count } השפעות במדע
 }
     .numbered = השפעה אחת במדע
+    .price = { $count ->
+        [one] השפעה אחת מגילדת המדע
+        [two] שתי השפעות מגילדת המדע
+       *[other] { $count } השפעות מגילדת המדע
+    }
 word-influence-trade = { $count ->
     [one] השפעה במסחר
     [two] שתי השפעות במסחר
    *[other] { $count } השפעות במסחר
 }
     .numbered = השפעה אחת במסחר
+    .price = { $count ->
+        [one] השפעה אחת מגילדת המסחר
+        [two] שתי השפעות מגילדת המסחר
+       *[other] { $count } השפעות מגילדת המסחר
+    }
 word-influence-exploration = { $count ->
     [one] השפעה במחקר
     [two] שתי השפעות במחקר
    *[other] { $count } השפעות במחקר
 }
     .numbered = השפעה אחת במחקר
+    .price = { $count ->
+        [one] השפעה אחת מגילדת המחקר
+        [two] שתי השפעות מגילדת המחקר
+       *[other] { $count } השפעות מגילדת המחקר
+    }
 word-influence-any = { $count ->
     [one] השפעה בגילדה כלשהי
     [two] שתי השפעות בגילדות כלשהן

@@ -42,8 +42,8 @@ def test_an_empty_column_is_told() -> None:
 
 def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
     state = position("$", hands={"archer": "2 temple farm", "lion": "3 market"})
-    assert told(state, 0)[0] == "Your hand: 2 × temple, 1 × farm."
-    assert not [line for line in told(state) if "× 2" in line or "× 3" in line]
+    assert told(state, 0)[0] == "Your hand: 2 temples and 1 farm."
+    assert not [line for line in told(state) if "2 temples" in line or "3 temples" in line]
 
 
 def test_of_a_closed_pile_only_the_top_is_told() -> None:

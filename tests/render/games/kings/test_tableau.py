@@ -91,7 +91,7 @@ def test_hebrew_is_the_mirror_image_and_numbers_follow_reading() -> None:
 
 def test_it_is_told_to_its_owner() -> None:
     told = shown().alt
-    assert told.startswith("Your hand: 1 × settlement, 2 × market, 1 × temple, 4 × farm.")
+    assert told.startswith("Your hand: 1 settlement, 2 markets, 1 temple and 4 farms.")
     assert told.endswith("Victory pile: 7 cards, on top: market.")
     assert "no cards" in shown(2).alt
 

@@ -52,8 +52,8 @@ def test_rivers_are_told_once_by_stretches() -> None:
 
 def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
     state = position("Ak t", "F8", hands={"archer": "2 temple farm", "bull": "3 market"})
-    assert told(state, 0)[0] == "Your hand: 2 × temple, 1 × farm."
-    assert not [line for line in told(state) if "× 2" in line or "× 3" in line]
+    assert told(state, 0)[0] == "Your hand: 2 temples and 1 farm."
+    assert not [line for line in told(state) if "2 temples" in line or "3 temples" in line]
     assert len([line for line in told(state) if line == "Points and treasures: hidden."]) == 4
     assert len([line for line in told(state, 0) if line == "Points and treasures: hidden."]) == 3
 
@@ -102,7 +102,7 @@ def test_other_languages_say_it_in_their_words(language: str) -> None:
 
 
 def test_a_hand_is_told_to_its_owner_only() -> None:
-    assert "3 × temple" in hand_alt(seen_by(STATE, 0), look())
+    assert "3 temples" in hand_alt(seen_by(STATE, 0), look())
     assert "temple" not in hand_alt(seen_by(STATE, 1), look())
     assert "temple" not in said()
 

@@ -32,7 +32,7 @@ def shown(state: State = STATE, seat: int = 0, language: str = "en") -> Scene:
 def test_own_tiles_and_nobody_elses_are_shown() -> None:
     scene = shown()
     assert sorted(tile.sphere for tile in of_kind(scene, Tile)) == [0, 0, 1, 1, 1, 3]
-    assert "2 × temple" in scene.alt
+    assert "2 temples" in scene.alt
     assert "market" not in scene.alt
 
 
