@@ -48,7 +48,7 @@ gain-provision = +{ $provision } { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (poplatek bere { $fee })
-tag-cost = −{ $cost_price_numbered }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (zbývá: { $left })
 tag-guild = { $guild_count ->

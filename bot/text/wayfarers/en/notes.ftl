@@ -30,7 +30,7 @@ gain-provision = +{ $provision } { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (fee to { $fee })
-tag-cost = −{ $cost_price_numbered }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (left: { $left })
 tag-guild = { $guild_count ->

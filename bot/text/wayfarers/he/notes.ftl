@@ -46,7 +46,7 @@ gain-provision = { $provision ->
 }
 gain-influence = +{ $influence_numbered }
 tag-fee = (התשלום אל { $fee })
-tag-cost = −{ $cost_price_numbered }
+tag-cost = −{ $cost_numbered }
 tag-last = 🏁
 tag-left = (נותרו: { $left })
 tag-guild = { $guild_count ->
