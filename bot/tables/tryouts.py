@@ -24,12 +24,13 @@ CAPACITY = 500
 
 @dataclass(frozen=True, slots=True)
 class Tryout:
-    """What one person tries, apart from the table at which it began. `position.version` is the number of this
-    change.
+    """A position that one person tries, apart from the table at which it began. `position.version` is the number of
+    this change. `prompt`: moves that leave no choice are made at once, as at the table.
     """
 
     position: Position
     roster: Roster
+    prompt: bool = False
 
     @property
     def game(self) -> AnyGame:
@@ -47,13 +48,18 @@ class Tryout:
         if self.mover is None:
             raise GameOver
         before = self.position.fold
-        entry = Entry(len(before.moments) + 1, self.mover, words)
-        return self._at(fold.move(self.game, before, entry), version)
+        now = fold.move(self.game, before, Entry(len(before.moments) + 1, self.mover, words))
+        while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
+            entry = Entry(len(now.moments) + 1, decision.seats[0], decision.automatic)
+            now = fold.move(self.game, now, entry)
+        return self._at(now, version)
 
     def undone(self, version: int) -> "Tryout":
-        """Return the tryout one move earlier; the same at the beginning."""
-        now = self.position.fold
-        return self._at(fold.before(self.game, now, len(now.moments)), version)
+        """Return the tryout one chosen move earlier; the same at the beginning."""
+        now = fold.before(self.game, self.position.fold, len(self.position.fold.moments))
+        while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
+            now = fold.before(self.game, now, len(now.moments))
+        return self._at(now, version)
 
     def _at(self, folded: Fold[object], version: int) -> "Tryout":
         return replace(self, position=replace(self.position, fold=folded, version=version))
@@ -78,7 +84,7 @@ class Tryouts:
             raise GameOver
         imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
         position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
-        return self._keep(user, Tryout(position, table.roster))
+        return self._keep(user, Tryout(position, table.roster, table.row.settings.auto_end))
 
     def find(self, user: int, table: int) -> Tryout:
         """Return what `user` tries at this table. Raises NoTryout."""

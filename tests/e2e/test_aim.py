@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.text.voice import Voice
+from engine.moves import every_move
 from tests.support.house import House
 
 
@@ -21,6 +23,24 @@ async def test_the_goal_and_its_clocks_are_told(house: House, game: str, options
     told = await house.slash("Ann", "game board", text="true")
     files = [file.data.decode() for message in told.followups for file in message.attachments]
     assert goal in "\n".join([told.text, *(message.text for message in told.followups), *files])
+
+
+async def test_a_first_game_explains_its_goal_until_the_first_move(house: House) -> None:
+    table = await house.begin("wayfarers", "Ann", proposals="off")
+    goal = "an opponent run by the game"
+    assert goal in (await house.click("Ann", "Move")).text
+    words = next(every_move(table.game, table.state, 0))
+    await house.enter("Ann", words)
+    assert goal not in (await house.click("Ann", "Move")).text
+
+
+@pytest.mark.parametrize("mode", [{"mode": "ur"}, {"mode": "ashur"}, {"mode": "kings"}])
+async def test_every_mode_of_a_game_explains_its_own_goal(house: House, mode: dict[str, str]) -> None:
+    await house.begin("mesopotamia", "Ann", proposals="off", **mode)
+    aim = (await house.table()).game.aim((await house.table()).game.view((await house.table()).state, None))
+    assert aim is not None
+    goal = Voice("en", "mesopotamia").say(f"guide-{aim.kind}", **dict(aim.facts))
+    assert f"> {goal}" in (await house.click("Ann", "Move")).text
 
 
 async def test_a_game_among_people_says_nothing_of_it(house: House) -> None:

@@ -66,6 +66,16 @@ def _question(kind: str, typed: Words) -> str:
     return "-".join(("guide", kind, *typed[:1]))
 
 
+def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
+    """Return the explanation of a goal other than the most points, for a seat that has not moved yet; else ""."""
+    if any(moment.entry.seat == seat for moment in table.log.fold.moments):
+        return ""
+    aim = table.game.aim(table.game.view(table.state, None))
+    if aim is None or not voice.has(f"guide-{aim.kind}"):
+        return ""
+    return voice.say(f"guide-{aim.kind}", **dict(aim.facts))
+
+
 class Guides:
     """What is explained to people: questions that they meet for the first times, in games that they do not know."""
 
@@ -89,14 +99,18 @@ class Guides:
         self._wanted.clear()
 
     async def explanation(self, table: LiveTable, user: int, typed: Words, voice: Voice) -> list[str]:
-        """Return what explains to `user` the question after `typed`; [] for who knows it, or the game."""
+        """Return the lines that explain to `user` the goal of the table before their first move, and the question after
+        `typed`; [] for somebody who knows the question, or the game."""
         seat, decision = table.roster.seat_of(user), table.decision
-        if seat is None or decision is None or not voice.has(f"{_question(decision.kind, typed)}-1"):
+        if seat is None or decision is None:
             return []
-        if not await self.wanted(table, user):
+        goal = "" if typed else _goal(table, seat, voice)
+        explained = voice.has(f"{_question(decision.kind, typed)}-1")
+        if not (goal or explained) or not await self.wanted(table, user):
             return []
-        found = await self._entry(table, seat, decision.kind, typed)
-        return [voice.fill("guide-line", (), {"text": voice.say(found)})] if voice.has(found) else []
+        found = await self._entry(table, seat, decision.kind, typed) if explained else ""
+        texts = (goal, voice.say(found) if found and voice.has(found) else "")
+        return [voice.fill("guide-line", (), {"text": text}) for text in texts if text]
 
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
         """Return the name of the entry that explains to `seat` what it is asked after `typed`. The same log gives the

@@ -81,9 +81,9 @@ def first_task(pages: Sequence[Page], page: Page) -> int | None:
 
 
 def task(pages: Sequence[Page], played: int) -> Task | None:
-    """Return the task after `played` moves of the script; None where its next move is not the learner's."""
+    """Return the task after `played` moves of the script; None where its next move is not for the learner to choose."""
     whole = pages[-1].position.fold
-    if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
+    if not _chosen(pages[-1], played):
         return None
     page = [page for page in pages if len(page.position.fold.moments) <= played][-1]
     position = Position(0, page.game, fold.first(page.game, whole, played), played)
@@ -93,9 +93,19 @@ def task(pages: Sequence[Page], played: int) -> Task | None:
 def _next_task(pages: Sequence[Page], page: Page, played: int) -> int | None:
     """Return the number of moves before the next task that a page tells of, from so many moves on."""
     later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
-    moments = pages[-1].position.fold.moments[: later[0] if later else None]
-    own = (place for place in range(played, len(moments)) if moments[place].entry.seat == LEARNER)
-    return next(own, None)
+    end = later[0] if later else len(pages[-1].position.fold.moments)
+    return next((place for place in range(played, end) if _chosen(pages[-1], place)), None)
+
+
+def _chosen(last: Page, played: int) -> bool:
+    """Whether the learner chooses the move after `played` moves of the script. A verb alone that the table plays by
+    itself, such as a throw of dice, is no choice."""
+    whole = last.position.fold
+    if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
+        return False
+    words = whole.moments[played].entry.words
+    decision = fold.first(last.game, whole, played).decision(last.game)
+    return len(words) > 1 or decision is None or not decision.prompt
 
 
 def _pictures(text: str) -> Iterator[tuple[int, Words]]:

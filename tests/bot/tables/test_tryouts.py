@@ -5,6 +5,8 @@ import pytest
 from bot.model.errors import NoTryout, NotSeated
 from bot.tables.tryouts import CAPACITY, Tryouts
 from engine.game import Refused
+from engine.games import find
+from engine.moves import every_move
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
@@ -36,6 +38,22 @@ async def test_every_look_has_its_number(core: Core) -> None:
     looks = [branches.begin(live, ANN), branches.play(ANN, live.id, ("pass",)), branches.undo(ANN, live.id)]
     assert len({branch.position.version for branch in looks}) == 3
     assert looks[0].position.fold == looks[2].position.fold
+
+
+async def test_moves_without_a_choice_are_tried_at_once_and_undone_with_the_choice_before(core: Core) -> None:
+    live, tryouts = await core.begin(ANN, BEN, game=find("ur")), Tryouts(bytes)
+    begun = tryouts.begin(live, ANN)
+    seen = [begun]
+    for _ in range(12):
+        decision = seen[-1].position.decision
+        assert decision is not None
+        assert not decision.prompt
+        seat = decision.seats[0]
+        words = next(every_move(live.game, seen[-1].position.state, seat))
+        seen.append(tryouts.play(ANN, live.id, words))
+    assert any(now.position.fold.moments[-1].entry.words == ("throw",) for now in seen[1:])
+    for earlier in reversed(seen[:-1]):
+        assert tryouts.undo(ANN, live.id).position.state == earlier.position.state
 
 
 async def test_only_offered_moves_are_tried(core: Core) -> None:

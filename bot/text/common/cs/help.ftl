@@ -20,6 +20,7 @@ help =
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla, `/game card` co dělá karta, destička nebo místo.
     - `/settings` mění jazyk, obrázky, soukromé zprávy, návrhy tahů a pozvánky; `/settings quiet` určí hodiny, kdy vám nepošlu žádné upozornění.
     - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.
+    - Některé hry mají vlastní cíl: stojí nad deskou i na panelu s tahy.
     - `/try` dovolí zkusit tahy nanečisto, jen pro vás.
     - `/game leave` je odchod ze hry, `/game cancel` ji zruší všem, a když už táhli i ostatní, hlasováním.
     { "" }

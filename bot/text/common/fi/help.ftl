@@ -20,13 +20,14 @@ help =
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti, `/game card` mitä kortti, laatta tai paikka tekee.
     - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
+    - Pelin tavoite lukee laudan yllä.
     - `/try` antaa kokeilla siirtoja yksin.
     - `/game leave` päättää pelin osaltasi, `/game cancel` kaikilta (muiden siirrettyä äänestetään).
     { "" }
     ### Siirrot ilman painikkeita
     - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.
     - Yksityisviestissä minulle riittää pelkkä `f g9`; `?` tuo tämän ohjeen, `? T02` kertoo, mitä T02 tekee.
-help-play = - Tai käytä pelin omaa komentoa: { $groups_or }.
+help-play = - Tai käytä pelin komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
 typed-help = apua, ohje, ohjeet
 typed-fillers = ruutuun, ruutu, kohtaan, ja, minun, kiitos, laita, pistä

@@ -2,7 +2,7 @@
 game-lesson-1 =
     ### Deska
     Máte **světlé** kameny. Všech sedm čeká vlevo nahoře, vaše řada je A. Cesta vede z A4 na A1, pak společnou řadou z B1 na B8 a přes A8 a A7 do cíle.
-    Jste na tahu: **Hodit kostkami**.
+    Kostkami házím za vás, takže tah začíná vaším hodem.
 game-lesson-2 =
     ### Čtyřka
     Padlo vám **4**. Nový kámen může vstoupit na čtvrté pole vaší cesty: A1, a to je **rozeta**. Zvolte **Posunout kámen** → **nový kámen**.

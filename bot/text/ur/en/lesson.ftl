@@ -2,7 +2,7 @@
 game-lesson-1 =
     ### The board
     You have the **light** pieces. All seven wait at the top left; your row is A. Your path goes from A4 to A1, then along the shared row from B1 to B8, and home over A8 and A7.
-    It is your turn: **Throw the dice**.
+    The dice are thrown for you, so your turn begins with your throw.
 game-lesson-2 =
     ### A four
     You threw **4**. A new piece may come in on the fourth square of your path: A1, a **rosette**. Press **Move a piece** → **new piece**.

@@ -2,7 +2,7 @@
 game-lesson-1 =
     ### Lauta
     Sinulla on **vaaleat** nappulat. Kaikki seitsemän odottavat ylhäällä vasemmalla, ja rivisi on A. Reitti kulkee A4:stä A1:een, sitten yhteistä riviä B1:stä B8:aan ja A8:n ja A7:n kautta maaliin.
-    On sinun vuorosi: **Heitä nopat**.
+    Nopat heitetään puolestasi, joten vuorosi alkaa heitolla.
 game-lesson-2 =
     ### Nelonen
     Heitit **4**. Uusi nappula voi tulla reittisi neljänteen ruutuun: A1, joka on **ruusuke**. Valitse **Siirrä nappulaa** → **uusi nappula**.
