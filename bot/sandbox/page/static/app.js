@@ -2,6 +2,7 @@
 
 import { drawComposer, startCommand, startLine } from "./composer.js";
 import { byId, h } from "./dom.js";
+import { updateListings } from "./listing.js";
 import { drawLog } from "./log.js";
 import { unpressed } from "./press.js";
 import { closeSide, drawSide, openSide } from "./side.js";
@@ -27,6 +28,7 @@ function draw() {
   drawSide();
   drawLog(startCommand);
   drawComposer();
+  updateListings();
 }
 
 watch(unpressed(draw));

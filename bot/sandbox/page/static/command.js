@@ -4,6 +4,7 @@ import { act } from "./api.js";
 import { h } from "./dom.js";
 import { carried } from "./files.js";
 import { Listbox } from "./listbox.js";
+import { listing } from "./listing.js";
 import { channelId, store } from "./store.js";
 import { say } from "./words.js";
 
@@ -86,19 +87,25 @@ function faultOf(option, value) {
 
 function entry(option, id) {
   const shared = { id, "aria-describedby": `${id}-hint`, "aria-required": option.required && "true" };
-  if (option.type === BOOLEAN) return picker(shared, [["true", say("yes")], ["false", say("no")]]);
-  if (option.type === USER) return picker(shared, store.screen.people.map((one) => [one.name, one.name]));
-  if (option.type === CHANNEL) return picker(shared, rooms(option.channel_types).map((one) => [one.id, `#${one.name}`]));
-  if (option.type === ROLE) return picker(shared, store.screen.roles.map((one) => [one.id, `@${one.name}`]));
+  if (option.type === BOOLEAN) return picker(shared, () => [["true", say("yes")], ["false", say("no")]]);
+  if (option.type === USER) return picker(shared, () => store.screen.people.map((one) => [one.name, one.name]));
+  if (option.type === CHANNEL) return picker(shared, () => rooms(option.channel_types).map((one) => [one.id, `#${one.name}`]));
+  if (option.type === ROLE) return picker(shared, () => store.screen.roles.map((one) => [one.id, `@${one.name}`]));
   if (option.type === FILE) return h("input", { ...shared, type: "file" });
-  if (option.choices.length) return picker(shared, option.choices.map((one) => [one.value, one.name]));
+  if (option.choices.length) return picker(shared, () => option.choices.map((one) => [one.value, one.name]));
   return h("input", { ...shared, type: "text", dir: "auto", inputmode: NUMBERS.includes(option.type) ? "numeric" : "text", maxlength: option.max_length });
 }
 
 const rooms = (types) => store.screen.channels.filter((one) => one.kind !== "dm" && (!types?.length || types.includes(one.type)));
 
 function picker(shared, pairs) {
-  return h("select", shared, h("option", { value: "" }, "–"), pairs.map(([value, name]) => h("option", { value }, name)));
+  const element = h("select", shared);
+  listing(element, pairs, (listed) => {
+    const chosen = element.value;
+    element.replaceChildren(h("option", { value: "" }, "–"), ...listed.map(([value, name]) => h("option", { value }, name)));
+    element.value = listed.some(([value]) => value === chosen) ? chosen : "";
+  });
+  return element;
 }
 
 function suggesting(option, input, element, ask, blame) {

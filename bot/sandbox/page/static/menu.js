@@ -1,6 +1,7 @@
 // A menu of a message: a button that opens a list; one choice is sent at once, several when done.
 
 import { h } from "./dom.js";
+import { listing } from "./listing.js";
 import { store } from "./store.js";
 import { say } from "./words.js";
 
@@ -28,26 +29,27 @@ export function menu(component, press) {
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
   const many = most > 1;
-  const options = optionsOf(component);
-  const chosen = new Set(options.filter((one) => one.default).map((one) => one.value));
-  const face = options.filter((one) => one.default).map((one) => one.label).join(", ");
+  const preselected = optionsOf(component).filter((one) => one.default);
+  const chosen = new Set(preselected.map((one) => one.value));
+  const face = preselected.map((one) => one.label).join(", ");
   const label = component.placeholder || say("choose");
 
   const send = () => {
     close();
     press.select(component.custom_id, [...chosen]);
   };
-  const items = options.map((option) => item(option, () => {
-    const was = chosen.has(option.value);
+  const choose = (value) => {
+    const was = chosen.has(value);
     if (!many) {
       chosen.clear();
-      if (!was || least) chosen.add(option.value);
+      if (!was || least) chosen.add(value);
       return send();
     }
-    if (was) chosen.delete(option.value);
-    else if (chosen.size < most) chosen.add(option.value);
+    if (was) chosen.delete(value);
+    else if (chosen.size < most) chosen.add(value);
     return mark();
-  }));
+  };
+  let items = [];
   const done = h("button", { type: "button", class: "button primary", onclick: send }, say("done"));
   // as many as may be chosen are: the others can only be heard
   function mark() {
@@ -58,8 +60,16 @@ export function menu(component, press) {
     }
     done.disabled = chosen.size < least;
   }
-  mark();
-  const list = h("ul", { id, role: "listbox", "aria-label": label, "aria-multiselectable": many && "true" }, items);
+  const list = h("ul", { id, role: "listbox", "aria-label": label, "aria-multiselectable": many && "true" });
+  listing(list, () => optionsOf(component), (options) => {
+    const focused = items.find((one) => one === document.activeElement)?.dataset.value;
+    items = options.map((option) => item(option, () => choose(option.value)));
+    const values = options.map((option) => option.value);
+    for (const value of chosen) if (!values.includes(value)) chosen.delete(value);
+    list.replaceChildren(...items);
+    mark();
+    if (focused !== undefined) focusOn(items, items.find((one) => one.dataset.value === focused) || items[0]);
+  });
   const panel = h("div", { class: "menu-list", hidden: true }, list, many ? done : "");
   const opener = h("button", {
     type: "button", class: "menu-button", disabled: component.disabled, dir: "auto",

@@ -205,6 +205,25 @@ async def test_a_channel_and_a_role_are_picked(page: Page, sandbox: Sandbox) -> 
     await expect(page.get_by_role("log").get_by_text("table-1 for Scribes")).to_be_visible()
 
 
+async def test_an_open_form_and_an_open_menu_list_what_has_come_meanwhile(
+    page: Page, sandbox: Sandbox, channel: discord.TextChannel
+) -> None:
+    menu: RoleSelect[View] = RoleSelect(custom_id="role", placeholder="Who?", max_values=2)
+    await channel.send("Which roles?", view=View(timeout=None).add_item(menu))
+    log = page.get_by_role("log")
+    await page.get_by_label("Message in table-1").fill("/place ")
+    await page.get_by_label("room").select_option(label="#table-1")
+    await log.get_by_role("button", name="Who?").click()
+    await log.get_by_role("option", name="@dubsar").click()
+    await sandbox.roles.add("Scribes")
+    await expect(log.get_by_role("option", name="@Scribes")).to_be_visible()
+    await expect(log.get_by_role("option", name="@dubsar")).to_have_attribute("aria-selected", "true")
+    await expect(log.get_by_role("option", name="@dubsar")).to_be_focused()
+    await page.get_by_label("role").select_option(label="@Scribes")
+    await page.get_by_label("role").press("Enter")
+    await expect(log.get_by_text("table-1 for Scribes")).to_be_visible()
+
+
 async def test_a_thread_is_entered_from_its_message(page: Page, channel: discord.TextChannel) -> None:
     message = await channel.send("A table")
     thread = await message.create_thread(name="Game of Ann")
