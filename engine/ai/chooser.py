@@ -29,6 +29,9 @@ SURE: Final = 2.0
 WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
 
+FEW = 9
+"""Maximum number of kinds of moves that are all weighed in the same imagined positions, where others decide each."""
+
 ANSWERS = 6
 """Maximum number of answers that are tried for a question on the way, where the game expects none."""
 
@@ -165,10 +168,9 @@ def _tried(
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
     stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
-    count = level.worlds if judge.worlds is None else min(level.worlds, judge.worlds)
-    again = partial(averaged, judge, worth, Worlds(game, view, chance, count), seat)
     kinds = _kinds(game, judge, imagined, seat, partial(_varied, stream=stream), level.tried, worth)
-    walked = _walked([(moves, worth, contested) for moves, _, worth, contested in kinds], again)
+    worlds = partial(Worlds[S, V], game, view, chance)
+    walked = _judged(judge, worth, worlds, seat, kinds, level.worlds)
     lines: dict[Words, Line[S]] = {}
     width = min(judge.lines(view), level.lines)
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
@@ -266,6 +268,27 @@ def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat
             yield from every_move(game, imagined, seat, (verb,))
         else:
             yield from (move for move in short if offered(game, imagined, seat, move))
+
+
+def _judged(
+    judge: Judge[S, V],
+    worth: Callable[[S], tuple[Worth, bool]],
+    worlds: Callable[[int], Iterable[S]],
+    seat: Seat,
+    kinds: Sequence[tuple[list[Words], S | None, Worth, bool]],
+    most: int,
+) -> list[tuple[list[Words], Worth]]:
+    """Return moves with what they are worth in further imagined positions, where others decide that; in at most so many
+    where there is much to try.
+
+    A few that others decide are all tried in the same ones: a single position in which the other side happens to be
+    strong would rule out the move that wins in most.
+    """
+    if len(kinds) <= FEW * (judge.weighed > 0) and all(contested for *_, contested in kinds):
+        again = partial(averaged, judge, worth, worlds(judge.weighed), seat)
+        return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
+    again = partial(averaged, judge, worth, worlds(most if judge.worlds is None else min(most, judge.worlds)), seat)
+    return _walked([(moves, first, contested) for moves, _, first, contested in kinds], again)
 
 
 def _walked(

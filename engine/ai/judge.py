@@ -42,6 +42,8 @@ class Judge(Generic[S, V]):
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
+    `weighed`: in how many further imagined positions each of a few moves is tried where others decide the outcome of
+        all, as in a conflict; 0: only those that look best in one position are tried in others.
     `steadied`: in how many further imagined positions the last move of a line is tried, after which luck may decide.
     `last`: the move that ends a turn wherever it is offered; what others do after it is no part of a line.
     `regardless`: the verbs of moves after which a line goes on whatever the seat learns by them.
@@ -60,6 +62,7 @@ class Judge(Generic[S, V]):
     short: Callable[[V, Seat, str], Sequence[Words] | None]
     lines: Callable[[V], int]
     worlds: int | None = None
+    weighed: int = 0
     lucky: Container[str] = ()
     steadied: int = 0
     last: Words = ()
@@ -89,6 +92,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "short", _unknown),
         getattr(written, "lines", _nothing),
         getattr(written, "WORLDS", None),
+        getattr(written, "WEIGHED", 0),
         getattr(written, "LUCKY", ()),
         getattr(written, "STEADIED", 0),
         getattr(written, "LAST", ()),

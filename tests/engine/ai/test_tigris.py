@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.ai import choose, ranked
 from engine.ai.judge import judge_of
 from engine.ai.tigris import alike, answers, foreseen, short
 from engine.chance import Chance
@@ -182,3 +183,17 @@ def test_tiles_are_alike_only_where_as_many_kingdoms_come_near() -> None:
     view = GAME.view(position("Ak t  .. .. t  Bk", "A6"), 0)
     beside_both, aside = (alike(view, 0, ("tile", "settlement", cell)) for cell in ("C6", "B5"))
     assert beside_both != aside
+
+
+def revolt_with(reds: int) -> State:
+    """A revolt of equal temples, in which seat 1 attacks and holds so many red tiles."""
+    board = after(START, "leader king F4", "end")
+    hands = (board.hands[0], (reds, 6 - reds, 0, 0), *board.hands[2:])
+    return after(replace(board, hands=hands), "leader king E3")
+
+
+def test_one_strong_hand_that_is_imagined_does_not_rule_out_the_support_that_mostly_wins() -> None:
+    for reds in (2, 3, 4):
+        view = GAME.view(revolt_with(reds), 1)
+        assert {choose(GAME, view, 1, Chance(seed(number))) for number in range(12)} == {("support", str(reds))}
+        assert ranked(GAME, view, 1, Chance(seed(1))).moves[0] == ("support", str(reds))
