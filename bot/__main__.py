@@ -22,8 +22,8 @@ from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.places import place
 from engine.content import BadContent
-from engine.games import GAMES, AnyGame, furnished
 from engine.record import BadRecord
+from engine.registry import GAMES, AnyGame, furnished
 
 if TYPE_CHECKING:
     from bot.cli.replay import Replay
@@ -268,7 +268,8 @@ def _new_game(arguments: argparse.Namespace) -> int:
         return _fails(UNUSABLE, str(wrong))
     for file in written:
         print(f"new: {file.as_posix()}")
-    print(f"Next: python -m tests.engine.{arguments.name}.test_golden, then python -m tests.new_game {arguments.name}")
+    name = arguments.name
+    print(f"Next: python -m tests.engine.games.{name}.test_golden, then python -m tests.new_game {name}")
     return 0
 
 

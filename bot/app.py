@@ -29,7 +29,7 @@ from bot.store.database import Superseded
 from bot.store.store import Store
 from bot.takeover import Takeover
 from bot.text.voice import warm
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 
 PATIENCE = 5.0

@@ -38,7 +38,7 @@ from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from render.service import PictureService
 
 

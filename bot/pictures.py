@@ -19,7 +19,7 @@ from engine import codec
 from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.values import quick
 from render.changed import ChangedPictures
 from render.layouts.icon_key import KEY, icon_keys

@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 
 from engine.fold import Fold, refold
 from engine.game import Game, Refused
-from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Entry, Record
 from engine.redact import is_whole
+from engine.registry import AnyGame, UnknownGame, find
 
 S = TypeVar("S")
 V = TypeVar("V")

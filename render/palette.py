@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engine.games import GAMES
+from engine.registry import GAMES
 from render.registry import pictures
 from render.theme import THEMES, Theme
 

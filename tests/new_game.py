@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.bot.text.entries import is_untranslated
 from tests.support.sources import ROOT
 
@@ -23,20 +23,20 @@ HOUSE = ("tests/test_bar.py", "tests/test_docstrings.py", "tests/test_imports.py
 """Tests that look at all files at once."""
 
 ADVICE = {
-    "test_promise": "engine/{name}: the contract in engine/game.py says what each function must do",
+    "test_promise": "engine/games/{name}: the contract in engine/game.py says what each function must do",
     "test_diagrams_read_back": "tests/support/diagrams/{name}.py: read_diagram must return the view that was drawn",
-    "test_one_has_moves_taken_back": "python -m tests.engine.{name}.test_golden writes the golden records",
-    "test_golden": "python -m tests.engine.{name}.test_golden writes the golden records",
+    "test_one_has_moves_taken_back": "python -m tests.engine.games.{name}.test_golden writes the golden records",
+    "test_golden": "python -m tests.engine.games.{name}.test_golden writes the golden records",
     "test_nothing_that_a_game_tells_is_missing": "bot/text/{name}: add the entries, in each language",
-    "test_nothing_in_the_catalogs_is_unused": "bot/text/{name}: delete the entries, or say them in engine/{name}",
+    "test_nothing_in_the_catalogs_is_unused": "bot/text/{name}: delete the entries, or say them in engine/games/{name}",
     "test_every_language": "bot/text/{name}: each language needs the entries and the facts of English",
     "test_catalogs": "bot/text/{name}: the entry is spelt or built wrong",
     "test_no_name_stands_bare": "bot/text/{name}: word it so that no name is inflected, or add it to UNINFLECTED",
-    "test_sisters": "engine/{name}: the part belongs into the file that the others have it in",
+    "test_sisters": "engine/games/{name}: the part belongs into the file that the others have it in",
     "test_what_the_documents_say": "python -m tests.game_documents writes what documents say of games",
     "test_notes_use_the_words": "bot/text/{name}: say notes in the words of the rules, or add one to EVERYDAY",
     "test_the_layers_hold": "lint-imports says which import goes the wrong way",
-    "test_each_part_of_a_game_has_a_layer": "engine/{name}: a file is called otherwise than in other games",
+    "test_each_part_of_a_game_has_a_layer": "engine/games/{name}: a file is called otherwise than in other games",
     "test_a_random_game_is_told": "bot/text/{name}: a `word-…` entry is missing; places are a letter and a number",
 }
 """What to do about a test that fails, by the beginning of its name or the name of its file."""
@@ -44,8 +44,8 @@ ADVICE = {
 OPTIONAL = {
     "bot/text/{name}/lesson.tablet": "a lesson: a record with `# picture:` lines, and game-lesson-1 … in each language",
     "render/games/{name}/__init__.py": "pictures: until then the diagram is shown",
-    "engine/{name}/explain.py": "what its components do, for /game card: engine/ur/explain.py is the shortest",
-    "engine/ai/{name}.py": "a computer player that thinks: until then computers move at random",
+    "engine/games/{name}/explain.py": "its components, for /game card: engine/games/ur/explain.py is the shortest",
+    "engine/games/{name}/computer.py": "a computer player that thinks: until then computers move at random",
     "docs/pictures/{name}.png": "a small picture; then python -m tests.game_documents lists the game in README.md",
 }
 

@@ -27,7 +27,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(file, folder)
     follow(folder, "bot new-game")
-    follow(folder, f"tests.engine.{NAME}.test_golden")
+    follow(folder, f"tests.engine.games.{NAME}.test_golden")
     return folder
 
 
@@ -70,18 +70,18 @@ def test_the_guide_names_every_kind_of_entry_and_of_picture() -> None:
 
 
 def test_it_keeps_the_promises_of_a_game(program: Path) -> None:
-    own, every = f"tests/engine/{NAME}", ("tests/engine/test_conformance.py", "tests/engine/test_golden.py")
+    own, every = f"tests/engine/games/{NAME}", ("tests/engine/test_conformance.py", "tests/engine/test_golden.py")
     printed = run(program, "pytest", "-n", "0", "-v", "-p", "no:cacheprovider", own, *every, "-k", NAME)
     assert " passed" in printed
     assert "skipped" not in printed
 
 
-HOMES = (f"engine/{NAME}", f"tests/engine/{NAME}", f"tests/support/diagrams/{NAME}.py")
+HOMES = (f"engine/games/{NAME}", f"tests/engine/games/{NAME}", f"tests/support/diagrams/{NAME}.py")
 
 
 def test_it_is_tidy(program: Path) -> None:
-    run(program, "ruff", "check", "--no-cache", "engine/games.py", *HOMES)
-    run(program, "ruff", "format", "--no-cache", "--check", "engine/games.py", *HOMES)
+    run(program, "ruff", "check", "--no-cache", "engine/registry.py", *HOMES)
+    run(program, "ruff", "format", "--no-cache", "--check", "engine/registry.py", *HOMES)
 
 
 @pytest.mark.full

@@ -13,6 +13,9 @@ from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 FACE = {"GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "png"}
 """What the rest of the code may use of `render.raster`."""
 
+FAMILIES = {"kingdoms": ("kings", "tigris")}
+"""Packages of rules that some games share, and these games."""
+
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
 LAYER = re.compile(r"\w+")
@@ -59,11 +62,11 @@ def modules(package: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_part_of_a_game_has_a_layer(game: str) -> None:
-    assert modules(f"engine/{game}") <= layers("engine.*")
+    assert modules(f"engine/games/{game}") <= layers("engine.games.*")
 
 
 def test_each_part_of_the_engine_has_a_layer() -> None:
-    assert modules("engine") - set(GAMES) == layers("engine")
+    assert modules("engine") == layers("engine")
 
 
 def test_the_layers_hold() -> None:
@@ -82,8 +85,21 @@ def test_the_engine_is_pure(source: Source) -> None:
 @every("engine")
 def test_games_do_not_know_each_other(source: Source) -> None:
     for game in GAMES:
-        if not within(source, f"engine/{game}", f"engine/ai/{game}", f"engine/ai/{game}.py", "engine/games.py"):
-            assert not imports(source, f"engine.{game}")
+        if not within(source, f"engine/games/{game}", "engine/registry.py"):
+            assert not imports(source, f"engine.games.{game}")
+
+
+@every("engine")
+def test_a_family_serves_its_games_alone(source: Source) -> None:
+    for family, members in FAMILIES.items():
+        if not within(source, f"engine/games/{family}", *(f"engine/games/{game}" for game in members)):
+            assert not imports(source, f"engine.games.{family}")
+
+
+@every("engine/games")
+def test_rules_do_not_know_computers(source: Source) -> None:
+    if "computer" not in source.name.removesuffix(".py").split("/"):
+        assert not [name for name in imports(source, "engine") if {"ai", "computer"} & set(name.split("."))]
 
 
 @every("engine/kit")
@@ -103,13 +119,15 @@ def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
 
 @every("engine")
 def test_only_the_registry_names_games(source: Source) -> None:
-    if source.name.count("/") > 1 or source.name == "engine/games.py":
+    if source.name.count("/") > 1 or source.name == "engine/registry.py":
         return
     assert not games_named_in(source)
 
 
-@every("engine/ai")
+@every("engine")
 def test_computers_see_no_state_that_they_did_not_imagine(source: Source) -> None:
+    if not {"ai", "computer"} & set(source.name.removesuffix(".py").split("/")):
+        return
     parameters = {node.arg for node in source.nodes if isinstance(node, ast.arg)}
     assert "state" not in parameters
     assert not [name for name in source.imports if name.endswith((".State", ".setup", ".Draft", ".fold", ".table"))]
@@ -123,7 +141,7 @@ def test_computers_see_no_state_that_they_did_not_imagine(source: Source) -> Non
 def test_pictures_know_views_and_nothing_of_the_bot(source: Source) -> None:
     assert not imports(source, "bot", "discord", "aiosqlite")
     for game in GAMES:
-        assert within(source, f"render/games/{game}") or not imports(source, f"engine.{game}")
+        assert within(source, f"render/games/{game}") or not imports(source, f"engine.games.{game}")
     assert not [name for name in source.imports if name.endswith(".state.State")]
 
 
@@ -147,7 +165,7 @@ def test_pixels_are_made_behind_one_face(source: Source) -> None:
 
 @every("bot")
 def test_the_bot_does_not_know_which_game_it_hosts(source: Source) -> None:
-    assert not imports(source, *(f"engine.{game}" for game in GAMES), *(f"render.games.{game}" for game in GAMES))
+    assert not imports(source, *(f"engine.games.{game}" for game in GAMES), *(f"render.games.{game}" for game in GAMES))
     assert not [said for said in source.strings for game in GAMES if re.search(rf"\b{game}\b", said, re.IGNORECASE)]
 
 

@@ -145,4 +145,4 @@ def test_the_files_of_the_image_make_the_program(tmp_path: Path) -> None:
     subprocess.run(made, check=True, cwd=tmp_path)
     (wheel,) = tmp_path.glob("dubsar-*.whl")
     with ZipFile(wheel) as archive:
-        assert {"bot/__main__.py", "engine/games.py", "render/service.py"} <= set(archive.namelist())
+        assert {"bot/__main__.py", "engine/registry.py", "render/service.py"} <= set(archive.namelist())

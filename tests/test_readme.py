@@ -12,7 +12,7 @@ from discord.app_commands import Command, Group
 from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests import game_documents, move_picture
 from tests.support.house import House
 from tests.support.sources import ROOT, sources

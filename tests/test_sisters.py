@@ -7,8 +7,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from engine.games import GAMES, AnyGame
 from engine.kit.rules import Rules
+from engine.registry import GAMES, AnyGame
 from tests.support.sisters import PICTURES, ROLES
 
 
@@ -44,7 +44,7 @@ def _home(part: object) -> str:
 
 def misplaced(game: AnyGame) -> list[str]:
     """Return the parts of a game that do not stand where they stand in the others."""
-    package = f"engine.{game.name}"
+    package = f"engine.games.{game.name}"
     lacking = [role for role, home in ROLES.items() if find_spec(f"{package}.{home}") is None]
     wrong = [role for role, home in homes(game) if f"{home}.".find(f"{package}.{ROLES[role]}.") != 0]
     return [*lacking, *wrong]

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from engine.ai import Proposal
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.series import Series
 
 RANKED = 120

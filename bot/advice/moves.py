@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
 from engine.game import ASIDE, STOP, Decision, Facts, Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.series import Series, moves_of
 
 _log = logging.getLogger(__name__)

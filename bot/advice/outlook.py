@@ -11,7 +11,7 @@ from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
 from engine.chance import ANY
 from engine.game import FEE, STOP, Facts, Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.series import Series, last_of
 
 EXPANDED = 6

@@ -8,7 +8,7 @@ from bot.advice.moves import advised
 from engine.ai import TELLING, Proposal, Ranking, proposals, ranked, reasons
 from engine.chance import Chance
 from engine.game import Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from bot.model.table import LogEntry, TableRecord
 from bot.store.places import place
 from bot.store.store import Store
 from engine import codec
-from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Record, read
+from engine.registry import AnyGame, UnknownGame, find
 from engine.verify import verify
 
 

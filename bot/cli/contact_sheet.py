@@ -14,8 +14,8 @@ from engine.ai import choose
 from engine.chance import Chance
 from engine.course import Course
 from engine.game import STOP, Decision, Event, Seat, for_everybody
-from engine.games import GAMES, AnyGame
 from engine.moves import random_move
+from engine.registry import GAMES, AnyGame
 from render.layouts.chat_preview import chat
 from render.raster import compose, exact, png
 from render.reader import Reader

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.text.voice import Voice
 from engine.fold import Fold, positions
-from engine.games import AnyGame
 from engine.record import Record, read
+from engine.registry import AnyGame
 from engine.verify import Verdict, game_of, verify
 
 

@@ -11,7 +11,7 @@ from bot.config import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process, thinking
 from bot.runtime.thinking import Thinking
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.raster import GROUNDS
 
 STOPPED = 0

@@ -16,7 +16,7 @@ from bot.runtime import log, process, thinking
 from bot.runtime.thinking import Thinking
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 
 PORTS = range(8642, 8662)
 """Default ports of the page; it takes the first free one."""

@@ -14,7 +14,7 @@ from bot.handlers.services import services_of
 from bot.handlers.teaching import card
 from bot.pictures import BOARD
 from bot.ui.components import Interaction
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:

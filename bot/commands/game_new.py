@@ -17,7 +17,7 @@ from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 

@@ -19,7 +19,7 @@ from bot.model import limits
 from bot.model.errors import OtherGame
 from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]

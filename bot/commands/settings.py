@@ -18,7 +18,7 @@ from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 
 AUTOMATIC = "auto"
 """The choice of no language or theme: Discord's language of the person, or the table's theme."""

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands import admin, game, orders, play, settings, stats, table
 from bot.commands import help as help_commands
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 

@@ -6,7 +6,7 @@ from bot.messages.lobby import SHARED, choosable_anywhere, option_label
 from bot.model.errors import NoSuchChoice
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 def read(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:

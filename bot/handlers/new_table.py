@@ -22,7 +22,7 @@ from bot.tables.registry import may_cancel
 from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 
 
 async def open_table(

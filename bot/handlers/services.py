@@ -32,8 +32,8 @@ from bot.tables.votes import Votes
 from bot.text.seats import at_table
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
-from engine.games import AnyGame
 from engine.kit.changing import replace
+from engine.registry import AnyGame
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from bot.text.voice import Voice, initial
 from engine.course import TurningPoint
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
-from engine.games import AnyGame
 from engine.record import Header
+from engine.registry import AnyGame
 
 _NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
 """The beginning of a line that tells what somebody did, with the marks of direction and the colon or dash that some

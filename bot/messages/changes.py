@@ -24,9 +24,9 @@ from bot.text.seats import at_table, called_on
 from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
-from engine.games import AnyGame
 from engine.kit.changing import replace
 from engine.record import Header, Record
+from engine.registry import AnyGame
 from engine.table import Change, Log
 
 PATIENCE = 60.0

@@ -12,7 +12,7 @@ from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
 from engine.content import contents
 from engine.game import CONTENT, Seat, Who
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """Hours between two reminders, by the words of the option."""

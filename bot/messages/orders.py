@@ -10,7 +10,7 @@ from bot.model.person import Person
 from bot.model.table import HeldAnswer, TableRecord
 from bot.text.seats import at_table
 from bot.text.voice import Voice
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.standing_orders import in_force
 
 

@@ -6,7 +6,7 @@ from bot.model import limits
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
 from engine.game import Who
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:

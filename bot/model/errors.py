@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.model import limits
 from bot.model.mentions import link, links, role_link
 from engine.game import Refused, Seat, Who, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 class ChannelTaken(Refused):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.model.errors import MarkReservedTwice, WithoutEffect
 from engine.game import Options, Refused
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:

@@ -8,9 +8,9 @@ from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
 from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
-from engine.games import AnyGame
 from engine.kit.changing import replace
 from engine.moves import offered
+from engine.registry import AnyGame
 from engine.standing_orders import in_force, open_question
 from engine.table import Change
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.fold import Fold
 from engine.game import Decision
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.values import quick
 
 

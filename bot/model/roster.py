@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, NotSeated, TableFull, UnknownMark
 from engine.chance import Chance
 from engine.game import Seat
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 from engine import ai
 from engine.chance import Chance
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find
 
 Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
 """A move, and the plan for the rest of the turn."""

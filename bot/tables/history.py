@@ -9,9 +9,9 @@ from bot.text.voice import Voice
 from engine import codec
 from engine.fold import Fold, Moment, positions
 from engine.game import Fact, Seat, Who
-from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.redact import redact
+from engine.registry import AnyGame
 from engine.verify import verify
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]

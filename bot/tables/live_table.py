@@ -17,8 +17,8 @@ from engine import codec
 from engine.content import lacking
 from engine.fold import Fold
 from engine.game import Decision
-from engine.games import AnyGame, UnknownGame, find
 from engine.record import Entry, Header, Record, read
+from engine.registry import AnyGame, UnknownGame, find
 from engine.table import Change, Log
 from engine.verify import verify
 

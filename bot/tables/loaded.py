@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.model.errors import NoContent, NoTable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, load
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 CAPACITY = 1000
 """Maximum number of idle tables in memory."""

@@ -47,8 +47,8 @@ from bot.text.voice import Voice
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.content import lacking, pinned
-from engine.games import AnyGame
 from engine.record import Header, Record
+from engine.registry import AnyGame
 from engine.table import Log
 
 

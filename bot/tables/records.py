@@ -10,8 +10,8 @@ from cachetools import LRUCache
 from bot.model.position import Position
 from bot.tables.live_table import AnyLog
 from engine.game import Refused
-from engine.games import AnyGame
 from engine.record import BadRecord, Record, lines, read_moves
+from engine.registry import AnyGame
 from engine.table import Log
 from engine.verify import game_of, verify
 

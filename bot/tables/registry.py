@@ -23,7 +23,7 @@ from bot.tables.loaded import LoadedTables
 from engine import codec
 from engine.fold import Fold
 from engine.game import Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.table import change_made_by, examine, play, undo, undo_to
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]

@@ -15,8 +15,8 @@ from engine import fold
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold
 from engine.game import GameOver, Seat, Words
-from engine.games import AnyGame
 from engine.record import Entry
+from engine.registry import AnyGame
 
 CAPACITY = 500
 """Maximum number of tryouts in memory; the least recently used one is dropped first."""

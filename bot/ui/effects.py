@@ -13,8 +13,8 @@ from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
 from engine.game import COMPONENT, Clause, Options, Words
-from engine.games import AnyGame
 from engine.kit.changing import replace
+from engine.registry import AnyGame
 from engine.series import last_of
 
 LINES = 20

@@ -7,8 +7,8 @@ from bot.model.position import Position
 from bot.text.voice import Voice, initial
 from bot.ui.panel import Offered, word_called
 from engine.game import IllegalMove, Refused, Seat
-from engine.games import AnyGame
 from engine.kit.means import NOT_NOW, shortage
+from engine.registry import AnyGame
 
 MOST = 6
 """Maximum number of lines."""

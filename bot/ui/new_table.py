@@ -8,7 +8,7 @@ from bot.model.options import idle, open_seats
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
-from engine.games import AnyGame
+from engine.registry import AnyGame
 
 MENUS = 4
 """Menus on a page: a message has five rows, of which the last is for buttons

@@ -13,7 +13,7 @@ from bot.text.voice import Voice, initial
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.series import last_of
 from engine.values import quick
 

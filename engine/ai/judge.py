@@ -77,7 +77,7 @@ class Judge(Generic[S, V]):
 
 def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
     """Return the judge of a game; None where nobody has written a module for it."""
-    written = _module(game.name)
+    written = _computer(type(game).__module__)
     if written is None:
         return None
     orders = getattr(written, "EXPECTED", in_force(game.standing, {}))
@@ -116,8 +116,9 @@ def _outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
 
 
 @cache
-def _module(name: str) -> ModuleType | None:
-    module = f"{__package__}.{name}"
+def _computer(rules: str) -> ModuleType | None:
+    """Import the module `computer` beside the module of a game's rules; return None if there is none."""
+    module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None
 
 

@@ -1,9 +1,6 @@
-"""What a move would do for a seat, read off the public events that it causes: notes beside the words of a menu."""
+"""Collect named facts about a word of a move, which menus show beside it."""
 
-from collections.abc import Iterable, Mapping
-
-from engine.game import Event, Fact, Facts, Seat, Who
-from engine.kit.conflict import Conflict, SideT, next_side
+from engine.game import Fact, Facts
 
 
 class Notes:
@@ -34,72 +31,3 @@ class Notes:
     def facts(self) -> Facts:
         """Return all that was noted."""
         return tuple(self._noted.items())
-
-
-def read_conflicts(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
-    """Note what begins, who wins, and which leaders go home.
-
-    `revolt`, `war` (words): the leaders that fight. Where `seat` fights: `against` (who), `own` and `other` (numbers),
-    the strengths before anybody adds; where others fight: `attack` and `defence` (numbers). `winner` (who): who wins a
-    conflict that the word decides. `home`, `ousts` (words): leaders of `seat`, and of others, that go home.
-    """
-    for event in events:
-        facts = dict(event.facts)
-        match event.name:
-            case "revolt-began" | "war-began":
-                _began(notes, seat, event.name.removesuffix("-began"), facts)
-            case "conflict-won":
-                notes.note("winner", facts["winner"])
-            case "leader-home":
-                notes.collect("home" if facts["who"] == Who(seat) else "ousts", str(facts["leader"]))
-
-
-def _began(notes: Notes, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
-    notes.collect(kind, str(facts["leader"]))
-    sides = (("attacker", "attack"), ("defender", "defence"))
-    own = next((place for place, (side, _) in enumerate(sides) if facts[side] == Who(seat)), None)
-    if own is None:
-        for _, strength in sides:
-            notes.number(strength, _number(facts[strength]))
-        return
-    notes.note("against", facts[sides[1 - own][0]])
-    notes.number("own", _number(facts[sides[own][1]]))
-    notes.number("other", _number(facts[sides[1 - own][1]]))
-
-
-def read_course(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
-    """Note how the game goes on: `joins` (words: two kingdoms' numerals), `treasure` (number: how many `seat` gets),
-    `removed` (number: tiles or cards that leave the table), `draws` (number), `ends` (word: why the game is over)."""
-    for event in events:
-        facts = dict(event.facts)
-        match event.name:
-            case "kingdoms-joined":
-                notes.note("joins", (str(facts["first"]), str(facts["second"])))
-            case "treasure-taken" if facts["who"] == Who(seat):
-                notes.count("treasure", 1)
-            case "tiles-removed" | "cards-taken":
-                notes.count("removed", _number(facts["count"]))
-            case "tile-destroyed" | "link-lost" | "catastrophe-played":
-                notes.count("removed", 1)
-            case "drew" if facts["who"] == Who(seat):
-                notes.count("draws", _number(facts["count"]))
-            case "game-ended":
-                notes.note("ends", facts["reason"])
-
-
-def note_support(notes: Notes, conflict: Conflict[SideT], added: int, held: int) -> None:
-    """Note the effect of adding `added` pieces to a side: `strength` (number), `facing` (number: the other side's
-    strength so far), `held` (number: how many of that colour are in the hand), `ties` (who wins them)."""
-    side = next_side(conflict)
-    facing = conflict.attacker if conflict.attacker.committed else conflict.defender
-    notes.number("strength", side.strength + added)
-    notes.number("facing", facing.strength)
-    notes.number("held", held)
-    notes.note("ties", Who(conflict.defender.seat))
-
-
-def _number(fact: Fact) -> int:
-    """Return a fact that is a number. Raises TypeError for another."""
-    if not isinstance(fact, int):
-        raise TypeError(f"{fact!r} is no number")
-    return fact

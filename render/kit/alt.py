@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from engine.game import Event, Seat, Who
-from engine.kit.conflict import Conflict, Side
+from engine.games.kingdoms.conflict import Conflict, Side
 from render.reader import Reader
 
 _LAST = 4

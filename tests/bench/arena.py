@@ -22,8 +22,8 @@ from statistics import mean, median
 
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Result, Seat, Words
-from engine.games import AnyGame, find
 from engine.moves import check
+from engine.registry import AnyGame, find
 from tests.bench.figures import percentile
 from tests.bench.trees import THIS, Tree, tree_of
 from tests.engine.playouts import seed

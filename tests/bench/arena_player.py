@@ -15,7 +15,11 @@ from typing import Any
 
 from engine import ai
 from engine.chance import Chance
-from engine.games import find
+
+try:
+    from engine.registry import find
+except ImportError:  # an older tree
+    from engine.registry import find  # type: ignore[attr-defined,no-redef]  # this tree's package has no such function
 
 
 def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:

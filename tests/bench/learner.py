@@ -4,7 +4,7 @@ Each round plays games against the game's own player, in which one choice in so 
 positions are seen that the computer would not bring about. For each stage the lead at the end is then fitted to the
 features at the ends of one's turns, and the weights of the next round lie between those and the last ones (policy
 iteration with least squares: Bertsekas and Tsitsiklis 1996, 6.2). The arena has to confirm what comes out before
-`engine/ai/wayfarers/learned.py` and `hurried.py` get it.
+`engine/games/wayfarers/computer/learned.py` and `hurried.py` get it.
 """
 
 import argparse
@@ -21,14 +21,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai import NORMAL, Plan, choose
-from engine.ai.wayfarers.alone import stage
-from engine.ai.wayfarers.features import FEATURES, GROUPS, asked
-from engine.ai.wayfarers.hurried import HURRIED
-from engine.ai.wayfarers.learned import WEIGHTS
 from engine.chance import SEED_BYTES, Chance
-from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.setup import OPPONENTS
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.computer.alone import stage
+from engine.games.wayfarers.computer.features import FEATURES, GROUPS, asked
+from engine.games.wayfarers.computer.hurried import HURRIED
+from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.play import Wayfarers
+from engine.games.wayfarers.setup import OPPONENTS
+from engine.games.wayfarers.view import WayfarersView
 from tests.bench.weights import Weight, weigh
 from tests.engine.playouts import seed
 

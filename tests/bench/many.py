@@ -20,7 +20,7 @@ from bot.runtime.clock import Clock
 from bot.sandbox.sandbox import Sandbox
 from bot.store.store import Store
 from bot.tables.log_archiver import LogArchiver
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.bench.figures import MIB, Figure, Used, below, percentile, table
 from tests.bench.soak import Soak, running, stocked
 from tests.bench.soak_crowd import Crowd, Waits, seated

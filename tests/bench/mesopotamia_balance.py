@@ -17,12 +17,12 @@ from statistics import mean, stdev
 
 from engine.ai import Plan, choose
 from engine.chance import SEED_BYTES, Chance
-from engine.mesopotamia.content.load import HOUSE, load
-from engine.mesopotamia.content.tables import Content
-from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.reading.scoring import points
-from engine.mesopotamia.state import State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.load import HOUSE, load
+from engine.games.mesopotamia.content.tables import Content
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.state import State
+from engine.games.mesopotamia.view import MesopotamiaView
 from tests.bench.figures import percentile
 from tests.engine.playouts import seed
 

@@ -20,7 +20,7 @@ from random import Random
 
 from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, children, growth, spread, table
 from tests.bench.soak_crowd import Crowd, seated

@@ -15,8 +15,8 @@ from bot.model.table import TableRecord, TableSettings, Wait
 from bot.store.rows import fields
 from bot.store.store import Store
 from engine import codec
-from engine.games import AnyGame
 from engine.record import Record
+from engine.registry import AnyGame
 from tests.engine.playouts import Playout, playout
 
 EPOCH = 1_750_000_000.0

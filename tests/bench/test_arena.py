@@ -5,7 +5,7 @@ from math import isclose
 
 import pytest
 
-from engine.games import find
+from engine.registry import find
 from tests.bench.arena import Ended, Side, Tally, rounds, wilson
 from tests.bench.trees import THIS
 

@@ -15,11 +15,11 @@ from engine.ai import choose
 from engine.chance import Chance
 from engine.fold import Fold, add, refold
 from engine.game import STOP, Game, Seat, Words
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import State
+from engine.games.wayfarers.play import Wayfarers
+from engine.games.wayfarers.state import State as Journey
 from engine.moves import every_move
-from engine.tigris.play import Tigris
-from engine.tigris.state import State
-from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.state import State as Journey
 from tests.bench.single_calls import spread
 from tests.engine.playouts import Playout, played_out, playout, seed, tables
 

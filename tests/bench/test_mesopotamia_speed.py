@@ -9,11 +9,11 @@ from engine.ai import choose
 from engine.chance import Chance
 from engine.fold import refold
 from engine.game import Seat, Words
-from engine.mesopotamia.state import State
+from engine.games.mesopotamia.state import State
 from engine.moves import random_move
 from tests.bench.single_calls import spread
-from tests.engine.mesopotamia.playing import GAME, Table, played_out
-from tests.engine.mesopotamia.positions import at, bare, battle_phase, having
+from tests.engine.games.mesopotamia.playing import GAME, Table, played_out
+from tests.engine.games.mesopotamia.positions import at, bare, battle_phase, having
 from tests.engine.playouts import Playout, seed
 
 

@@ -15,11 +15,11 @@ import pytest
 
 from bot.runtime.priority import stand_back
 from engine.chance import Chance
-from engine.kings.play import Kings
-from engine.kings.state import Act as Turn
+from engine.games.kings.play import Kings
+from engine.games.kings.state import Act as Turn
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import Act, State
 from engine.moves import random_move
-from engine.tigris.play import Tigris
-from engine.tigris.state import Act, State
 from render.games.kings import board as table
 from render.games.mesopotamia import board as land
 from render.games.mesopotamia import extra

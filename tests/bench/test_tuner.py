@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from engine.games import GAMES, AnyGame, find
-from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
+from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
+from engine.registry import GAMES, AnyGame, find
 from tests.bench.arena import Side, played
 from tests.bench.trees import THIS
 from tests.bench.tuner import Trial, changeable, changed, slopes, stepped, trials

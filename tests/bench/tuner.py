@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 from tests.bench.arena import Ended, Side, played
 from tests.bench.trees import THIS
 from tests.bench.weights import Weight, weights

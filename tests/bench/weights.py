@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from engine.ai.judge import judge_of
-from engine.games import find
+from engine.registry import find
 
 Weight: TypeAlias = float | tuple[float, ...]
 
@@ -32,14 +32,14 @@ def weigh(game: str, changed: Mapping[str, Weight]) -> None:
 
 def _modules(game: str) -> list[ModuleType]:
     judge_of(find(game))
-    first = f"engine.ai.{game}"
+    first = f"engine.games.{game}.computer"
     return [module for name, module in sorted(sys.modules.items()) if name == first or name.startswith(f"{first}.")]
 
 
 def _found(game: str) -> Iterator[tuple[dict[str, object], str, str, Weight]]:
     """Yield each weight with what holds it, the names of a module or one of its tables, its key there, and its name."""
     for module in _modules(game):
-        part = module.__name__.removeprefix(f"engine.ai.{game}").removeprefix(".")
+        part = module.__name__.removeprefix(f"engine.games.{game}.computer").removeprefix(".")
         named = vars(module)
         constants = [name for name in named if _CAPITALS.fullmatch(name)]
         tables = [(_joined(part, name), table) for name in constants if isinstance(table := named[name], dict)]

@@ -7,12 +7,12 @@ from bot.pictures import Pictures, explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.game import Facts, Words
-from engine.games import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find
 from render.drawing.text import writable
 from render.games.tigris.sprites.targets import Target
 from render.kit.sprites.place_tag import PlaceTag
 from render.service import PictureService
-from tests.engine.tigris.positions import position as tigris_position
+from tests.engine.games.tigris.positions import position as tigris_position
 from tests.support.scenes import of_kind
 
 ISOLATES = frozenset("\u2067\u2068\u2069\u200f")

@@ -5,7 +5,7 @@ import pytest
 from bot.pictures import Pictures
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice, begun
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at

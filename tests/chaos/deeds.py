@@ -16,9 +16,9 @@ from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Words
-from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import read
+from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
 from tests.chaos.process import PATIENCE
 from tests.chaos.twin import Twin

@@ -4,7 +4,7 @@ from bot.cli import run
 from bot.runtime import log
 from bot.store.postgres import server
 from bot.text.voice import warm
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.chaos import frost, twin
 
 __all__ = ["frost", "log", "run", "server", "twin"]

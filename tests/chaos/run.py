@@ -15,7 +15,7 @@ from bot.sandbox.people.seen import look_at
 from bot.sandbox.sandbox import Sandbox
 from bot.store.backup import backup
 from bot.text.voice import Voice
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.chaos.ambush import Ambush, Cold
 from tests.chaos.book import Book
 from tests.chaos.deeds import Deed, Game

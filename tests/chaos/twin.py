@@ -11,7 +11,7 @@ from bot.sandbox.model import Channel
 from bot.sandbox.people.seen import SeenMessage, look_at
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.lobby import Lobbies
-from engine.games import GAMES
+from engine.registry import GAMES
 from render.service import PictureService
 from tests.support.core import Core
 from tests.support.mailbox import Delivered, Mailbox

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.lobby import MOST_INVITED
-from engine.games import find
+from engine.registry import find
 from tests.support.house import EVERY_GAME, House, address_of
 
 

@@ -2,7 +2,7 @@
 
 from bot.sandbox.people.answers import Answer
 from bot.tables.teaching.lessons import lesson
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.house import House, address_of
 
 GAME = GAMES[0]

@@ -2,7 +2,7 @@
 
 from bot.sandbox.people.answers import Answer
 from bot.text.voice import Voice
-from engine.wayfarers.play import Wayfarers
+from engine.games.wayfarers.play import Wayfarers
 from tests.support.house import House, address_of
 
 GAME = Wayfarers.name

@@ -8,11 +8,11 @@ import pytest
 from bot.cli.replay import load
 from engine.chance import Chance
 from engine.game import Seat, Words
-from engine.mesopotamia.state import State
+from engine.games.mesopotamia.state import State
 from render.service import PictureService
 from tests.e2e.test_whole_game import no_picture, play
-from tests.engine.mesopotamia.meeting import gathering
-from tests.engine.mesopotamia.playing import GAME, eager
+from tests.engine.games.mesopotamia.meeting import gathering
+from tests.engine.games.mesopotamia.playing import GAME, eager
 from tests.support.house import House
 
 ROUNDS = "12"

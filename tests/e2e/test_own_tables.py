@@ -2,9 +2,9 @@
 
 import json
 
-from engine.games import GAMES, find, furnished
-from engine.mesopotamia.content.load import house_files
-from engine.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.content.load import house_files
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.registry import GAMES, find, furnished
 from tests.support.house import House
 
 GAME = Mesopotamia.name

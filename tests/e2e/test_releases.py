@@ -9,8 +9,8 @@ import pytest_asyncio
 from bot.cli.check import checkup
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import Chance
-from engine.games import GAMES
 from engine.moves import random_move
+from engine.registry import GAMES
 from tests.support.house import House
 from tests.support.releases import (
     FOLDER,

@@ -7,9 +7,9 @@ import pytest
 from bot.cli.replay import load
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.wayfarers.state import State
+from engine.games.wayfarers.play import Wayfarers
+from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.state import State
 from render.service import PictureService
 from tests.engine.playouts import GUIDES
 from tests.support.house import House

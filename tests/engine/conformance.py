@@ -24,9 +24,9 @@ from engine.game import (
     Words,
     longest,
 )
-from engine.games import AnyGame
 from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
+from engine.registry import AnyGame
 from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
 from tests.engine.conformance_standing import STANDING_PROMISES

@@ -6,8 +6,8 @@ from typing import TypeAlias, TypeVar
 
 from engine import codec
 from engine.game import Game, OrderQuestion, Orders, Seat
-from engine.games import AnyGame
 from engine.moves import offered
+from engine.registry import AnyGame
 from tests.engine.playouts import Playout
 
 S = TypeVar("S")

@@ -22,9 +22,9 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris.play import Tigris
-from engine.tigris.state import State
-from engine.tigris.view import TigrisView
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import State
+from engine.games.tigris.view import TigrisView
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 

@@ -1,7 +1,7 @@
 """Golden records: whole games that must refold to the same end for ever, a folder for each game.
 
-A game's `test_golden` says what its records show. `python -m tests.engine.kings.test_golden` writes those of Contest of
-Kings anew, which only a change of the rules justifies.
+A game's `test_golden` says what its records show. `python -m tests.engine.games.kings.test_golden` writes those of
+Contest of Kings anew, which only a change of the rules justifies.
 """
 
 import re

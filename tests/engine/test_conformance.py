@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.games import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.conformance_standing import standing_orders_are_described
-from tests.engine.mesopotamia.examined import every_mode
+from tests.engine.games.mesopotamia.examined import every_mode
 from tests.engine.playouts import STRIDE, Playout, played_out, playout, tables
 from tests.support.games.auction import Auction
 

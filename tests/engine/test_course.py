@@ -7,8 +7,8 @@ import pytest
 from engine.course import course, headway, turning_points
 from engine.fold import Moment, refold
 from engine.game import Seat
-from engine.games import GAMES, AnyGame, find
 from engine.record import Entry, read
+from engine.registry import GAMES, AnyGame, find
 from tests.engine.golden import paths
 from tests.support.games.auction import Auction
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+RULES = HERE / "games"
 
 KINGS = {1: 4, 2: 3, 3: 0, 4: 2, 5: 2, 6: 3, 7: 0, 8: 6, 9: 6, 10: 7, 11: 0, 12: 0, 13: 0, 14: 0}
 """How many numbered rules each chapter of Contest of Kings has; 0: the chapter is one rule."""
@@ -57,7 +58,7 @@ def rules_of_tigris() -> list[str]:
 
 
 def named_tests(game: str) -> set[str]:
-    files = (path for folder in (HERE, PICTURES) for path in (folder / game).glob("test_*.py"))
+    files = (path for folder in (RULES, PICTURES) for path in (folder / game).glob("test_*.py"))
     texts = (path.read_text("utf-8") for path in files)
     return {name for text in texts for name in re.findall(r"def test_(\w+)", text)}
 

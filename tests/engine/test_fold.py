@@ -7,8 +7,8 @@ import pytest
 from engine import codec
 from engine.fold import RECENT, Fold, Moment, add, before, begin, first, positions, refold
 from engine.game import BadWords, NotYourTurn, Words
-from engine.games import GAMES, AnyGame
 from engine.record import BadRecord, Entry, Header, Record
+from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Only, Option, Refused, Who
-from engine.games import GAMES, AnyGame, UnknownGame, find
+from engine.registry import GAMES, AnyGame, UnknownGame, find
 from tests.support.games.auction import Auction
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.fold import refold
-from engine.games import GAMES, AnyGame
 from engine.record import UNDO
+from engine.registry import GAMES, AnyGame
 from tests.engine.golden import GOLDEN, paths, recorded, text
 
 RECORDS = [(game, path) for game in GAMES for path in paths(game)]

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 from tests.engine import conformance as promised
 from tests.engine import conformance_explained as explaining
 from tests.engine import conformance_standing as standing

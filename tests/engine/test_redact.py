@@ -7,10 +7,10 @@ import pytest
 from engine import codec
 from engine.fold import Fold, Moment, add, begin
 from engine.game import Words, for_everybody
-from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import Entry, Record, read
 from engine.redact import is_whole, redact
+from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 

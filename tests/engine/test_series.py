@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from engine.game import STOP, Words
-from engine.games import GAMES, AnyGame, find
-from engine.mesopotamia.state import Act, Explore
+from engine.games.mesopotamia.state import Act, Explore
 from engine.moves import every_move
+from engine.registry import GAMES, AnyGame, find
 from engine.series import THEN, Series, last_of, moves_of
-from tests.engine.mesopotamia.positions import bare, ship, turn_of
+from tests.engine.games.mesopotamia.positions import bare, ship, turn_of
 from tests.engine.playouts import Played, playout
 
 PAYING = {"pay", "choose"}

@@ -16,16 +16,16 @@ from bot.text.explained import full, line
 from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.game import STOP, Seat, Words
-from engine.games import find
-from engine.mesopotamia.content.tables import ACTIONS, GOODS
-from engine.mesopotamia.reading.scoring import points
-from engine.mesopotamia.state import State as MesopotamianState
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
+from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.state import State as MesopotamianState
+from engine.games.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
+from engine.games.wayfarers.reading.caravan import covered
+from engine.games.wayfarers.reading.prices import find as lying
+from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.state import State as WayfaringState
 from engine.moves import every_move
-from engine.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
-from engine.wayfarers.reading.caravan import covered
-from engine.wayfarers.reading.prices import find as lying
-from engine.wayfarers.reading.scoring import sheet
-from engine.wayfarers.state import State as WayfaringState
+from engine.registry import find
 from tests.engine.playouts import GUIDES
 
 GAMES_EACH, MOVES, OFFERED = 6, 300, 40

@@ -13,8 +13,8 @@ def main() -> None:
     with atheris.instrument_imports(include=["engine", "bot.tables.records", "bot.ui.custom_id"]):
         from bot.tables.records import tablet
         from bot.ui.custom_id import read as read_address
-        from engine.games import GAMES
         from engine.record import BadRecord
+        from engine.registry import GAMES
 
     def one(data: bytes) -> None:
         with suppress(BadRecord):

@@ -4,7 +4,7 @@ from functools import cache
 
 from hypothesis import strategies as some
 
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 from tests.engine.playouts import Playout, playout
 from tests.support.house import EVERY_GAME
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import strategies as some
 
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from tests.engine.test_conformance import reader
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, played, word

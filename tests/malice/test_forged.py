@@ -20,9 +20,9 @@ from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import WRITTEN, Address, read
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.games import AnyGame
 from engine.moves import random_move
 from engine.record import Entry
+from engine.registry import AnyGame
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, vocabulary
 from tests.support.house import EVERY_GAME, House

@@ -15,9 +15,9 @@ from engine import codec
 from engine.chance import Chance
 from engine.fold import begin
 from engine.game import BadWords
-from engine.games import GAMES, AnyGame, find
 from engine.moves import random_move
 from engine.record import BadRecord, Header, Record
+from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import seed
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import played

@@ -16,9 +16,9 @@ from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold, move
 from engine.game import STOP, Seat
-from engine.games import AnyGame, find
 from engine.moves import random_move
 from engine.record import Entry
+from engine.registry import AnyGame, find
 from engine.table import Log
 from tests.malice.prying import Seen, screen, seen
 from tests.support.house import EVERY_GAME, House, address_of

@@ -12,8 +12,8 @@ from bot.cli import sandbox as tryout
 from bot.config import Config
 from bot.runtime import log
 from bot.sandbox.sandbox import Sandbox
-from engine.games import GAMES, AnyGame
 from engine.moves import every_move
+from engine.registry import GAMES, AnyGame
 from tests.support.house import House
 
 SEED = bytes(range(32))

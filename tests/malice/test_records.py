@@ -11,8 +11,8 @@ from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.fold import positions
-from engine.games import AnyGame
 from engine.record import BadRecord, Record, read, read_moves
+from engine.registry import AnyGame
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, played, word
 from tests.support.house import EVERY_GAME

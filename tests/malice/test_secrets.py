@@ -16,9 +16,9 @@ from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
-from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
+from engine.registry import AnyGame
 from engine.table import Log
 from tests.malice.prying import asked, levelled, screen
 from tests.support.games.auction import Auction

@@ -10,8 +10,8 @@ from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.fold import refold
 from engine.game import Refused, Words
-from engine.games import AnyGame
 from engine.moves import complete
+from engine.registry import AnyGame
 from engine.table import Log, play
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import played, speech, vocabulary, word

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.registry import pictures
 from tests.engine.playouts import playout, tables
 from tests.support.samples import some

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.games import GAMES
+from engine.registry import GAMES
 from render.registry import GamePictures, pictures
 from render.scene import ALT_LIMIT, Scene, shorten
 from render.sprites.cards import Label

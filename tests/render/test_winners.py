@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.scene import Scene
 from render.sprites.cards import Glow, Wreath
 from tests.render.games.test_legible import shown

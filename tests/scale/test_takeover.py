@@ -72,7 +72,7 @@ async def test_whoever_has_other_tables_of_an_owner_does_not_wait(
     await pair.spawn()
     folder = tmp_path / "tables"
     folder.mkdir()
-    shutil.copy(ROOT / "engine/mesopotamia/house/costs.json", folder)
+    shutil.copy(ROOT / "engine/games/mesopotamia/house/costs.json", folder)
     monkeypatch.setenv("DUBSAR_CONTENT", str(folder))
     other = pair.process()
     await other.spawn()

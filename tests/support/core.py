@@ -13,7 +13,7 @@ from bot.runtime.thinking import Thinking
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from engine.game import Decision, Words
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction

@@ -31,7 +31,7 @@ from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
 from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from engine.series import THEN, moves_of
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction

@@ -5,8 +5,8 @@ from bot.model.table import TableRecord, TableSettings
 from bot.tables.live_table import LiveTable
 from engine.fold import Fold
 from engine.game import Seat
-from engine.games import AnyGame
 from engine.record import Header
+from engine.registry import AnyGame
 from engine.table import Log
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")

@@ -18,8 +18,8 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.model import Attachment, Channel, Message, User
 from bot.sandbox.sandbox import Sandbox
 from engine.chance import Chance
-from engine.games import GAMES
 from engine.moves import every_move, random_move
+from engine.registry import GAMES
 from tests.support.house import House
 from tests.support.manual_clock import ManualClock
 

@@ -18,8 +18,8 @@ from bot.store.migrations import steps
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from engine.chance import Chance
-from engine.games import GAMES
 from engine.moves import random_move
+from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock

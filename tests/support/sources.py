@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "bot", "render")
-GAMES = tuple(sorted(path.parent.name for path in (ROOT / "engine").glob("*/play.py")))
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/play.py")))
 
 _Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.game import Options, Words
-from engine.tigris.play import Tigris
-from engine.tigris.state import State
-from tests.engine.tigris.positions import position
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import State
+from tests.engine.games.tigris.positions import position
 
 TO_WAR: Words = ("tile", "temple", "I5")
 """With this tile the first seat joins the kingdoms of two kings: it attacks, the second seat defends."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.text.voice import LANGUAGES
 
 TEMPLATES = Path(__file__).parent / "templates"
-REGISTRY = Path("engine/games.py")
+REGISTRY = Path("engine/registry.py")
 COMMANDS = frozenset(
     ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "try"),
 )
@@ -49,8 +49,8 @@ def registered(registry: str, name: str) -> str:
     """Return the text of the registry with one game more: its import, and the last line of the games."""
     lines = registry.splitlines(keepends=True)
     lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")
-    first = next(place for place, line in enumerate(lines) if line.startswith("from engine."))
-    lines.insert(first, f"from engine.{name}.play import {class_name(name)}\n")
+    first = next(place for place, line in enumerate(lines) if line.startswith("from engine.games."))
+    lines.insert(first, f"from engine.games.{name}.play import {class_name(name)}\n")
     return _sorted_imports("".join(lines))
 
 
@@ -70,7 +70,7 @@ def _examine_spelling(name: str) -> None:
 def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
     """Raise BadName where something else is called so."""
     homes = {file.parent for file in files if name in file.parent.parts}
-    homes |= {Path("engine", f"{name}.py"), Path("bot/text", name), *files}
+    homes |= {Path("bot/text", name), *files}
     taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
     if taken:
         raise BadName(f"“{name}” is taken: there is {taken[0]} already; choose another name")

@@ -12,7 +12,7 @@ from bot.text.voice import Voice
 from engine import fold
 from engine.fold import Fold, Moment
 from engine.game import Seat, Words
-from engine.games import AnyGame
+from engine.registry import AnyGame
 from engine.values import quick
 
 CAPACITY = 500

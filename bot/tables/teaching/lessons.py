@@ -8,8 +8,8 @@ from bot.model.position import Position
 from bot.text.catalog import FOLDER
 from engine import fold
 from engine.game import Seat, Words
-from engine.games import AnyGame
 from engine.record import read
+from engine.registry import AnyGame
 
 LEARNER: Seat = 0
 """The seat whose hand the pictures show."""

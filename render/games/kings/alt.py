@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.reading.regions import Kingdom, kingdoms, names, wars
-from engine.kings.state import Act, Wars
-from engine.kings.view import KingsView
+from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
+from engine.games.kings.state import Act, Wars
+from engine.games.kings.view import KingsView
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
 from render.kit.alt import decides, happened
 from render.reader import Reader

@@ -4,11 +4,11 @@ cards at its foot."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
-from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
-from engine.kings.reading.regions import cards, joining, kingdoms, names, wars
-from engine.kings.state import Wars
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
+from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
+from engine.games.kings.reading.regions import cards, joining, kingdoms, names, wars
+from engine.games.kings.state import Wars
+from engine.games.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items, war_items

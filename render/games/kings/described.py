@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.game import Seat, Who
-from engine.kings.pieces import EVERY_COLOUR
-from engine.kings.places import CELLS, COLUMN_NAMES, LINKS
-from engine.kings.reading.regions import Kingdom, kingdoms, names
-from engine.kings.state import Build, Claim, Conflict, Point, Task
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import EVERY_COLOUR
+from engine.games.kings.places import CELLS, COLUMN_NAMES, LINKS
+from engine.games.kings.reading.regions import Kingdom, kingdoms, names
+from engine.games.kings.state import Build, Claim, Conflict, Point, Task
+from engine.games.kings.view import KingsView
 from render.games.kings.alt import cards_of, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
 from render.kit.alt import fight, question, side

@@ -3,11 +3,11 @@ others in shade."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.kings.pieces import Colour
-from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.reading.regions import cards_of, kingdom_at, opponents, wars
-from engine.kings.state import WAR, Conflict, Side, Wars
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import Colour
+from engine.games.kings.places import CELLS, COLUMNS, LINKS, Place
+from engine.games.kings.reading.regions import cards_of, kingdom_at, opponents, wars
+from engine.games.kings.state import WAR, Conflict, Side, Wars
+from engine.games.kings.view import KingsView
 from render.drawing.canvas import Box
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
 from render.games.kings.sprites.faces import WIDTH

@@ -1,6 +1,6 @@
 """What the cards and leaders on the table are called, with their letters."""
 
-from engine.kings.pieces import BY_CARD, BY_LEADER, DYNASTIES
+from engine.games.kings.pieces import BY_CARD, BY_LEADER, DYNASTIES
 from render.games.kings.setting import SPHERE
 from render.games.kings.sprites.faces import Face
 from render.kit.sprites.leaders import Emblem, Leader

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.pieces import EVERY_COLOUR
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import EVERY_COLOUR
+from engine.games.kings.view import KingsView
 from render.drawing.text import BOLD
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
 from render.games.kings.sheet import gains, ranks

@@ -1,8 +1,8 @@
 """The card of a conflict: both sides with their leaders, what counts on the table and from the hand, their strength."""
 
-from engine.kings.reading.regions import name_at
-from engine.kings.state import WAR, Conflict, Side
-from engine.kings.view import KingsView
+from engine.games.kings.reading.regions import name_at
+from engine.games.kings.state import WAR, Conflict, Side
+from engine.games.kings.view import KingsView
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back, Face
 from render.kit.alt import conflict_alt

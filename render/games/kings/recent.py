@@ -6,9 +6,9 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.game import Event
-from engine.kings.pieces import RUN
-from engine.kings.places import BY_NAME, CELLS, Place
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import RUN
+from engine.games.kings.places import BY_NAME, CELLS, Place
+from engine.games.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.marks import Gone

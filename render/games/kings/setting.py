@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from enum import IntEnum, auto
 from functools import lru_cache
 
-from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
-from engine.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
-from engine.kings.reading.placement import offered
-from engine.kings.reading.regions import Kingdom
-from engine.kings.state import Claim, Point, Table
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
+from engine.games.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
+from engine.games.kings.reading.placement import offered
+from engine.games.kings.reading.regions import Kingdom
+from engine.games.kings.state import Claim, Point, Table
+from engine.games.kings.view import KingsView
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline

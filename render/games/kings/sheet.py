@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.course import Course
 from engine.game import Event, Who
-from engine.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
-from engine.kings.state import FourCounts
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
+from engine.games.kings.state import FourCounts
+from engine.games.kings.view import KingsView
 from render.games.kings.setting import SPHERE, name_of
 from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader

@@ -4,8 +4,8 @@ The public one (the tableau): the same as far as everybody may know it."""
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.kings.pieces import EVERY_COLOUR, HAND
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import EVERY_COLOUR, HAND
+from engine.games.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit, width
 from render.games.kings.alt import hand_alt
 from render.games.kings.described import player

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.kings.pieces import Colour
-from engine.kings.reading.regions import Leader, kingdom_at, lost, opponents
-from engine.kings.view import KingsView
+from engine.games.kings.pieces import Colour
+from engine.games.kings.reading.regions import Leader, kingdom_at, lost, opponents
+from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back

@@ -4,7 +4,7 @@ The registry of pictures finds it by its name; nothing else imports it. It knows
 off them.
 """
 
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia import rivals
 from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards

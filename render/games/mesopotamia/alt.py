@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Fact
-from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
-from engine.mesopotamia.state import Army, Battle, Track
-from engine.mesopotamia.view import MesopotamiaView, Position
+from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
+from engine.games.mesopotamia.state import Army, Battle, Track
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.reader import Reader
 from render.scene import shorten

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import GOODS, SixCounts
-from engine.mesopotamia.ending import places
-from engine.mesopotamia.reading.scoring import total
-from engine.mesopotamia.state import Player, Realm
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import GOODS, SixCounts
+from engine.games.mesopotamia.ending import places
+from engine.games.mesopotamia.reading.scoring import total
+from engine.games.mesopotamia.state import Player, Realm
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.setting import amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal

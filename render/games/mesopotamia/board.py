@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.mesopotamia.aim import aim
-from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.state import Home
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.aim import aim
+from engine.games.mesopotamia.content.tables import Map as World
+from engine.games.mesopotamia.state import Home
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.blocks import block_items, places_of
 from render.games.mesopotamia.choices import choices

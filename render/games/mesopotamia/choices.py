@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.mesopotamia.state import Choose
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.state import Choose
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
 from render.games.mesopotamia.enlarged import enlarged
 from render.games.mesopotamia.market import GARDEN, market, stand_at

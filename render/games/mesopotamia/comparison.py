@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import ACTIONS, GOODS
-from engine.mesopotamia.reading.scoring import total
-from engine.mesopotamia.state import ASHUR, UR, Player
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
+from engine.games.mesopotamia.reading.scoring import total
+from engine.games.mesopotamia.state import ASHUR, UR, Player
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of

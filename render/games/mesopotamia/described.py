@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.aim import aim
-from engine.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
-from engine.mesopotamia.reading.battle.bids import is_simple
-from engine.mesopotamia.reading.battle.sides import card
-from engine.mesopotamia.reading.board import amphorae
-from engine.mesopotamia.reading.scoring import points
-from engine.mesopotamia.solo.strategy import judged, priority
-from engine.mesopotamia.state import (
+from engine.games.mesopotamia.aim import aim
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
+from engine.games.mesopotamia.reading.battle.bids import is_simple
+from engine.games.mesopotamia.reading.battle.sides import card
+from engine.games.mesopotamia.reading.board import amphorae
+from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.solo.strategy import judged, priority
+from engine.games.mesopotamia.state import (
     ASHUR,
     DOWN,
     HELD,
@@ -34,7 +34,7 @@ from engine.mesopotamia.state import (
     Tick,
     Tire,
 )
-from engine.mesopotamia.view import MesopotamiaView, Position
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
 from render.games.mesopotamia.setting import asked, empire, name_of
 from render.kit.aimed import aim_words

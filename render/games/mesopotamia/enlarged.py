@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import GOODS, ROWS
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import GOODS, ROWS
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD
 from render.games.mesopotamia.question import unit_card
 from render.games.mesopotamia.setting import SIZE, signs_of

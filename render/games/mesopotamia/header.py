@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.game import Event, Fact, Who
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal

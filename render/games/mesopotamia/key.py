@@ -1,6 +1,6 @@
 """What the signs on the map, the tracks and the boards stand for."""
 
-from engine.mesopotamia.content.tables import GOODS, PIECES, ROWS
+from engine.games.mesopotamia.content.tables import GOODS, PIECES, ROWS
 from render.games.mesopotamia.sprites.duel import Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal

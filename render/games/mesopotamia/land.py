@@ -11,11 +11,11 @@ from itertools import chain, combinations, pairwise
 from operator import attrgetter
 from typing import NamedTuple
 
-from engine.mesopotamia.content.load import with_digest
-from engine.mesopotamia.content.tables import GOODS, Content
-from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
-from engine.mesopotamia.view import MesopotamiaView, Position
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import GOODS, Content
+from engine.games.mesopotamia.content.tables import Map as World
+from engine.games.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
 from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.mesopotamia.content.tables import Garden
-from engine.mesopotamia.state import ASHUR, Config
-from engine.mesopotamia.state import Track as Standing
-from engine.mesopotamia.view import MesopotamiaView, Position
+from engine.games.mesopotamia.content.tables import Garden
+from engine.games.mesopotamia.state import ASHUR, Config
+from engine.games.mesopotamia.state import Track as Standing
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import ACTIONS, GOODS
-from engine.mesopotamia.reading.goods import need_words
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
+from engine.games.mesopotamia.reading.goods import need_words
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, fit, width
 from render.games.mesopotamia.sprites.tokens import Good, Sign
 from render.kit.names import LEAST

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.mesopotamia.content.tables import GOODS, LAND, Amount, Choice, CivCard, Content
+from engine.games.mesopotamia.content.tables import GOODS, LAND, Amount, Choice, CivCard, Content
 from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER, POINTS, RAISE, SIGN, THEN, Part
 
 

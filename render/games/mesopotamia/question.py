@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.mesopotamia.content.tables import LAND, ROWS
-from engine.mesopotamia.reading.battle.bids import is_simple
-from engine.mesopotamia.reading.battle.sides import card, leads
-from engine.mesopotamia.reading.board import army
-from engine.mesopotamia.state import Army, Battle, Lane, Lose
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import LAND, ROWS
+from engine.games.mesopotamia.reading.battle.bids import is_simple
+from engine.games.mesopotamia.reading.battle.sides import card, leads
+from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.alt import battle_alt
 from render.games.mesopotamia.described import bid_words, bones

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import Map as World
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.setting import Layer, border, mooring, place
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets

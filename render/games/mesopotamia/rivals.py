@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import ACTIONS, LAND, Strategy
-from engine.mesopotamia.solo.strategy import holds, judged, priority
-from engine.mesopotamia.state import ASHUR, Bot, Plan, Player
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import ACTIONS, LAND, Strategy
+from engine.games.mesopotamia.solo.strategy import holds, judged, priority
+from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of

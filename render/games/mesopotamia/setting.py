@@ -4,12 +4,12 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.game import Decision
-from engine.mesopotamia.content.load import with_digest
-from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
-from engine.mesopotamia.content.tables import Map as World
-from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.state import TRIBE, Army, Config, Player, Task
-from engine.mesopotamia.view import MesopotamiaView, Position
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
+from engine.games.mesopotamia.content.tables import Map as World
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
 from render.sprites.ground import Card

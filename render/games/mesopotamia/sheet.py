@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.course import Course
-from engine.mesopotamia.ending import places
-from engine.mesopotamia.reading.scoring import head_start, points
-from engine.mesopotamia.state import TOGETHER, Player
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.ending import places
+from engine.games.mesopotamia.reading.scoring import head_start, points
+from engine.games.mesopotamia.state import TOGETHER, Player
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
-from engine.mesopotamia.reading.board import amphorae, event_dice, stock, technology
-from engine.mesopotamia.reading.scoring import total
-from engine.mesopotamia.state import ASHUR, RUNNING, UR, Player
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
+from engine.games.mesopotamia.reading.board import amphorae, event_dice, stock, technology
+from engine.games.mesopotamia.reading.scoring import total
+from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.needs import need_items

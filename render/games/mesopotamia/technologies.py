@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
-from engine.mesopotamia.state import Act, Player
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
+from engine.games.mesopotamia.state import Act, Player
+from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrapped
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.tigris.pieces import TILES
-from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names, wars
-from engine.tigris.state import Act, Wars
-from engine.tigris.view import TigrisView
+from engine.games.tigris.pieces import TILES
+from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names, wars
+from engine.games.tigris.state import Act, Wars
+from engine.games.tigris.view import TigrisView
 from render.games.tigris.setting import deciding, name_of
 from render.kit.alt import decides, happened
 from render.reader import Reader

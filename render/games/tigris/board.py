@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engine.game import Event
-from engine.tigris.pieces import BY_LEADER, Sphere
-from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.tigris.reading.regions import apart, kingdoms, names, survey, wars
-from engine.tigris.state import Board, Build, Wars
-from engine.tigris.view import TigrisView
+from engine.games.tigris.pieces import BY_LEADER, Sphere
+from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
+from engine.games.tigris.reading.regions import apart, kingdoms, names, survey, wars
+from engine.games.tigris.state import Board, Build, Wars
+from engine.games.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items, standing_items, war_items
 from render.games.tigris.panel import panel_items

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.game import Seat, Who
-from engine.tigris.pieces import SPHERES, TILES, monument_word
-from engine.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
-from engine.tigris.state import Build, Conflict, Monument, Task
-from engine.tigris.view import TigrisView
+from engine.games.tigris.pieces import SPHERES, TILES, monument_word
+from engine.games.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
+from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names
+from engine.games.tigris.state import Build, Conflict, Monument, Task
+from engine.games.tigris.view import TigrisView
 from render.games.tigris.alt import tiles_of
 from render.games.tigris.setting import corners, deciding
 from render.kit.alt import fight, question, side

@@ -3,11 +3,11 @@ others in shade."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.tigris.reading.regions import at_war, flood, supporters, survey, wars
-from engine.tigris.state import Conflict, Wars
-from engine.tigris.view import TigrisView
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
+from engine.games.tigris.reading.regions import at_war, flood, supporters, survey, wars
+from engine.games.tigris.state import Conflict, Wars
+from engine.games.tigris.view import TigrisView
 from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings

@@ -1,6 +1,6 @@
 """What the tiles, leaders and markers on the board are called, with their letters."""
 
-from engine.tigris.pieces import DYNASTIES
+from engine.games.tigris.pieces import DYNASTIES
 from render.games.tigris.setting import SHOWN
 from render.kit.sprites.leaders import Emblem, Leader
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure

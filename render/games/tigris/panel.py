@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.tigris.places import OFF_BOARD
-from engine.tigris.view import TigrisView
+from engine.games.tigris.places import OFF_BOARD
+from engine.games.tigris.view import TigrisView
 from render.drawing.text import BOLD
 from render.games.tigris.setting import SHOWN, deciding, name_of
 from render.games.tigris.sheet import ranks

@@ -1,9 +1,9 @@
 """The card of a conflict: both sides with their leaders, their tiles on the board and from the hand, their strength."""
 
-from engine.tigris.places import NAMES
-from engine.tigris.reading.regions import name_at
-from engine.tigris.state import WAR, Conflict, Side
-from engine.tigris.view import TigrisView
+from engine.games.tigris.places import NAMES
+from engine.games.tigris.reading.regions import name_at
+from engine.games.tigris.state import WAR, Conflict, Side
+from engine.games.tigris.view import TigrisView
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.alt import conflict_alt

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.tigris.places import BY_NAME, STRIDE
+from engine.games.tigris.places import BY_NAME, STRIDE
 from render.games.tigris.setting import Layer, middle, spot
 from render.kit.sprites.tiles import CELL
 from render.scene import Item

@@ -2,11 +2,11 @@
 
 from enum import IntEnum, auto
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import MAPS, STRIDE, cells
-from engine.tigris.reading.regions import kingdoms
-from engine.tigris.state import Collect
-from engine.tigris.view import TigrisView
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import MAPS, STRIDE, cells
+from engine.games.tigris.reading.regions import kingdoms
+from engine.games.tigris.state import Collect
+from engine.games.tigris.view import TigrisView
 from render.games.tigris.sprites.realms import Place
 from render.kit.sprites.tiles import CELL
 from render.layouts.frame import PIECES

@@ -4,8 +4,8 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.tigris.places import OFF_BOARD
-from engine.tigris.view import TigrisView
+from engine.games.tigris.places import OFF_BOARD
+from engine.games.tigris.view import TigrisView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.described import player

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.reading.regions import Leader, at_war, lost, supporters
+from engine.games.tigris.view import TigrisView
 from engine.kit.changing import clockwise
-from engine.tigris.pieces import Sphere
-from engine.tigris.reading.regions import Leader, at_war, lost, supporters
-from engine.tigris.view import TigrisView
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.war_list import BACK, Foe, War, war_blocks

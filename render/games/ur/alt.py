@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.ur.places import START
-from engine.ur.reading import borne_off
-from engine.ur.state import UNTHROWN
-from engine.ur.view import UrView
+from engine.games.ur.places import START
+from engine.games.ur.reading import borne_off
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.view import UrView
 from render.games.ur.setting import name_of
 from render.kit.alt import happened
 from render.reader import Reader

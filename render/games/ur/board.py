@@ -4,10 +4,10 @@ moves that the throw allows."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.ur.places import ROSETTE_SQUARES, SQUARES, START
-from engine.ur.reading import borne_off, movable
-from engine.ur.state import UNTHROWN
-from engine.ur.view import UrView
+from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
+from engine.games.ur.reading import borne_off, movable
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.view import UrView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of

@@ -1,9 +1,9 @@
 """All that a view shows, in words, line by line."""
 
-from engine.ur.places import ROSETTE_SQUARES, START
-from engine.ur.reading import captures, movable, throws_again
-from engine.ur.state import UNTHROWN
-from engine.ur.view import UrView
+from engine.games.ur.places import ROSETTE_SQUARES, START
+from engine.games.ur.reading import captures, movable, throws_again
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.view import UrView
 from render.games.ur.alt import position
 from render.reader import Reader
 

@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 
 from engine.game import Seat
-from engine.ur.view import UrView
+from engine.games.ur.view import UrView
 from render.reader import Reader
 from render.sprites.ground import Card
 

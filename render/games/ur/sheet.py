@@ -1,7 +1,7 @@
 """The chart of a game that is over: how many pieces each had borne off, from move to move."""
 
 from engine.course import Course
-from engine.ur.view import UrView
+from engine.games.ur.view import UrView
 from render.drawing.text import BOLD, fit
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece

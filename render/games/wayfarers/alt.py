@@ -1,8 +1,8 @@
 """A player in words, for those who hear pictures."""
 
 from engine.game import Seat
-from engine.wayfarers.reading.scoring import sheet
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import name_of
 from render.reader import Reader
 

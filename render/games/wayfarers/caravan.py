@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.wayfarers.components.tables import BOARDS, COLUMNS
-from engine.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered
-from engine.wayfarers.state import Player
+from engine.games.wayfarers.components.tables import BOARDS, COLUMNS
+from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered
+from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Cell, Sum

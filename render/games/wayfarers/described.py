@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from engine.game import Seat
-from engine.wayfarers.aim import aim
-from engine.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
-from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.reading.journal import open_edges
-from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
-from engine.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.aim import aim
+from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
+from engine.games.wayfarers.play import Wayfarers
+from engine.games.wayfarers.reading.journal import open_edges
+from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
+from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of

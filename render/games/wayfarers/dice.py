@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.wayfarers.reading.caravan import columns
-from engine.wayfarers.reading.dice import placements
-from engine.wayfarers.state import Act, Table
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.reading.caravan import columns
+from engine.games.wayfarers.reading.dice import placements
+from engine.games.wayfarers.state import Act, Table
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import symbols
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.wayfarers.components.tables import INSPIRATION, PILE, ROW_OF_COLOUR, TILES
-from engine.wayfarers.reading.prices import find
-from engine.wayfarers.solo.outlook import Look, coming, looks
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import INSPIRATION, PILE, ROW_OF_COLOUR, TILES
+from engine.games.wayfarers.reading.prices import find
+from engine.games.wayfarers.solo.outlook import Look, coming, looks
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.faces import Face

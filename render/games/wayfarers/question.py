@@ -3,10 +3,10 @@ own player wants, and a card or a tile by itself."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.wayfarers.components.tables import CARDS, TILES, WATER
-from engine.wayfarers.reading.counting import links
-from engine.wayfarers.state import Keep, Target
-from engine.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.components.tables import CARDS, TILES, WATER
+from engine.games.wayfarers.reading.counting import links
+from engine.games.wayfarers.state import Keep, Target
+from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Event, Who
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import deciding
 
 _CARDS = frozenset(

@@ -3,12 +3,12 @@ of its next turn."""
 
 from collections.abc import Iterator
 
-from engine.wayfarers.components.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, WORKERS
-from engine.wayfarers.reading.scoring import rival_sheet
-from engine.wayfarers.solo.path import PATH, laid
-from engine.wayfarers.solo.sight import total
-from engine.wayfarers.state import RIVAL, Rival
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, WORKERS
+from engine.games.wayfarers.reading.scoring import rival_sheet
+from engine.games.wayfarers.solo.path import PATH, laid
+from engine.games.wayfarers.solo.sight import total
+from engine.games.wayfarers.state import RIVAL, Rival
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.described import rival_lines
 from render.games.wayfarers.outlook import outlook_items

@@ -3,8 +3,8 @@
 from enum import IntEnum, auto
 
 from engine.game import Seat
-from engine.wayfarers.state import RIVAL, Target
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.state import RIVAL, Target
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.sprites.pieces import RIVAL_MARK
 from render.reader import Reader
 

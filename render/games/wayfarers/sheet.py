@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from engine.course import Course
-from engine.wayfarers.ending import places
-from engine.wayfarers.reading.scoring import Sheet, rival_sheet
-from engine.wayfarers.reading.scoring import sheet as scored
-from engine.wayfarers.state import RIVAL
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.ending import places
+from engine.games.wayfarers.reading.scoring import Sheet, rival_sheet
+from engine.games.wayfarers.reading.scoring import sheet as scored
+from engine.games.wayfarers.state import RIVAL
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token

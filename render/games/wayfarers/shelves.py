@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.wayfarers.components.tables import CARDS
-from engine.wayfarers.reading.counting import townsfolk_under
-from engine.wayfarers.reading.journal import progress
-from engine.wayfarers.reading.scoring import sheet
-from engine.wayfarers.state import Player, Table
+from engine.games.wayfarers.components.tables import CARDS
+from engine.games.wayfarers.reading.counting import townsfolk_under
+from engine.games.wayfarers.reading.journal import progress
+from engine.games.wayfarers.reading.scoring import sheet
+from engine.games.wayfarers.state import Player, Table
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.faces import NAMED_HEAD, Face, nameable

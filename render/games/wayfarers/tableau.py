@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import PLACE as CARAVAN
 from render.games.wayfarers.caravan import caravan_items
 from render.games.wayfarers.described import caravan_lines, card_lines

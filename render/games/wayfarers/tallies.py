@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.components.tables import GUILDS, PRIMARY, SKY, WORKERS
-from engine.wayfarers.reading.counting import tags
-from engine.wayfarers.reading.scoring import Sheet, sheet
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import GUILDS, PRIMARY, SKY, WORKERS
+from engine.games.wayfarers.reading.counting import tags
+from engine.games.wayfarers.reading.scoring import Sheet, sheet
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY
 from render.games.wayfarers.setting import Layer, deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from engine.wayfarers.components.effects import CARD, SILVER, TILE
-from engine.wayfarers.components.tables import (
+from engine.games.wayfarers.components.effects import CARD, SILVER, TILE
+from engine.games.wayfarers.components.tables import (
     CARDS,
     GUILDS,
     NODES,
@@ -16,11 +16,11 @@ from engine.wayfarers.components.tables import (
     TILES,
     TOWNSFOLK,
 )
-from engine.wayfarers.reading.caravan import CELLS, reach
-from engine.wayfarers.reading.dice import missing, slots
-from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
-from engine.wayfarers.state import Act, Batch, Table
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.reading.caravan import CELLS, reach
+from engine.games.wayfarers.reading.dice import missing, slots
+from engine.games.wayfarers.reading.prices import find, net, owes_fee, silver_price
+from engine.games.wayfarers.state import Act, Batch, Table
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.board.journal import journal_items, journal_scene
 from render.games.wayfarers.board.market import ROWS as MARKET
 from render.games.wayfarers.board.market import board_scene, row_items

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.wayfarers.components.tables import EDGES, NODES, Edge
+from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
 from render.drawing.shapes import Point
 from render.sprites.ground import Card
 

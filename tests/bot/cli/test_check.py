@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.check import checkup
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.games.auction import Auction
 

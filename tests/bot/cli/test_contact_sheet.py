@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.contact_sheet import look_for, main, played, scenes, subjects
-from engine.games import GAMES
+from engine.registry import GAMES
 from render.scene import Scene
 
 GAME = GAMES[0]

@@ -20,9 +20,9 @@ from bot.runtime import log
 from bot.store.store import Store
 from engine import fold
 from engine.chance import SEED_BYTES, Chance, commitment
-from engine.games import GAMES
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
+from engine.registry import GAMES
 from tests.support.samples import rarely
 
 ROOT = Path(__file__).parents[3]

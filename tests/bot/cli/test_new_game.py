@@ -9,7 +9,7 @@ from discord.app_commands import Command, Group
 
 from bot.__main__ import UNUSABLE, main
 from bot.cli.new_game.skeleton import COMMANDS, REGISTRY, registered
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.house import House
 from tests.support.sources import ROOT
 
@@ -60,9 +60,8 @@ def said(folder: Path) -> Mapping[Path, str]:
         ("a" * 21, "at most 20"),
         ("class", "a word of Python's own"),
         ("match", "a word of Python's own"),
-        ("tigris", "engine/tigris already"),
-        ("kit", "engine/kit already"),
-        ("chance", "engine/chance.py already"),
+        ("tigris", "engine/games/tigris already"),
+        ("kingdoms", "engine/games/kingdoms already"),
         ("common", "bot/text/common already"),
         ("orders", "something else so"),
         ("state", "something else so"),
@@ -98,7 +97,7 @@ def test_of_the_files_that_exist_the_registry_alone_changes(tree: Path) -> None:
     after = said(tree)
     assert {path for path in before if after[path] != before[path]} == {tree / REGISTRY}
     added = set(after[tree / REGISTRY].splitlines()) - set(before[tree / REGISTRY].splitlines())
-    assert added == {"from engine.royal_game.play import RoyalGame", "    RoyalGame(),"}
+    assert added == {"from engine.games.royal_game.play import RoyalGame", "    RoyalGame(),"}
 
 
 def test_games_are_added_one_after_the_other() -> None:

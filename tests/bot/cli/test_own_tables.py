@@ -11,9 +11,9 @@ import pytest
 from bot.__main__ import main
 from engine.chance import SEED_BYTES, commitment
 from engine.content import contents
-from engine.games import GAMES, find, furnished
-from engine.mesopotamia.content.load import house_files
+from engine.games.mesopotamia.content.load import house_files
 from engine.record import Header, Record
+from engine.registry import GAMES, find, furnished
 
 ROOT = Path(__file__).parents[3]
 GAME = "mesopotamia"

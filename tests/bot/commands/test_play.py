@@ -5,7 +5,7 @@ from typing import Any
 from bot.commands.play import group
 from bot.gateway.command_sync import Catalogs
 from bot.sandbox.limits.commands import command_length
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.games.auction import Auction
 from tests.support.house import House
 

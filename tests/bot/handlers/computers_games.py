@@ -8,8 +8,8 @@ from pathlib import Path
 from engine.ai import choose
 from engine.chance import Chance, commitment
 from engine.game import Decision, Seat, Words
-from engine.games import AnyGame, find
 from engine.record import Entry, Header, Record, read
+from engine.registry import AnyGame, find
 
 FOLDER = Path(__file__).with_name("computers")
 

@@ -5,7 +5,7 @@ import pytest
 from bot.advice.advice import Advice
 from bot.handlers.choices import opening
 from bot.text.voice import Voice
-from engine.games import find
+from engine.registry import find
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 

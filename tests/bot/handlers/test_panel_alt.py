@@ -9,7 +9,7 @@ from bot.handlers.choices import following
 from bot.handlers.panel import renewed
 from bot.model.person import Panel
 from bot.ui.panel import noted
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.scene import ALT_LIMIT
 from render.service import PictureService
 from tests.bot.handlers.test_panel_text import begun, no_picture, positions, strides

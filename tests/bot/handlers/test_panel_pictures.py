@@ -5,8 +5,8 @@ import pytest
 from bot.handlers.panel import renewed
 from bot.model.person import Panel
 from engine.chance import Chance
-from engine.games import find
 from engine.moves import every_move
+from engine.registry import find
 from render.games.wayfarers.sprites.choice import Choice
 from render.scene import Scene
 from render.service import PictureService

@@ -10,7 +10,7 @@ from bot.model.person import Panel
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
 from engine.game import STOP, Seat, Words
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core

@@ -9,7 +9,7 @@ import pytest
 from bot.advice.advice import Advice
 from bot.advice.outlook import BUNDLES
 from engine.game import STOP, Words
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 from engine.series import THEN, Series, moves_of
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses

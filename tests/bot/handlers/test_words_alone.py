@@ -13,7 +13,7 @@ from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
-from engine.games import AnyGame, find
+from engine.registry import AnyGame, find
 from engine.series import moves_of
 from tests.engine.playouts import playout
 from tests.engine.test_words_are_deeds import amount

@@ -10,8 +10,8 @@ from bot.text.catalog import FOLDER
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Event, Result, for_everybody
-from engine.games import GAMES, AnyGame, find
 from engine.record import Header
+from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import playout
 
 NAMES = ("Ann", "Ann B", "Computer 1")

@@ -14,9 +14,9 @@ from engine import fold
 from engine.chance import Chance, commitment
 from engine.fold import Fold
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import UNDO, Entry, Header, Record
+from engine.registry import GAMES, AnyGame
 from engine.table import Change
 from tests.support.games.auction import Auction
 

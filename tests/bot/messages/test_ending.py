@@ -8,7 +8,7 @@ from bot.messages.board import ended
 from bot.text.voice import LANGUAGES, Voice
 from engine import table as engine_table
 from engine.game import Who, for_everybody
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
 

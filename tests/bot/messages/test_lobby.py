@@ -5,7 +5,7 @@ import pytest
 from bot.messages import board
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
-from engine.games import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find
 from tests.support.games.solitary import Solitary
 from tests.support.live_tables import NAMES
 

@@ -5,7 +5,7 @@ import pytest
 from bot.model.errors import WithoutEffect
 from bot.model.options import effective, idle, open_seats, refuse_idle, reserved
 from engine.game import Only, Option
-from engine.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
 
 GAME = Mesopotamia()

@@ -12,7 +12,7 @@ from bot.outbox import board_pictures
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.game import Event
-from engine.games import GAMES
+from engine.registry import GAMES
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene

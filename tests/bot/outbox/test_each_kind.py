@@ -11,8 +11,8 @@ from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import forms
 from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
-from engine.games import GAMES
 from engine.moves import every_move
+from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
 

@@ -15,7 +15,7 @@ from bot.text.voice import LANGUAGES
 from bot.ui.components import Press
 from bot.ui.custom_id import read
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core

@@ -8,8 +8,8 @@ from bot.model.reminders import due
 from bot.runtime.clock import LOOK, Clock, Sleeper
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
-from engine.games import GAMES, find
 from engine.moves import every_move, random_move
+from engine.registry import GAMES, find
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.manual_clock import ManualClock
 

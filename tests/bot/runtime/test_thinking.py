@@ -16,8 +16,8 @@ from bot.runtime.thinking import Thinking, process
 from engine import ai
 from engine.chance import Chance
 from engine.game import Words
-from engine.games import GAMES
-from engine.tigris.play import Tigris
+from engine.games.tigris.play import Tigris
+from engine.registry import GAMES
 from tests.engine.playouts import seed
 from tests.support.sources import ROOT
 

@@ -19,7 +19,7 @@ from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.lock import Hold, InUse
 from bot.store.store import Store
-from engine.games import GAMES
+from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[3]
 

@@ -10,7 +10,7 @@ from bot.cli.check import checkup
 from bot.store.migrations import steps
 from bot.store.store import Store
 from engine.fold import refold
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.core import BEN, CHANNEL, Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock

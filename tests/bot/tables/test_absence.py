@@ -6,7 +6,7 @@ from bot.model.errors import NotAway, NotSeated, TableClosed
 from bot.model.person import QuietHours
 from bot.outbox.sender import TryLater
 from bot.tables.absence import Absences
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]

@@ -10,7 +10,7 @@ from engine import ai
 from engine.chance import Chance
 from engine.fold import refold
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from tests.support.core import ANN, CHANNEL, Core, core
 
 __all__ = ["core"]

@@ -10,9 +10,9 @@ from bot.tables.teaching.guides import Answered, answered, entry
 from engine.chance import Chance
 from engine.fold import Fold, Moment, refold
 from engine.game import Words
-from engine.games import GAMES, AnyGame
 from engine.moves import random_move
 from engine.record import Entry, read
+from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import entries
 from tests.engine.golden import paths
 from tests.engine.playouts import seed

@@ -5,9 +5,9 @@ import pytest
 from bot.tables.teaching.lessons import LEARNER, first_task, lesson, task
 from bot.text.catalog import FOLDER, catalog
 from bot.text.voice import LANGUAGES
-from engine.games import GAMES, AnyGame
 from engine.moves import offered
 from engine.record import UNDO
+from engine.registry import GAMES, AnyGame
 
 TAUGHT = [game for game in GAMES if (FOLDER / game.name / "lesson.tablet").is_file()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

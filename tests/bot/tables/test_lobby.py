@@ -21,8 +21,8 @@ from bot.model.errors import (
 from bot.model.roster import Chair, Roster, turned
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance, commitment
-from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.state import State
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.state import State
 from engine.record import read
 from tests.support.core import ANN, BEN, CYD, NAMES, Core, core
 

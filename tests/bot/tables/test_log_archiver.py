@@ -8,7 +8,7 @@ from bot.cli.check import checkup
 from bot.store.store import Store
 from bot.tables.log_archiver import DAY, LogArchiver
 from engine.fold import refold
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.manual_clock import ManualClock

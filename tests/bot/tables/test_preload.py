@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.preload import Preloader
 from bot.tables.registry import Tables
-from engine.games import GAMES
+from engine.registry import GAMES
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.house import House
 from tests.support.stored import everything, spoil

@@ -4,8 +4,8 @@ import re
 
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
-from engine.games import find
 from engine.moves import every_move, random_move
+from engine.registry import find
 from tests.support.core import ANN, BEN, Core, core
 
 __all__ = ["core"]

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from bot.text.catalog import COMMON, catalog
 from engine.chance import Chance
 from engine.game import Fact, Who
-from engine.games import find
 from engine.moves import random_move
+from engine.registry import find
 from tests.bot.text.entries import GAMES, SCOPES, entries, forms, walk
 
 PLACES = ("one", "two", "three", "four", "five", "six")

@@ -5,7 +5,7 @@ from fluent.syntax import ast
 
 from bot.text.catalog import COMMON
 from bot.text.voice import LANGUAGES, Voice
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import SCOPES, messages, walk
 
 BUTTON = "button-hand"

@@ -11,7 +11,7 @@ from bot.model import limits
 from bot.text.catalog import COMMON, NUMBERED, Catalog, catalog, folders
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Fact, Option, Who
-from engine.games import find
+from engine.registry import find
 from tests.bot.text import uses
 from tests.bot.text.entries import (
     GAMES,

@@ -9,8 +9,8 @@ from bot.text.catalog import COMMON
 from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Facts, Refused, Words
-from engine.games import GAMES, AnyGame
 from engine.moves import check, random_move
+from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import entries, selections, variables
 
 MOVES = 100

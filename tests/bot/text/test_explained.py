@@ -12,9 +12,9 @@ from bot.text.explained import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
-from engine.games import GAMES, find
 from engine.kit.explaining import ALL, ANY, clause, group, part, within
 from engine.moves import random_move
+from engine.registry import GAMES, find
 from tests.support.samples import by_turns
 from tests.support.sources import ROOT
 
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 @every_game
 def test_a_game_that_explains_its_components_has_some(game: str) -> None:
-    assert bool(components(game)) == (ROOT / "engine" / game / "explain.py").is_file()
+    assert bool(components(game)) == (ROOT / "engine/games" / game / "explain.py").is_file()
 
 
 @every_language

@@ -6,7 +6,7 @@ from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
 from engine.game import Words
-from engine.wayfarers.components.tables import SLOT
+from engine.games.wayfarers.components.tables import SLOT
 
 MOST = len("20 ")
 """What the number of a line takes on a button."""

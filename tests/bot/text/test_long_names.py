@@ -8,7 +8,7 @@ import pytest
 from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
-from engine.games import find
+from engine.registry import find
 
 GOODS = ("silver", "provision")
 

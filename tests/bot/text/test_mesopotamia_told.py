@@ -9,9 +9,9 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called
 from engine.chance import Chance
 from engine.game import Event, Who
-from engine.mesopotamia.content.load import HOUSE
-from engine.mesopotamia.play import Mesopotamia
-from engine.mesopotamia.reading.goods import need_words
+from engine.games.mesopotamia.content.load import HOUSE
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.reading.goods import need_words
 from engine.moves import random_move
 
 GAME = Mesopotamia()

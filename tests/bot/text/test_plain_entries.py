@@ -6,7 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.text.catalog import FOLDER, Value, catalog, plain
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.voice import LANGUAGES
-from engine.games import GAMES
+from engine.registry import GAMES
 
 VALUES: tuple[Value, ...] = (0, 1, -7, 999, 1000, "a word", "* {$other} = —")
 

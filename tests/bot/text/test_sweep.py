@@ -9,8 +9,8 @@ from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
 from engine.game import Fact, Facts, Refused, Seat, Words
-from engine.games import GAMES, AnyGame
 from engine.moves import check, every_move, random_move
+from engine.registry import GAMES, AnyGame
 from tests.support.samples import named, some
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")

@@ -10,8 +10,8 @@ from bot.text.catalog import Catalog, FaultyEntry, catalog
 from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
-from engine.games import GAMES, AnyGame, find
 from engine.moves import random_move
+from engine.registry import GAMES, AnyGame, find
 
 NAMES = ("Ann", "Ben", "C*d", "Dan")
 

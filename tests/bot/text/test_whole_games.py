@@ -7,8 +7,8 @@ import pytest
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
 from engine.game import COMPONENT, STOP, Seat, Words
-from engine.games import find
 from engine.moves import random_move
+from engine.registry import find
 
 GAME = find("wayfarers")
 LIKED = ("journal", "onward", "keep", "take", "tile", "hire", "inspire", "die", "worker")

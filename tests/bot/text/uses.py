@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from engine.games import find
 from engine.kit.explaining import ALL, ANY, within
+from engine.registry import find
 from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
@@ -64,8 +64,12 @@ def _sayers() -> Iterator[tuple[str, int]]:
 def told(game: str) -> set[str]:
     """The entries that a game needs for its events, decisions and refusals."""
     found = set()
-    own = sources(f"engine/{game}")
-    kit = [source for source in sources("engine/kit") if any(_composes(one, source) for one in own)]
+    own = sources(f"engine/games/{game}")
+    kit = [
+        source
+        for source in sources("engine/kit", "engine/games/kingdoms")
+        if any(_composes(one, source) for one in own)
+    ]
     for source in (*own, *kit):
         for function in source.nodes:
             if isinstance(function, ast.FunctionDef):
@@ -102,7 +106,9 @@ def _composes(source: Source, piece: Source) -> bool:
 @cache
 def noted(game: str) -> set[str]:
     """The facts that a game notes beside a move, as far as they are named by keywords."""
-    calls = (call for source in sources(f"engine/{game}") if source.name.endswith("/notes.py") for call in _all(source))
+    calls = (
+        call for source in sources(f"engine/games/{game}") if source.name.endswith("/notes.py") for call in _all(source)
+    )
     return {word.arg.replace("_", "-") for call in calls for word in call.keywords if word.arg}
 
 
@@ -124,7 +130,7 @@ def explained(game: str) -> frozenset[str]:
 def patterns(game: str) -> tuple[re.Pattern[str], ...]:
     """How the names of a game's entries go that it puts together: `refused-.+-short`."""
     found = []
-    for source in sources(f"engine/{game}"):
+    for source in sources(f"engine/games/{game}"):
         for name, call in _calls(source.tree):
             prefix, place = {**TELLING, **REFUSING}.get(name, ("", 0))
             if prefix and len(call.args) > place and isinstance(call.args[place], ast.JoinedStr):
@@ -158,7 +164,7 @@ def mentioned() -> set[str]:
         node.name.lower() for source in sources("engine") for node in source.nodes if isinstance(node, ast.ClassDef)
     }
     return coded.union(
-        tasks, *(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/*/data/*.json"))
+        tasks, *(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/games/*/data/*.json"))
     )
 
 
@@ -177,7 +183,7 @@ def _tabled(value: object) -> Iterator[str]:
 
 def noted_or_tabled(name: str, game: str) -> bool:
     """Whether a game's notes have a fact of that name: their source names it, or a table whose numbers they tell."""
-    notes = ROOT / "engine" / game / "notes.py"
+    notes = ROOT / "engine/games" / game / "notes.py"
     said = notes.is_file() and re.search(rf"\b{name}\b", notes.read_text("utf-8")) is not None
     return said or name in tabled()
 

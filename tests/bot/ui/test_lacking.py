@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.lacking import MOST, _lacks, _missing, lacking
 from bot.ui.panel import Offered
 from engine.game import Seat
-from engine.games import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at
 

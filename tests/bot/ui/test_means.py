@@ -9,7 +9,7 @@ from bot.ui.components import Press
 from bot.ui.means import had, settled
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
 from engine.game import Event, Facts, Who
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 
 VOICE = Voice("en", "wayfarers", ("Ann", "Ben"))

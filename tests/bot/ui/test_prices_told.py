@@ -11,9 +11,9 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
 from engine.fold import refold
 from engine.game import STOP, Seat, Words
-from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import read
+from engine.registry import GAMES, AnyGame
 from tests.engine.golden import paths
 from tests.engine.test_words_are_deeds import goes_on
 from tests.support.live_tables import NAMES

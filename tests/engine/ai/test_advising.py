@@ -10,8 +10,8 @@ from engine.ai.chooser import ADVISING, choose
 from engine.ai.judge import Judge
 from engine.chance import Chance
 from engine.game import Seat
-from engine.games import find
 from engine.moves import every_move, offered
+from engine.registry import find
 from tests.engine.playouts import playout, seed
 from tests.support.house import EVERY_GAME
 

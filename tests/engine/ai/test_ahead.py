@@ -9,10 +9,10 @@ from engine.ai.ahead import Extent, Line, continued
 from engine.ai.judge import judge_of
 from engine.chance import Chance
 from engine.game import Seat, Words
+from engine.games.wayfarers.play import Wayfarers
+from engine.games.wayfarers.state import State
+from engine.games.wayfarers.view import WayfarersView
 from engine.moves import check, every_move
-from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.state import State
-from engine.wayfarers.view import WayfarersView
 from tests.engine.playouts import playout, seed
 
 GAME = Wayfarers()

@@ -10,11 +10,11 @@ import pytest
 from engine.ai.chooser import tries
 from engine.ai.judge import judge_of
 from engine.chance import Chance
-from engine.games import AnyGame
-from engine.kings.play import Kings
+from engine.games.kings.play import Kings
+from engine.games.tigris.play import Tigris
+from engine.games.wayfarers.play import Wayfarers
 from engine.moves import every_move
-from engine.tigris.play import Tigris
-from engine.wayfarers.play import Wayfarers
+from engine.registry import AnyGame
 from tests.engine.playouts import playout, seed, tables
 
 GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())

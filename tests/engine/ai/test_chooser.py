@@ -9,12 +9,12 @@ from engine.ai.ahead import Worth
 from engine.ai.chooser import averaged
 from engine.ai.judge import judge_of
 from engine.chance import Chance
-from engine.games import GAMES, AnyGame
+from engine.games.tigris.play import Tigris
 from engine.moves import check, every_move
-from engine.tigris.play import Tigris
+from engine.registry import GAMES, AnyGame
+from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
-from tests.engine.tigris.positions import play, position
 from tests.engine.whole_games import against_chance
 from tests.support.games.auction import Auction
 

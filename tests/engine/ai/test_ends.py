@@ -7,10 +7,10 @@ import pytest
 
 from engine.ai import choose
 from engine.chance import Chance
-from engine.games import GAMES, AnyGame
-from engine.kings.play import Kings
+from engine.games.kings.play import Kings
+from engine.games.tigris.play import Tigris
 from engine.moves import random_move
-from engine.tigris.play import Tigris
+from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import GUIDES, seed
 
 Table: TypeAlias = tuple[AnyGame, int, int]

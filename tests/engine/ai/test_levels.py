@@ -2,8 +2,8 @@
 
 from engine.ai import EASY, LEVELS, NORMAL, Level, choose
 from engine.chance import Chance
-from engine.tigris.play import Tigris
-from engine.ur.play import Ur
+from engine.games.tigris.play import Tigris
+from engine.games.ur.play import Ur
 from tests.engine.playouts import seed
 
 

@@ -8,12 +8,12 @@ from engine.ai import Proposal, choose, judge, proposals, ranked
 from engine.ai.chooser import ADVISING
 from engine.chance import Chance
 from engine.game import STOP, Seat
-from engine.games import GAMES, AnyGame
 from engine.moves import check
-from tests.engine.kings import positions as kings
+from engine.registry import GAMES, AnyGame
+from tests.engine.games.kings import positions as kings
+from tests.engine.games.tigris import positions as tigris
+from tests.engine.games.wayfarers import playing as wayfarers
 from tests.engine.playouts import Played, playout, seed
-from tests.engine.tigris import positions as tigris
-from tests.engine.wayfarers import playing as wayfarers
 from tests.support.games.auction import Auction
 
 LUCK = Chance(seed(7))
@@ -110,7 +110,7 @@ def test_nothing_is_proposed_where_nobody_has_judged() -> None:
 
 def test_a_module_may_say_as_little_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     """The usual answers are expected, nothing runs out, and all positions are alike."""
-    monkeypatch.setattr(judge, "_module", lambda _name: ModuleType("silent"))
+    monkeypatch.setattr(judge, "_computer", lambda _rules: ModuleType("silent"))
     silent = judge.judge_of(kings.GAME)
     assert silent is not None
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})

@@ -9,11 +9,11 @@ from engine.ai import ranked, reasons
 from engine.ai.judge import Judge, judge_of
 from engine.chance import Chance
 from engine.game import Seat, Words
-from engine.games import GAMES, AnyGame
 from engine.moves import random_move
+from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import entries
-from tests.engine.mesopotamia.positions import GAME as MESOPOTAMIA
-from tests.engine.mesopotamia.positions import after, bare, having
+from tests.engine.games.mesopotamia.positions import GAME as MESOPOTAMIA
+from tests.engine.games.mesopotamia.positions import after, bare, having
 from tests.engine.playouts import Played, playout, seed
 from tests.support.games.auction import Auction
 

@@ -14,10 +14,10 @@ from bot.pictures import Pictures, explanation, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
 from engine.game import Seat
-from engine.games import GAMES, AnyGame
-from engine.kings.view import view as kings_view
+from engine.games.kings.view import view as kings_view
+from engine.games.tigris.view import view as tigris_view
 from engine.moves import every_move
-from engine.tigris.view import view as tigris_view
+from engine.registry import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
 from render.drawing.text import HALF_CAPITAL, width
@@ -36,9 +36,9 @@ from render.scene import Item, Scene, Sprite
 from render.service import PictureService
 from render.sprites.marks import Step
 from render.theme import STANDARD
-from tests.engine.kings.positions import position as kings_position
+from tests.engine.games.kings.positions import position as kings_position
+from tests.engine.games.tigris.positions import position as tigris_position
 from tests.engine.playouts import playout, tables
-from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
 from tests.support.scenes import look as tigris_look

@@ -10,7 +10,7 @@ from bot.pictures import Pictures
 from bot.tables.lobby import computer_name
 from bot.text.voice import LANGUAGES, Voice
 from engine.fold import Fold
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.drawing.text import is_hebrew
 from render.scene import Scene
 from render.service import PictureService

@@ -11,7 +11,7 @@ from coloraide import Color
 from PIL import Image
 
 from bot.text.voice import LANGUAGES
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box
 from render.drawing.text import HALF_CAPITAL

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.text.voice import LANGUAGES, Voice
-from engine.games import find
-from engine.wayfarers.components.tables import CARDS, FACES, SLOT, SPOTS, TILES
+from engine.games.wayfarers.components.tables import CARDS, FACES, SLOT, SPOTS, TILES
+from engine.registry import find
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia.sprites import glyphs

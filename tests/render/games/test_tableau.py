@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.voice import LANGUAGES
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.kit.sprites.leaders import Seal
 from render.registry import pictures
 from render.sprites.cards import Label

@@ -9,7 +9,7 @@ import pytest
 from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Clause
-from engine.games import find
+from engine.registry import find
 from render.kit.aimed import aimed
 from render.layouts.frame import EDGE
 from render.layouts.headed import HIGH

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Facts, Who
-from engine.kings.play import Kings
-from engine.tigris.play import Tigris
+from engine.games.kings.play import Kings
+from engine.games.tigris.play import Tigris
 from render.games.kings.board import targets as table_targets
 from render.games.tigris.board import targets as land_targets
 from render.kit.side_panel import PANEL
@@ -19,8 +19,8 @@ from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
-from tests.engine.kings.positions import position as kings_position
-from tests.engine.tigris.positions import position as tigris_position
+from tests.engine.games.kings.positions import position as kings_position
+from tests.engine.games.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import look as kings_look
 from tests.render.games.test_legible import held, written
 from tests.support.scenes import look, of_kind

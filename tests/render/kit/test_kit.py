@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from engine.kings.places import CELLS as CARD_CELLS
-from engine.tigris.places import CELLS
+from engine.games.kings.places import CELLS as CARD_CELLS
+from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, width
 from render.games.kings.setting import seat_of

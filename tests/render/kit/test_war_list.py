@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.text.voice import LANGUAGES
-from engine.kings.play import Kings
-from engine.tigris.places import BY_NAME
-from engine.tigris.play import Tigris
-from engine.tigris.state import Act, State, Wars
+from engine.games.kings.play import Kings
+from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import Act, State, Wars
 from render.games.kings.board import targets as table_targets
 from render.games.kings.sprites.faces import Back
 from render.games.tigris.board import targets as land_targets
@@ -21,8 +21,8 @@ from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene
 from render.sprites.cards import Label, Plate
-from tests.engine.kings.test_war import TWO_WARS, joined
-from tests.engine.tigris.positions import position
+from tests.engine.games.kings.test_war import TWO_WARS, joined
+from tests.engine.games.tigris.positions import position
 from tests.render.games.kings.finding import look as kings_look
 from tests.render.games.test_legible import held, written
 from tests.support.scenes import look

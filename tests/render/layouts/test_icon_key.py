@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.voice import LANGUAGES, Voice
-from engine.games import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame
 from render.layouts.icon_key import icon_keys
 from render.reader import Reader
 from render.registry import pictures

@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.tigris.places import BY_NAME
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot
 from render.raster.compose import Area, compose, rectangles, within
 from render.scene import Scene
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.support.samples import rarely
 from tests.support.scenes import look
 

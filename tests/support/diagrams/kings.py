@@ -2,8 +2,9 @@
 
 from typing import TypedDict
 
-from engine.kings.diagram import EMPTY, SIGNS, WIDTH, diagram
-from engine.kings.pieces import (
+from engine.games.kingdoms.legend import HIDDEN, NOTHING
+from engine.games.kings.diagram import EMPTY, SIGNS, WIDTH, diagram
+from engine.games.kings.pieces import (
     ACTIONS,
     BY_LEADER,
     BY_SHIP,
@@ -15,8 +16,8 @@ from engine.kings.pieces import (
     Card,
     Colour,
 )
-from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
-from engine.kings.state import (
+from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
+from engine.games.kings.state import (
     Act,
     Build,
     Claim,
@@ -32,9 +33,8 @@ from engine.kings.state import (
     Wars,
     five,
 )
-from engine.kings.view import KingsView
+from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.legend import HIDDEN, NOTHING
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}

@@ -1,12 +1,12 @@
-"""Reading a diagram back, and the legend below it, which `engine.kit.legend` writes."""
+"""Reading a diagram back, and the legend below it, which `engine.games.kingdoms.legend` writes."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.game import Seat
+from engine.games.kingdoms.legend import HIDDEN, NOTHING
 from engine.kit.counts import FourCounts
-from engine.kit.legend import HIDDEN, NOTHING
 
 V = TypeVar("V")
 

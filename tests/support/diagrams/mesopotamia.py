@@ -1,13 +1,13 @@
-"""Reads what `engine.mesopotamia.diagram` draws: the areas, and of the legend all that is written there."""
+"""Reads what `engine.games.mesopotamia.diagram` draws: the areas, and of the legend all that is written there."""
 
 import re
 from dataclasses import dataclass
 
 from engine import codec
-from engine.mesopotamia.content.load import HOUSE, with_digest
-from engine.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
-from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
-from engine.mesopotamia.state import (
+from engine.games.mesopotamia.content.load import HOUSE, with_digest
+from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
+from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
+from engine.games.mesopotamia.state import (
     ALONE,
     DOWN,
     EMPTY,
@@ -26,7 +26,7 @@ from engine.mesopotamia.state import (
     Track,
     Turn,
 )
-from engine.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.view import MesopotamiaView
 from tests.support.diagrams.legend import read_back
 
 _LETTERS = {piece[:2]: unit for unit, piece in enumerate(PIECES[:5])}

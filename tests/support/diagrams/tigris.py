@@ -2,14 +2,14 @@
 
 from typing import TypedDict
 
+from engine.games.kingdoms.legend import HIDDEN, NOTHING
+from engine.games.tigris.diagram import diagram
+from engine.games.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
+from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
+from engine.games.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
+from engine.games.tigris.view import TigrisView
+from engine.games.tigris.vocabulary import MONUMENT
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.legend import HIDDEN, NOTHING
-from engine.tigris.diagram import diagram
-from engine.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
-from engine.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
-from engine.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
-from engine.tigris.view import TigrisView
-from engine.tigris.vocabulary import MONUMENT
 from tests.support.diagrams.legend import BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "fight": Fight(), "wars": Wars(), "collect": Collect()}

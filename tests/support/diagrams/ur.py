@@ -1,12 +1,12 @@
-"""Reads what `engine.ur.diagram` draws."""
+"""Reads what `engine.games.ur.diagram` draws."""
 
 import re
 
 from engine.game import Seat
-from engine.ur.places import START
-from engine.ur.state import UNTHROWN, Pieces
-from engine.ur.variant import USUAL, Variant
-from engine.ur.view import UrView
+from engine.games.ur.places import START
+from engine.games.ur.state import UNTHROWN, Pieces
+from engine.games.ur.variant import USUAL, Variant
+from engine.games.ur.view import UrView
 
 _LETTERS = "ld"
 _FIRST, _WIDE = 3, 3

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
-from engine.wayfarers.altered import a_row
-from engine.wayfarers.components.effects import Effects, Item
-from engine.wayfarers.components.tables import CARDS, KINDS, PILES
-from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
-from engine.wayfarers.state import (
+from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.components.effects import Effects, Item
+from engine.games.wayfarers.components.tables import CARDS, KINDS, PILES
+from engine.games.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
+from engine.games.wayfarers.state import (
     NO_ROUND,
     NOBODY,
     RIVAL,
@@ -26,7 +26,7 @@ from engine.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
-from engine.wayfarers.view import UNSEEN, WayfarersView
+from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from tests.support.diagrams.legend import BadDiagram, read_back
 
 

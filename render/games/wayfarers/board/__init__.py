@@ -7,7 +7,7 @@ Only the game's own pictures import it: for everybody's board, and for places th
 from collections.abc import Sequence
 
 from engine.game import Event
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.board.journal import journal
 from render.games.wayfarers.board.sky import sky
 from render.reader import Reader

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
 from render.games.wayfarers.setting import deciding, name_of

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.components.tables import GUILDS, WORKERS
-from engine.wayfarers.ending import places
-from engine.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.wayfarers.state import RIVAL, Player
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import GUILDS, WORKERS
+from engine.games.wayfarers.ending import places
+from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.state import RIVAL, Player
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.wayfarers.state import NO_ROUND, RIVAL
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.state import NO_ROUND, RIVAL
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, Fitted, fit, width
 from render.games.wayfarers.recent import news
 from render.games.wayfarers.setting import deciding, mark_of, name_of

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.game import Event, Seat
-from engine.wayfarers.components.effects import TILE_OF_NODE
-from engine.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
-from engine.wayfarers.reading.journal import is_open, node_effects, progress, requirements
-from engine.wayfarers.state import RIVAL
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.effects import TILE_OF_NODE
+from engine.games.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
+from engine.games.wayfarers.reading.journal import is_open, node_effects, progress, requirements
+from engine.games.wayfarers.state import RIVAL
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.board.alt import journal_alt

@@ -4,11 +4,11 @@ the players have."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.aim import aim
-from engine.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
-from engine.wayfarers.solo.outlook import coming
-from engine.wayfarers.state import NOBODY, Lying
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.aim import aim
+from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
+from engine.games.wayfarers.solo.outlook import coming
+from engine.games.wayfarers.state import NOBODY, Lying
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.board.alt import market_alt
 from render.games.wayfarers.board.blocks import block_items
 from render.games.wayfarers.board.header import header_items

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
-from engine.wayfarers.solo.outlook import coming
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
+from engine.games.wayfarers.solo.outlook import coming
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.board.alt import sky_alt
 from render.games.wayfarers.board.market import card_marks, row_items
 from render.games.wayfarers.names import card_name

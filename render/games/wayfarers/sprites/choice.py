@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width

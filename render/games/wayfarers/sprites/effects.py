@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.wayfarers.components.tables import Card
+from engine.games.wayfarers.components.tables import Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.games.wayfarers.sprites.inks import plain

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.wayfarers.components.tables import CARDS, WATER, Card
+from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.wayfarers.components.tables import CARDS, WATER, Card
+from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import HEAVY, is_hebrew, width

@@ -5,8 +5,17 @@ their view, which has their id."""
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    INSPIRATION,
+    SPACE,
+    SPACE_PRICES,
+    SPOTS,
+    TOWNSFOLK,
+    WATER,
+    Card,
+)
 from engine.values import quick
-from engine.wayfarers.components.tables import CARDS, INSPIRATION, SPACE, SPACE_PRICES, SPOTS, TOWNSFOLK, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.games.wayfarers.components.tables import FACES, TILES
 from engine.values import quick
-from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
 from render.drawing.text import HEAVY, width

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.games.wayfarers.components.tables import FACES, TILES
 from engine.values import quick
-from engine.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from engine.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
+from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded
 from render.drawing.text import HEAVY, width

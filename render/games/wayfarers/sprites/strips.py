@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.wayfarers.components.tables import CARDS, SLOT
+from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD, HEAVY, width

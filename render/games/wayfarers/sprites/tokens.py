@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
+from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from engine.values import quick
-from engine.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
-from engine.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded
 from render.drawing.text import HEAVY, width

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.wayfarers.components.tables import CARDS, TILES
+from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, MEDIUM, width, wrapped
 from render.games.wayfarers.sprites.effects import lines_of

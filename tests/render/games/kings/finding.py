@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from engine.game import Event, Fact, Who
-from engine.kings.places import BY_NAME
-from engine.kings.state import State
-from engine.kings.view import KingsView
-from engine.kings.view import view as seen_by
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.state import State
+from engine.games.kings.view import KingsView
+from engine.games.kings.view import view as seen_by
 from render.games.kings.setting import SIZE, seat_of, spot
 from render.games.kings.sprites.table import CardTable
 from render.reader import Reader

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kings.pieces import Card
-from engine.kings.places import BY_NAME, COLUMN_NAMES
-from engine.kings.reading.regions import cards
-from engine.kings.state import State
+from engine.games.kings.pieces import Card
+from engine.games.kings.places import BY_NAME, COLUMN_NAMES
+from engine.games.kings.reading.regions import cards
+from engine.games.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width
 from render.games.kings.board import DISCARDS, board, harbour_items, targets
@@ -24,8 +24,8 @@ from render.layouts.frame import Frame
 from render.scene import ALT_LIMIT, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Brackets
-from tests.engine.kings.positions import GAME, position
-from tests.engine.kings.test_war import TWO_WARS, joined
+from tests.engine.games.kings.positions import GAME, position
+from tests.engine.games.kings.test_war import TWO_WARS, joined
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import HIGH, at_corner, event, look, on, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind, texts

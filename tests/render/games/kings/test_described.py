@@ -6,12 +6,12 @@ import pytest
 
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES
-from engine.kings.pieces import Card, Colour
-from engine.kings.places import BY_NAME
-from engine.kings.state import WAR, Conflict, Fight, Side, State, Wars
+from engine.games.kings.pieces import Card, Colour
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.state import WAR, Conflict, Fight, Side, State, Wars
 from render.games.kings.alt import board_alt
 from render.games.kings.described import described
-from tests.engine.kings.positions import GAME, position
+from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, look, public
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from engine.kings.pieces import Colour
-from engine.kings.places import BY_NAME
-from engine.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
+from engine.games.kings.pieces import Colour
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kings.fight import fight_items
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
@@ -13,7 +13,7 @@ from render.games.kings.sprites.skyline import Dusk, Night, Skyline
 from render.kit.sprites.fight import Clash, Strength, Support
 from render.kit.sprites.leaders import Fighter
 from render.scene import Scene
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HIGH, at_corner, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind
 

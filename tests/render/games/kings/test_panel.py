@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Event
-from engine.kings.pieces import Card, Colour
-from engine.kings.state import Point, State
-from engine.kings.view import view as seen_by
+from engine.games.kings.pieces import Card, Colour
+from engine.games.kings.state import Point, State
+from engine.games.kings.view import view as seen_by
 from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
 from render.games.kings.sprites.faces import Back, Empty, Face
@@ -19,7 +19,7 @@ from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.cards import Glow, Label, Pip, Wreath
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.support.scenes import NAMES, items_of, of_kind, texts
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.kings.pieces import Colour
-from engine.kings.places import BY_NAME
-from engine.kings.state import REVOLT, Conflict, Fight, Side
+from engine.games.kings.pieces import Colour
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.state import REVOLT, Conflict, Fight, Side
 from render.games.kings.board import board
 from render.games.kings.setting import SIZE, TABLE, seat_of, spot
 from render.raster.compose import compose
 from render.theme import STANDARD
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HIGH, look, public
 
 STATE = position("t m $ . $Ak\ns   f\nf   t")

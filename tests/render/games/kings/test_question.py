@@ -2,17 +2,17 @@
 
 from dataclasses import replace
 
-from engine.kings.pieces import Colour
-from engine.kings.places import BY_NAME
-from engine.kings.state import REVOLT, WAR, Conflict, Side
-from engine.kings.view import view as seen_by
+from engine.games.kings.pieces import Colour
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.state import REVOLT, WAR, Conflict, Side
+from engine.games.kings.view import view as seen_by
 from render.games.kings.question import question
 from render.games.kings.sprites.faces import Back, Face
 from render.kit.conflict_card import PIECE
 from render.kit.sprites.leaders import Leader
 from render.scene import Scene
 from render.sprites.cards import Glow
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts
 

@@ -1,14 +1,14 @@
 """Marks of what has just happened."""
 
 from engine.game import Event
-from engine.kings.places import BY_NAME
+from engine.games.kings.places import BY_NAME
 from render.games.kings.recent import lost_places, places_of, recent_items, settled
 from render.games.kings.setting import RADIUS, seat_of, spot
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.marks import Gone
 from render.scene import Scene
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HIGH, at_corner, event, public, scene_of
 from tests.support.scenes import items_of, of_kind
 

@@ -5,10 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from engine.kings.pieces import Card, Colour
-from engine.kings.places import BY_NAME, ROWS
-from engine.kings.reading.regions import kingdoms
-from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
+from engine.games.kings.pieces import Card, Colour
+from engine.games.kings.places import BY_NAME, ROWS
+from engine.games.kings.reading.regions import kingdoms
+from engine.games.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import (
     SHORE,
     TABLE,
@@ -23,7 +23,7 @@ from render.games.kings.setting import (
     visible_height,
 )
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH, Face, Ship
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HIGH, public
 
 LETTERS = ("T", "F", "M", "S")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.game import Who
-from engine.kings.view import view as seen_by
+from engine.games.kings.view import view as seen_by
 from render.games.kings.sheet import gains, open_scores, ranks, sheet
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
@@ -11,7 +11,7 @@ from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
 from render.sprites.cards import Label
 from render.sprites.charts import Chart
-from tests.engine.kings.positions import GAME, position
+from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, look, public
 from tests.support.scenes import items_of, of_kind

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bot.text.voice import LANGUAGES
-from engine.kings.pieces import Card
-from engine.kings.state import State
-from engine.kings.view import view as seen_by
+from engine.games.kings.pieces import Card
+from engine.games.kings.state import State
+from engine.games.kings.view import view as seen_by
 from render.drawing.text import width
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.games.kings.tableau import hand
@@ -18,7 +18,7 @@ from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
-from tests.engine.kings.positions import position
+from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts
 

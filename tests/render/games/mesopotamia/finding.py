@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from engine.game import Event, Fact, Who
-from engine.mesopotamia.state import Battle, Fight, Fighter, State
-from engine.mesopotamia.view import MesopotamiaView
-from engine.mesopotamia.view import view as seen_by
+from engine.games.mesopotamia.state import Battle, Fight, Fighter, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.view import view as seen_by
 from render.reader import Reader
 from render.scene import Scene, Sprite
-from tests.engine.mesopotamia.positions import MAP, at, begun, running, ship
+from tests.engine.games.mesopotamia.positions import MAP, at, begun, running, ship
 from tests.support.scenes import look as look_at
 
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo", "Quentin", "Aurelia")

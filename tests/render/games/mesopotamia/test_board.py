@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.mesopotamia.content.tables import LAND
+from engine.games.mesopotamia.content.tables import LAND
 from render.games.mesopotamia.board import board, targets
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.setting import MAP as GROUND
@@ -16,7 +16,7 @@ from render.games.mesopotamia.tableau import tableau
 from render.scene import Item, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Arrow, Brackets
-from tests.engine.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
+from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
 from tests.render.games.test_legible import held, measured, written
 from tests.support.scenes import items_of, of_kind, texts

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.text.voice import LANGUAGES
-from engine.mesopotamia.reading.scoring import points
-from engine.mesopotamia.state import Lane, Lose, State
-from engine.mesopotamia.view import view
+from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.state import Lane, Lose, State
+from engine.games.mesopotamia.view import view
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
@@ -20,8 +20,8 @@ from render.games.mesopotamia.sprites.tokens import Level, Tag
 from render.scene import Scene
 from render.sprites.cards import Glow, Label
 from render.theme import STANDARD
-from tests.engine.mesopotamia.head_starts import AHEAD, LEVEL
-from tests.engine.mesopotamia.positions import begun, having, start
+from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL
+from tests.engine.games.mesopotamia.positions import begun, having, start
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.render.games.test_legible import Measuring, measured
 from tests.support.scenes import items_of, of_kind, texts

@@ -6,9 +6,9 @@ import pytest
 
 from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice
-from engine.mesopotamia.content.tables import ACTIONS, ROWS
-from engine.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
-from engine.mesopotamia.view import MesopotamiaView, view
+from engine.games.mesopotamia.content.tables import ACTIONS, ROWS
+from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
+from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.games.mesopotamia import hand, targets
 from render.games.mesopotamia.market import GARDEN, stand_at
 from render.games.mesopotamia.powers import option_powers
@@ -21,7 +21,7 @@ from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Scene
 from render.sprites.ground import Wall
-from tests.engine.mesopotamia.positions import GAME, MAP, at, begun
+from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun
 from tests.render.games.mesopotamia.finding import crowded, fought, look
 from tests.render.games.test_legible import held, measured, written
 from tests.support.scenes import items_of, of_kind, texts

@@ -11,7 +11,7 @@ from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.raster.compose import compose
 from render.theme import HIGH_CONTRAST, STANDARD
-from tests.engine.mesopotamia.positions import MAP
+from tests.engine.games.mesopotamia.positions import MAP
 from tests.render.games.mesopotamia.finding import crowded, event, look, public
 
 

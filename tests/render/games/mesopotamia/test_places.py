@@ -5,13 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from engine.games import find
-from engine.mesopotamia.state import State
+from engine.games.mesopotamia.state import State
+from engine.registry import find
 from render.drawing.canvas import Box
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.setting import place
 from render.games.mesopotamia.sprites.land import Battlements, Shut
-from tests.engine.mesopotamia.positions import MAP, at, begun, running, ship
+from tests.engine.games.mesopotamia.positions import MAP, at, begun, running, ship
 from tests.engine.playouts import playout, tables
 from tests.render.games.mesopotamia.finding import fought, public
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.mesopotamia.content.tables import ACTIONS
-from engine.mesopotamia.state import Plan, State
-from engine.mesopotamia.view import view
+from engine.games.mesopotamia.content.tables import ACTIONS
+from engine.games.mesopotamia.state import Plan, State
+from engine.games.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, names, question, sheet
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.sprites.land import Rubble
@@ -14,8 +14,8 @@ from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Level, Sign, Tag
 from render.scene import Scene
 from render.sprites.cards import Plate, Wreath
-from tests.engine.mesopotamia.playing import Table, played_out
-from tests.engine.mesopotamia.positions import GAME, MAP
+from tests.engine.games.mesopotamia.playing import Table, played_out
+from tests.engine.games.mesopotamia.positions import GAME, MAP
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import of_kind, texts
 

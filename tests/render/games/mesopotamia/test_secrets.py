@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.mesopotamia.state import State
-from engine.mesopotamia.view import view
+from engine.games.mesopotamia.state import State
+from engine.games.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, hand, names, question, tableau
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import texts

@@ -1,6 +1,6 @@
 """What lies on which cell of a scene."""
 
-from engine.tigris.places import BY_NAME
+from engine.games.tigris.places import BY_NAME
 from render.games.tigris.setting import middle, spot
 from render.kit.sprites.tiles import CELL
 from render.scene import Scene, Sprite

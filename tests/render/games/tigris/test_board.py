@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import BY_NAME, MAPS, cells
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import Build, Monument, State
 from engine.moves import random_move
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import BY_NAME, MAPS, cells
-from engine.tigris.play import Tigris
-from engine.tigris.state import Build, Monument, State
 from render.games.tigris.board import board, targets
 from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
@@ -24,8 +24,8 @@ from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.reader import Reader
 from render.scene import ALT_LIMIT, Scene
+from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, tables
-from tests.engine.tigris.positions import play, position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.support.scenes import items_of, look, of_kind
 

@@ -6,14 +6,14 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.game import Event, Who
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import BY_NAME
-from engine.tigris.state import WAR, Conflict, Side, State, Wars
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.state import WAR, Conflict, Side, State, Wars
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris.alt import board_alt, hand_alt
 from render.games.tigris.described import described
+from tests.engine.games.tigris.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.engine.tigris.positions import GAME, position
 from tests.support.scenes import look
 
 ISOLATES = "\u2067\u2068\u2069"

@@ -5,11 +5,11 @@ from collections import Counter
 from dataclasses import replace
 from itertools import product
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import BY_NAME
-from engine.tigris.state import REVOLT, WAR, Conflict, Side, State
-from engine.tigris.view import TigrisView
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.state import REVOLT, WAR, Conflict, Side, State
+from engine.games.tigris.view import TigrisView
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris.fight import fight_items
 from render.games.tigris.setting import spot
 from render.games.tigris.sprites.realms import Veil
@@ -18,7 +18,7 @@ from render.kit.sprites.leaders import Fighter
 from render.kit.sprites.tiles import CELL
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle
 from tests.support.scenes import of_kind
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.state import State
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.state import State
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
 from render.kit.side_panel import PANEL, blocks, down
@@ -15,7 +15,7 @@ from render.layouts.frame import Frame
 from render.scene import Scene, stack
 from render.sprites.cards import Glow, Label, Pip, Wreath
 from render.sprites.ground import Wall
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.support.scenes import NAMES, items_of, look, of_kind, texts
 
 

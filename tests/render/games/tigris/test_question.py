@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.places import BY_NAME
-from engine.tigris.state import REVOLT, WAR, Conflict, Side
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import BY_NAME
+from engine.games.tigris.state import REVOLT, WAR, Conflict, Side
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris.question import question
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.conflict_card import SIZE
@@ -13,7 +13,7 @@ from render.kit.sprites.leaders import Leader
 from render.kit.sprites.tiles import Tile
 from render.scene import Scene
 from render.sprites.cards import Glow, Label
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind, texts
 
 STATE = position("Ak s  s  .. Bk", "F8")

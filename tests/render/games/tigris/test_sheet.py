@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from engine.chance import Chance
+from engine.games.tigris.play import Tigris
+from engine.games.tigris.reading.scoring import score
+from engine.games.tigris.state import FourCounts
+from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
-from engine.tigris.play import Tigris
-from engine.tigris.reading.scoring import score
-from engine.tigris.state import FourCounts
-from engine.tigris.view import view as seen_by
 from render.games.tigris.sheet import open_scores, ranks, sheet
 from render.kit.score_sheet import SIZE, filled, totals
 from render.kit.sprites.leaders import Emblem
@@ -19,7 +19,7 @@ from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
 from render.sprites.cards import Label, Plate, Wreath
 from render.sprites.charts import SIGN, Chart
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind
 
 STATE = replace(

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tigris.pieces import Sphere
-from engine.tigris.state import State
-from engine.tigris.view import view as seen_by
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.state import State
+from engine.games.tigris.view import view as seen_by
 from render.games.tigris.sprites.tiles import FaceDown
 from render.games.tigris.tableau import hand, tableau
 from render.kit.player_pictures import SIZE
@@ -15,7 +15,7 @@ from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
-from tests.engine.tigris.positions import position
+from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind
 
 STATE = replace(

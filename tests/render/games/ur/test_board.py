@@ -1,16 +1,16 @@
 """The board of the Royal Game of Ur as a scene."""
 
 from engine.game import Event, Who
-from engine.ur.state import State
-from engine.ur.variant import Variant
-from engine.ur.view import view
+from engine.games.ur.state import State
+from engine.games.ur.variant import Variant
+from engine.games.ur.view import view
 from render.games.ur import board, described, targets
 from render.games.ur.setting import middle
 from render.games.ur.sprites.pieces import Die, Lit, Piece, Place, Way
 from render.games.ur.sprites.squares import Square
 from render.scene import Scene
 from render.sprites.marks import Arrow
-from tests.engine.ur.positions import OFF, position
+from tests.engine.games.ur.positions import OFF, position
 from tests.support.scenes import items_of, look, of_kind, texts
 
 

@@ -1,15 +1,15 @@
 """The board with the squares that may be chosen."""
 
-from engine.games import find
-from engine.ur.places import SQUARES, START
-from engine.ur.state import UNTHROWN
-from engine.ur.view import UrView
+from engine.games.ur.places import SQUARES, START
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.view import UrView
+from engine.registry import find
 from render.games.ur import targets
 from render.games.ur.setting import SIDE, middle
 from render.games.ur.sprites.pieces import Lit
 from render.games.ur.sprites.squares import SquareName
+from tests.engine.games.ur.positions import OFF
 from tests.engine.playouts import playout
-from tests.engine.ur.positions import OFF
 from tests.support.scenes import items_of, look
 
 GAME = find("ur")

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from engine.wayfarers.state import State
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.state import State
+from engine.games.wayfarers.view import WayfarersView
 from render.reader import Reader
-from tests.engine.wayfarers.playing import GAME, guided, header, moves
+from tests.engine.games.wayfarers.playing import GAME, guided, header, moves
 
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 

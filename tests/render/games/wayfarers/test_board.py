@@ -10,8 +10,8 @@ from bot.text.direction import RLM
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Event, Who
-from engine.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
+from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Shape, stretched
 from render.drawing.text import HEAVY, width
@@ -33,8 +33,8 @@ from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
 from render.theme import STANDARD
-from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin, play, with_player, with_table
+from tests.engine.games.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table
 from tests.render.games.test_legible import Measuring, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts

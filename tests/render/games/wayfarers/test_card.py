@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.wayfarers.components.tables import CARDS, TILES
-from engine.wayfarers.explain import explained
+from engine.games.wayfarers.components.tables import CARDS, TILES
+from engine.games.wayfarers.explain import explained
 from render.games.wayfarers import card
 from render.games.wayfarers.caravan import CELL
 from render.games.wayfarers.sprites.choice import Choice

@@ -8,14 +8,14 @@ import pytest
 
 from bot.text.catalog import Catalog
 from engine.game import Who
-from engine.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
-from engine.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
-from engine.wayfarers.state import Batch, Wrap
+from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
+from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
+from engine.games.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import beside, board, described
 from render.games.wayfarers.described import player_lines, rival_lines
 from render.scene import ALT_LIMIT
-from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin
+from tests.engine.games.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.positions import begin
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes
 

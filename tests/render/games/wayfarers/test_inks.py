@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.offers import Offer
 from render.games.wayfarers.sprites.piles import Pile

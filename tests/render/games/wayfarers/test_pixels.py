@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from engine.wayfarers.components.effects import PAYMENTS
-from engine.wayfarers.components.tables import CARDS, KINDS, TILES
+from engine.games.wayfarers.components.effects import PAYMENTS
+from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
@@ -15,8 +15,8 @@ from render.games.wayfarers.ways import node_at
 from render.raster.compose import compose
 from render.raster.sprite_cache import painted
 from render.theme import THEMES
-from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin
+from tests.engine.games.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.positions import begin
 from tests.render.games.wayfarers.finding import look, public
 from tests.support.samples import some
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
-from engine.wayfarers.components.effects import CARD, TILE, Item
-from engine.wayfarers.components.tables import CARDS, PILES, ROW, TILES
-from engine.wayfarers.state import Batch, Keep, State, Wrap
-from engine.wayfarers.view import WayfarersView
+from engine.games.wayfarers.components.effects import CARD, TILE, Item
+from engine.games.wayfarers.components.tables import CARDS, PILES, ROW, TILES
+from engine.games.wayfarers.state import Batch, Keep, State, Wrap
+from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.journal import Ask
@@ -22,8 +22,8 @@ from render.games.wayfarers.sprites.strips import PlaceStrip
 from render.games.wayfarers.sprites.tokens import Sign, Strip
 from render.games.wayfarers.targets import own_spots
 from render.theme import STANDARD
-from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin, offered, play, with_player, with_table
+from tests.engine.games.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.positions import begin, offered, play, with_player, with_table
 from tests.render.games.test_legible import GLYPH, Measuring
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.wayfarers.components.tables import TILES
-from engine.wayfarers.state import State
+from engine.games.wayfarers.components.tables import TILES
+from engine.games.wayfarers.state import State
 from render.drawing.text import HALF_CAPITAL, HEAVY, width
 from render.games.wayfarers import beside, board, described, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
@@ -18,8 +18,8 @@ from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.sprites.cards import Wreath
-from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin, with_player, with_rival, with_table
+from tests.engine.games.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.wayfarers.components import tables
-from engine.wayfarers.state import State
+from engine.games.wayfarers.components import tables
+from engine.games.wayfarers.state import State
 from render.games.wayfarers import below, tableau
 from render.games.wayfarers.caravan import cell_at
 from render.games.wayfarers.names import card_name
@@ -18,7 +18,7 @@ from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
-from tests.engine.wayfarers.positions import begin, with_player, with_table
+from tests.engine.games.wayfarers.positions import begin, with_player, with_table
 from tests.render.games.test_legible import SIGN, SMALL, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes

@@ -6,7 +6,7 @@ import pytest
 
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
-from engine.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
 from render.drawing.text import width
 from render.games.wayfarers import card
 from render.games.wayfarers.setting import SIZE
@@ -15,7 +15,7 @@ from render.games.wayfarers.sprites.told import HIGH, Words, heights
 from render.reader import Reader
 from render.scene import Scene
 from render.theme import STANDARD
-from tests.engine.wayfarers.playing import GAME
+from tests.engine.games.wayfarers.playing import GAME
 from tests.render.games.test_legible import GLYPH, Measuring
 from tests.support.scenes import of_kind
 

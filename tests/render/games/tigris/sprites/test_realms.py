@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.tigris.places import MAPS, STRIDE, cells
+from engine.games.tigris.places import MAPS, STRIDE, cells
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.rivers import courses
 from render.raster.sprite_cache import packed

@@ -1,9 +1,0 @@
-"""What a computer player knows of Contest of Kings: how well it stands, and what is expected of everybody.
-
-Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
-"""
-
-from engine.ai.kings.same import same
-from engine.ai.kings.worth import EXPECTED, RETRIED, alike, left, lines, terms, usual
-
-__all__ = ["EXPECTED", "RETRIED", "alike", "left", "lines", "same", "terms", "usual"]

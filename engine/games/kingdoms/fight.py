@@ -1,0 +1,171 @@
+"""The questions of conflicts, which comes next and how many pieces a side adds, for games whose conflicts are those of
+`kingdoms.conflict`."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from engine.game import Facts, IllegalMove, Orders, Seat, Words
+from engine.games.kingdoms.conflict import Conflict, next_side, open_conflict, ordered_support, question, supported
+from engine.games.kingdoms.notes import note_support
+from engine.games.kingdoms.turn import InTurn
+from engine.kit.changing import Agenda
+from engine.kit.counts import FourCounts
+from engine.kit.notes import Notes
+from engine.kit.question import Answer, Question, T, illegal
+from engine.kit.vocabulary import COUNT
+
+C = TypeVar("C")
+
+
+class _Scene(Protocol):
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def conflict(self) -> Conflict[Any] | None: ...
+
+
+class _State(_Scene, Protocol):
+    @property
+    def hands(self) -> tuple[FourCounts, ...]: ...
+
+
+class _View(_Scene, Protocol):
+    @property
+    def hand(self) -> FourCounts | None: ...
+
+
+class _Draft(Protocol[C]):
+    conflict: C | None
+    agenda: Agenda[Any]
+
+
+class _Led(Protocol):
+    @property
+    def leader(self) -> str: ...
+
+
+L = TypeVar("L", bound=_Led)
+S = TypeVar("S", bound=_State)
+V = TypeVar("V", bound=_View)
+D = TypeVar("D", bound=_Draft[Any])
+
+
+class Support(Answer[S, V, D, T, tuple[int]]):
+    """Pieces from the hand for the side whose turn it is; after the second side the conflict is decided."""
+
+    name = "support"
+    takes = (COUNT,)
+
+    def counts(self, scene: S | V, held: int) -> Sequence[int]:
+        """Return how many of the pieces that a seat holds may be added."""
+        return range(held + 1)
+
+    @abstractmethod
+    def add(self, draft: D, seat: Seat, count: int, total: int) -> None:
+        """Take pieces from the hand of a seat, whose side is so strong then, and tell so."""
+
+    @abstractmethod
+    def decide(self, draft: D) -> None:
+        """Decide the conflict, to which both sides have added."""
+
+    def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        """Return the counts that may be added."""
+        held = state.hands[seat][open_conflict(state.conflict).fought]
+        return tuple([str(count) for count in self.counts(state, held)])
+
+    def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
+        """Add pieces to the side; decide the conflict after the defender's addition."""
+        conflict = supported(open_conflict(draft.conflict), arguments[0])
+        answered = conflict.defender.committed
+        self.add(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
+        draft.conflict = conflict
+        if answered:
+            draft.agenda.pop()
+            self.decide(draft)
+
+    def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
+        """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
+        conflict = open_conflict(view.conflict)
+        if view.hand is not None:
+            note_support(noted, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])
+
+
+class Fighting(Question[S, V, D, T]):
+    """How many pieces do you add? `support`: its only answer."""
+
+    kind = "support"
+    private = True
+    support: ClassVar[Support[Any, Any, Any, Any]]
+
+    def asked(self, scene: S | V, task: T) -> Seat | None:
+        """Return whose side adds now."""
+        conflict = scene.conflict
+        return next_side(conflict).seat if conflict else None
+
+    def facts(self, scene: S | V, task: T) -> Facts:
+        """Return who fights, and how strong both are."""
+        return question(open_conflict(scene.conflict))
+
+    def ordered(self, view: V, task: T, orders: Orders) -> Words | None:
+        """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
+        conflict = open_conflict(view.conflict)
+        held = view.hand[conflict.fought] if view.hand else 0
+        return ordered_support(conflict, orders, self.support.counts(view, held))
+
+
+class ChooseWar(Answer[S, V, D, T, tuple[L]]):
+    """The war to fight next, by its leaders. `rule`: the rule that says who chooses it."""
+
+    name = "war"
+    rule: ClassVar[str]
+
+    @abstractmethod
+    def wars(self, scene: S | V | D) -> Sequence[L]:
+        """Return what the leaders of each war stand for."""
+
+    @abstractmethod
+    def start(self, draft: D, war: L) -> None:
+        """Begin a war."""
+
+    def leaders(self, scene: S | V) -> Words:
+        """Return the words for the leaders of each war."""
+        return tuple([war.leader for war in self.wars(scene)])
+
+    def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        """Return the wars as the words for their leaders."""
+        return self.leaders(state)
+
+    def play(self, draft: D, seat: Seat, task: T, arguments: tuple[L]) -> None:
+        """Begin the war."""
+        self.start(draft, arguments[0])
+
+    def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
+        """Return which wars there are."""
+        return illegal("no-such-war", self.rule, leaders=self.leaders(state))
+
+
+class Warring(InTurn[S, V, D, T]):
+    """Which war is fought next? `choice`: its only answer."""
+
+    kind = "war"
+    choice: ClassVar[ChooseWar[Any, Any, Any, Any, Any]]
+
+    @abstractmethod
+    def end(self, draft: D) -> None:
+        """Take the task off the agenda, and do what follows the last war."""
+
+    def facts(self, scene: S | V, task: T) -> Facts:
+        """Return the leaders of each war."""
+        return (("leaders", self.choice.leaders(scene)),)
+
+    def runs_on(self, draft: D, task: T) -> bool:
+        """Start the only war; end the wars where there is none."""
+        wars = self.choice.wars(draft)
+        if len(wars) > 1:
+            return False
+        if wars:
+            self.choice.start(draft, wars[0])
+        else:
+            self.end(draft)
+        return True

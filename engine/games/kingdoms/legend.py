@@ -1,0 +1,67 @@
+"""The legend below a diagram: lines of a name and a value, and a line of facts for each player."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol, TypeVar
+
+from engine.game import Seat
+from engine.games.kingdoms.conflict import Conflict, SideT
+
+NOTHING, HIDDEN = "-", "?"
+
+
+def counts(of: tuple[int, ...] | None) -> str:
+    """Write counts with commas; hidden ones as a sign."""
+    return HIDDEN if of is None else ",".join(map(str, of))
+
+
+def yes_or_no(answer: bool) -> str:
+    """Write an answer."""
+    return "yes" if answer else "no"
+
+
+def player_line(mark: str, facts: Mapping[str, str]) -> str:
+    """Write a player's line: a fact and its value, over and over."""
+    return f"{mark}: " + " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+class _Shown(Protocol):
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def dynasties(self) -> tuple[str, ...]: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def actions(self) -> int: ...
+
+
+def turn_lines(view: _Shown) -> tuple[str, str]:
+    """Write the viewer, and the mover with the number of actions left."""
+    viewer = HIDDEN if view.seat is None else view.dynasties[view.seat]
+    return f"seen-by: {viewer}", f"turn: {view.dynasties[view.turn]} {view.actions}"
+
+
+class _Fought(_Shown, Protocol):
+    @property
+    def conflict(self) -> Conflict[Any] | None: ...
+    @property
+    def ended(self) -> str: ...
+
+
+FoughtT = TypeVar("FoughtT", bound=_Fought)
+
+
+def closing_lines(
+    view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, stand: Callable[[SideT], str]
+) -> Iterator[str]:
+    """Write each player's line, the conflict at `place` with what `stand` says of each side, and the end."""
+    for seat in range(len(view.dynasties)):
+        yield player(view, seat)
+    conflict: Conflict[SideT] | None = view.conflict
+    if conflict is not None:
+        winner = NOTHING if conflict.winner is None else view.dynasties[conflict.winner]
+        yield f"conflict: {conflict.kind} {conflict.leader} {place} {winner}"
+        for name, side in (("attacker", conflict.attacker), ("defender", conflict.defender)):
+            added = str(side.added) if side.committed else HIDDEN
+            yield f"{name}: {view.dynasties[side.seat]} {stand(side)} {added}"
+    yield f"ended: {view.ended or NOTHING}"

@@ -1,0 +1,427 @@
+"""What a player of Contest of Kings looks at in a position, as numbers, each group of them under the name of a term.
+
+The letters a to d are the four colours, beginning with the one of which a seat has fewest points. What `near` begins
+could come about once one card more lies there, what `far` ends once two do.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import exp
+from operator import itemgetter
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.games.kings.pieces import (
+    CARD_COUNTS,
+    COLUMN_MOST,
+    EVERY_COLOUR,
+    HAND,
+    JOIN_LEAST,
+    SHIP_COLOURS,
+    TREASURES,
+    Card,
+    Colour,
+)
+from engine.games.kings.places import COLUMNS
+from engine.games.kings.reading.regions import Columns, Kingdom, Leader, kingdoms, temples_under
+from engine.games.kings.reading.scoring import score, treasures_left
+from engine.games.kings.state import FiveCounts, Table
+from engine.games.kings.view import KingsView
+from engine.kit.counts import NONE, FourCounts
+from engine.kit.memory import FEW
+
+Values: TypeAlias = Sequence[float]
+Four: TypeAlias = tuple[float, ...]
+
+PARTS = (1.0, 0.6, 0.4, 0.25)
+"""Worth of a point in a seat's smallest colour, the second smallest, and so on, where it is a prize of conflicts."""
+
+_LETTERS = "abcd"
+_PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
+"""Beyond these numbers more cards, more backing, a greater distance and a greater hand of a colour count no more."""
+_LOSS = 0.5
+"""Worth of a leader that goes home, beside the cards."""
+_SURE = 1.1
+"""How much a lead of one red card says about who would win inside a kingdom."""
+_TURN_CARDS = 4.5
+"""About so many cards a seat draws in a turn."""
+
+
+def _each(*names: str) -> tuple[str, ...]:
+    return tuple(f"{name}-{letter}" for name in names for letter in _LETTERS)
+
+
+def _pile(who: str) -> tuple[str, ...]:
+    return (*(f"{who}-{place}" for place in (1, 2, 3, 4)), *(f"{who}-near-{place}" for place in (2, 3, 4)))
+
+
+_WAR = ("win", "lose", "prize", "loss", "best", "worst")
+
+FEATURES: Mapping[str, tuple[str, ...]] = {
+    "points": (*_pile("own"), "own-treasures"),
+    "hand": (*_each("hand-1", "hand-2", "hand-3"), "red", "catastrophe", "cards"),
+    "leaders": (*_each("cover", "single", "pair", "leader", "income", "paid"), "no-leader"),
+    "safety": ("on-red", "backing", "risk", "risk-ship", "risk-low"),
+    "rivals": (
+        *(*_pile("rival"), "rival-treasures"),
+        *(*_each("rival-cover", "rival-income", "rival-leader"), "rival-none"),
+        *("red-rivals", "rival-on-red", "rival-backing", "rival-catastrophe"),
+        *("rival-reach", "rival-reach-near", "rival-reach-far", "rival-row-3", "rival-row-2"),
+    ),
+    "conflict": (
+        *("attack", "attack-ship", "attack-most"),
+        *(f"{when}-{what}" for when in ("war", "near") for what in _WAR),
+    ),
+    "promised": ("reach", "reach-no-red", "reach-near", "reach-far", "row-3", "row-2"),
+    "time": ("one", "treasures-left", "deck", "ships-left"),
+}
+"""The names of the features of each term, in the order of their values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A victory pile as it is looked at. Of a closed one only the size is known: it stands for as many of each colour.
+
+    `parts`: the points of each colour, treasures added, the fewest first.
+    `order`: the colours, that with the fewest cards first.
+    `treasures`: the number of treasures.
+    `values`: the values of its features.
+    `ordered`: returns four numbers, those of colours, in their order.
+    """
+
+    parts: Four
+    order: tuple[Colour, ...]
+    treasures: int
+    values: Four
+    ordered: Callable[[Values], Four]
+
+
+def pile_of(view: KingsView, seat: Seat) -> Pile:
+    """Return the pile of a seat. A treasure is worth more than another card, but nobody sees it in a closed pile: there
+    those that have left the table stand for it in the viewer's own, so that taking one is better than declining it."""
+    pile = view.banked[seat]
+    if pile is None:
+        return _closed(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
+    return _open(pile)
+
+
+@lru_cache(maxsize=1 << 10)
+def _open(pile: FiveCounts) -> Pile:
+    return _looked_at(score(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
+
+
+@lru_cache(maxsize=1 << 8)
+def _closed(size: int, treasures: int) -> Pile:
+    return _looked_at((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
+
+
+def _looked_at(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile:
+    least, *others = parts
+    near = [min(_NEAR, part - least) for part in others]
+    return Pile(parts, order, treasures, (*parts, *near, treasures), itemgetter(*order))
+
+
+def rounds_left(view: KingsView) -> float:
+    """Return about how many rounds the deck lasts."""
+    return view.deck / (_TURN_CARDS * len(view.hands))
+
+
+class Realm:
+    """A kingdom as it is looked at.
+
+    `first`: the number of its leftmost column.
+    `counts`: how many of its cards count for each colour.
+    `leaders`: its leaders by their colours.
+    `standing`: whose they are, of which colours, whether they stand on red cards, how many cards back them, and the
+        number of ships of their colours.
+    `rulers`: who gets the points of the colours for which a card that is added brings one.
+    `rows`: the equal cards at the ends of columns that might become a ship: 0 for three of them, 1 for two, their
+        colour, and whose leaders the ship would serve.
+    `has_red`: whether a red card lies under no leader.
+    `treasures`: the number of its treasures.
+    `lacks`: how many cards the first and the last column lack to be joined with others.
+    """
+
+    __slots__ = ("counts", "first", "has_red", "lacks", "leaders", "rows", "rulers", "standing", "treasures")
+
+    def __init__(self, kingdom: Kingdom, table: Table) -> None:
+        self.first, last, leaders, self.counts = kingdom
+        columns = table.columns[self.first : last + 1]
+        self.treasures = [column[0] for column in columns if column].count(Card.TREASURE)
+        self.lacks = max(0, JOIN_LEAST - len(columns[0])), max(0, JOIN_LEAST - len(columns[-1]))
+        self.leaders: dict[Colour, Leader] = {}
+        self.standing: list[tuple[Seat, Colour, int, int, int]] = []
+        self.rulers: Sequence[tuple[Colour, Seat]] = ()
+        self.rows: Sequence[tuple[int, Colour, Sequence[Seat]]] = ()
+        self.has_red = self.counts[Colour.RED] > 0
+        if leaders:
+            self._look_at(leaders, columns, table)
+
+    def _look_at(self, leaders: Sequence[Leader], columns: Columns, table: Table) -> None:
+        """Look at the leaders."""
+        counts, ships, red = self.counts, _ships(columns), 0
+        self.leaders = {leader.colour: leader for leader in leaders}
+        for owner, colour, place in leaders:
+            safe = temples_under(table, place)
+            red += safe
+            self.standing.append((owner, colour, safe, min(_BACKED, counts[colour]), ships[colour]))
+        self.has_red = counts[Colour.RED] > red
+        self.rows = list(self._rows_of(columns))
+        if min(map(len, columns)) < COLUMN_MOST:
+            king = self.leaders.get(Colour.BLACK)
+            ruling = [(colour, self.leaders.get(colour, king)) for colour in EVERY_COLOUR]
+            self.rulers = [(colour, ruler.seat) for colour, ruler in ruling if ruler is not None]
+
+    def _rows_of(self, columns: Columns) -> Iterator[tuple[int, Colour, Sequence[Seat]]]:
+        for lying in columns:
+            if not 1 < len(lying) < COLUMN_MOST or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
+                continue
+            last = EVERY_COLOUR[lying[-1]]
+            served = [self.leaders[colour].seat for colour in {last, Colour.BLUE} if colour in self.leaders]
+            if served:
+                yield 0 if len(lying) > 2 and lying[-3] == lying[-1] else 1, last, served
+
+
+def _realms(table: Table) -> list[Realm]:
+    """Return the kingdoms of a table from the left. From one position to the next most stay as they are."""
+    return [_realm(kingdom, table) for kingdom in kingdoms(table)]
+
+
+_KEPT: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMNS
+"""The last few kingdoms that begin with each column; in tuples, since threads share them."""
+
+
+def _realm(kingdom: Kingdom, table: Table) -> Realm:
+    """Return how a kingdom is looked at. Most are the same objects as those of another position."""
+    kept = _KEPT[kingdom.first]
+    for known, realm in kept:
+        if known is kingdom:
+            return realm
+    realm = Realm(kingdom, table)
+    _KEPT[kingdom.first] = ((kingdom, realm), *kept[: FEW - 1])
+    return realm
+
+
+def _ships(columns: Columns) -> FourCounts:
+    """Return how many ships of each colour there are."""
+    built = [card for column in columns for card in column if card > Card.TREASURE]
+    if not built:
+        return NONE
+    counts = [0, 0, 0, 0]
+    for ship in built:
+        for colour in SHIP_COLOURS[ship]:
+            counts[colour] += 1
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+@lru_cache(maxsize=1 << 10)
+def _held(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
+    """Return the values of what a seat holds."""
+    held = [hand[colour] for colour in order]
+    return (
+        *[count > 0 for count in held],
+        *[count > 1 for count in held],
+        *[max(0, min(_HELD, count) - 2) for count in held],
+        *(min(_HELD, hand[Colour.RED]), catastrophes, sum(hand)),
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _hopes(lead: float) -> Sequence[Values]:
+    """Return how likely an attack inside a kingdom succeeds with a lead of so many red cards in the hand: where no red
+    card lies under no leader and where one does, on a leader who stands on none and on one who does."""
+    return [[_hope(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
+
+
+class Standing:
+    """Leaders together, each of which counts as a share of one.
+
+    `of`: how many there are of each colour. `income`: what ships bring those. `any`: whether there are any.
+    `on_red`: how many stand on red cards. `backing`: how many cards back them.
+    `danger`: how likely they are attacked with success. `danger_ship`: the same times their ships.
+    """
+
+    __slots__ = ("_share", "any", "backing", "danger", "danger_ship", "income", "of", "on_red")
+
+    def __init__(self, share: float) -> None:
+        self._share, self.any = share, False
+        self.of, self.income = [0.0] * len(EVERY_COLOUR), [0.0] * len(EVERY_COLOUR)
+        self.on_red = self.backing = self.danger = self.danger_ship = 0.0
+
+    def add(self, colour: Colour, safe: int, backed: int, ships: int, danger: float) -> None:
+        """Count one more."""
+        share, self.any = self._share, True
+        self.of[colour] += share
+        self.income[colour] += share * ships
+        self.on_red += share * safe
+        self.backing += share * backed
+        self.danger += share * danger
+        self.danger_ship += share * danger * ships
+
+
+class Features:
+    """The features of a position for a seat, and what they are made of.
+
+    `own`: the pile of the seat.
+    """
+
+    def __init__(self, view: KingsView, seat: Seat) -> None:
+        self._view, self._seat, self._table = view, seat, view.table
+        self._hand: FourCounts = view.hand or NONE
+        self._others = [other for other in range(len(view.hands)) if other != seat]
+        self._share = 1 / len(self._others)
+        self.own = pile_of(view, seat)
+        self._rival = max([pile_of(view, other) for other in self._others], key=_parts)
+        self._realms = _realms(self._table)
+        self._treasures = sum([realm.treasures for realm in self._realms])
+        self._expected = self._unseen()
+        self._gaps = [
+            (left.lacks[1] + right.lacks[0], left, right)
+            for left, right in pairwise(self._realms)
+            if self._table.links[right.first - 1] is None
+        ]
+
+    def _unseen(self) -> Values:
+        """Return how many cards of each colour another hand has, as far as the cards that lie open tell."""
+        view, known = self._view, [pile for pile in self._view.banked if pile is not None]
+        hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
+        lying = map(sum, zip(*[realm.counts for realm in self._realms], *known, strict=False))
+        unseen = [
+            all_of - out - held - hidden - lies
+            for all_of, out, held, lies in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
+        ]
+        unseen[Colour.RED] += self._treasures
+        total = sum(unseen)
+        return [HAND * count / total for count in unseen] if total > 0 else [0.0] * len(EVERY_COLOUR)
+
+    def values(self) -> Mapping[str, Values]:
+        """Return the values of all features by their terms, in the order of `FEATURES`."""
+        view, red = self._view, self._hand[Colour.RED]
+        leaders, safety, rivals, attack = self._leaders()
+        own_reach, rival_reach = self._reach()
+        own_rows, rival_rows = self._rows()
+        return {
+            "points": self.own.values,
+            "hand": _held(self._hand, self.own.order, view.catastrophes[self._seat]),
+            "leaders": leaders,
+            "safety": safety,
+            "rivals": [
+                *self._rival.values,
+                *rivals,
+                self._share * sum([view.catastrophes[other] for other in self._others]),
+                *(*rival_reach, *rival_rows),
+            ],
+            "conflict": [*attack, *self._wars(0), *self._wars(1)],
+            "promised": [own_reach[0] and red > 0, own_reach[0] and not red, *own_reach[1:], *own_rows],
+            "time": [1, self._treasures, rounds_left(view), len(self._table.ships)],
+        }
+
+    def _leaders(self) -> tuple[Values, Values, Values, Values]:
+        """Return what leaders bring, how safe the own ones are, what those of others bring, and which of them could be
+        attacked inside their kingdoms."""
+        hand, seat = self._hand, self._seat
+        red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
+        attacked, attacking = _hopes(red_expected - red), _hopes(red - red_expected)
+        own, others, endangered = Standing(1.0), Standing(self._share), self.own.order[:2]
+        cover, others_cover = [0, 0, 0, 0], [0, 0, 0, 0]
+        low = most = 0.0
+        for realm in self._realms:
+            for colour, ruler in realm.rulers:
+                (cover if ruler == seat else others_cover)[colour] = 1
+            for owner, colour, safe, backed, ships in realm.standing:
+                if owner == seat:
+                    danger = attacked[realm.has_red][safe]
+                    own.add(colour, safe, backed, ships, danger)
+                    if colour in endangered:
+                        low += danger
+                else:
+                    chance = attacking[realm.has_red][safe]
+                    others.add(colour, safe, backed, ships, chance)
+                    most = max(most, chance * (1 + ships))
+        ordered = self.own.ordered
+        leaders = [
+            *ordered(cover),
+            *ordered([covered and count > 0 for covered, count in zip(cover, hand, strict=True)]),
+            *ordered([covered and min(2, count // 2) for covered, count in zip(cover, hand, strict=True)]),
+            *ordered(own.of),
+            *ordered(own.income),
+            *ordered(list(map(min, own.income, hand))),
+            not own.any,
+        ]
+        ordered = self._rival.ordered
+        rivals = [
+            *ordered(others_cover),
+            *ordered(others.income),
+            *ordered(others.of),
+            not others.any,
+            *(red_expected, others.on_red, others.backing),
+        ]
+        safety = [own.on_red, own.backing, own.danger, own.danger_ship, low]
+        return leaders, safety, rivals, [others.danger, others.danger_ship, most]
+
+    def _wars(self, missing: int) -> Values:
+        """Return what the conflicts promise and threaten that come of a joining card, in gaps beside which so many
+        cards are missing: those likely to be won and lost, their prizes, and the best gap for either side."""
+        win = lose = prizes = losses = best = worst = 0.0
+        for lack, left, right in self._gaps:
+            if lack != missing or not left.leaders or not right.leaders:
+                continue
+            attack = defence = 0.0
+            for colour, first in left.leaders.items():
+                second = right.leaders.get(colour)
+                if second is None or (first.seat == self._seat) == (second.seat == self._seat):
+                    continue
+                mine, other = (left, right) if first.seat == self._seat else (right, left)
+                ahead = mine.counts[colour] + self._hand[colour] - other.counts[colour] - self._expected[colour]
+                wins, loses = _hope(ahead - 0.5), _hope(-ahead - 0.5)
+                prize = PARTS[self.own.order.index(colour)] * _prize(other, colour)
+                loss = PARTS[self._rival.order.index(colour)] * _prize(mine, colour)
+                win, lose = win + wins, lose + loses
+                prizes, losses = prizes + wins * prize, losses + loses * loss
+                attack += wins * (prize + _LOSS) - (1 - wins) * (loss + _LOSS)
+                defence += loses * (loss + _LOSS) - (1 - loses) * (prize + _LOSS)
+            best, worst = max(best, attack), max(worst, defence)
+        return [win, lose, prizes, losses, best, worst]
+
+    def _reach(self) -> tuple[list[bool], list[bool]]:
+        """Return whether the own trader, and one of another seat, would get a treasure of a joining card: now, after
+        one card more, and after two."""
+        own, others = [False] * 3, [False] * 3
+        for lack, left, right in self._gaps:
+            if lack < len(own) and left.treasures + right.treasures > 1:
+                traders = {
+                    trader.seat for realm in (left, right) if (trader := realm.leaders.get(Colour.GREEN)) is not None
+                }
+                if len(traders) == 1:
+                    (own if self._seat in traders else others)[lack] = True
+        return own, others
+
+    def _rows(self) -> tuple[list[int], list[int]]:
+        """Return how many leaders a ship would serve where three cards of it lie in a row, and where two do: own ones,
+        for which the cards are there, and those of others."""
+        own, others, ships = [0, 0], [0, 0], self._table.ships
+        for realm in self._realms:
+            for row, last, served in realm.rows:
+                if any(last in SHIP_COLOURS[ship] for ship in ships):
+                    ours = served.count(self._seat)
+                    if self._hand[last] > row:
+                        own[row] = max(own[row], ours)
+                    others[row] = max(others[row], len(served) - ours)
+        return own, others
+
+
+def _prize(realm: Realm, colour: Colour) -> float:
+    """Return how many points there are for who wins against a leader of a kingdom."""
+    treasures = realm.treasures if colour == Colour.RED else 0
+    return min(_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
+
+
+def _parts(pile: Pile) -> Four:
+    return pile.parts
+
+
+def _hope(lead: float) -> float:
+    """Return how likely a side wins that is so far ahead."""
+    return 1 / (1 + exp(-lead))

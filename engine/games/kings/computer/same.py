@@ -1,0 +1,111 @@
+"""Which moves of Contest of Kings are worth the same, though they lead to different positions."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol, TypeAlias
+
+from engine.game import Seat, Words
+from engine.games.kings.pieces import BY_CARD, COLUMN_MOST, JOIN_LEAST, RUN, Card, Colour
+from engine.games.kings.places import BY_COLUMN, BY_NAME
+from engine.games.kings.reading.regions import Kingdom, kingdoms, treasures_of
+from engine.games.kings.state import Table
+from engine.kit.memory import of_few
+from engine.values import quick
+
+Lying: TypeAlias = tuple[Card, ...]
+"""The cards of a column."""
+
+
+class _Imagined(Protocol):
+    """An imagined position."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+def same(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
+    """Return what a move has in common only with others that are worth the same; None: nothing is known. It makes no
+    difference where cards lie that no leader feels, nor in which column of a kingdom, while what is read off
+    columns changes alike."""
+    table = imagined.table
+    match move:
+        case ("card", card, where) if where in BY_COLUMN:
+            colour, column = BY_CARD[card], BY_COLUMN[where]
+            lying = table.columns[column]
+            if lying[1 - RUN :] == (colour.card,) * (RUN - 1):  # perhaps a ship is built
+                return None
+            felt = _felt(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
+            return None if felt is None else ("card", colour, *felt)
+        case ("catastrophe", where) if not BY_NAME[where].is_link:
+            place = BY_NAME[where]
+            lying = table.columns[place.column]
+            colour = Colour(lying[place.row])
+            felt = _felt(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
+            return None if felt is None else ("catastrophe", *felt)
+    return None
+
+
+def _felt(
+    table: Table, column: int, after: Lying, colour: Colour, leaders: Container[Colour]
+) -> tuple[object, ...] | None:
+    """Return what is felt of it that a column has one card of a colour more or less: (): nothing; None: nothing is
+    known. `leaders`: those who feel the number of cards of that colour."""
+    home = _homes(table)[column]
+    kingdom, before = home.kingdom, table.columns[column]
+    if not after and kingdom.first != kingdom.last:  # a card that joins is lost with the last one
+        return None
+    lacks = max(0, JOIN_LEAST - len(after)) - max(0, JOIN_LEAST - len(before))
+    sides = (home.left and column == kingdom.first and lacks, home.right and column == kingdom.last and lacks)
+    if not kingdom.leaders:
+        return (kingdom.first, *sides) if any(sides) else ()
+    if max(len(before), len(after)) >= COLUMN_MOST:
+        return None
+    ends = (_end(before, home.leaders), _end(after, home.leaders))
+    counted = colour == Colour.RED or any(leader in leaders for leader in home.leaders)
+    if counted or any(sides) or ends[0] != ends[1]:
+        return kingdom.first, colour if counted else None, *sides, *ends
+    return ()
+
+
+def _end(lying: Lying, leaders: Container[Colour]) -> Lying:
+    """Return the equal cards at the end of a column that might become a ship for one of the leaders, two or three of
+    them, else none."""
+    if len(lying) < 2 or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
+        return ()
+    if lying[-1].colour not in leaders and Colour.BLUE not in leaders:
+        return ()
+    return lying[-3:] if lying[-3:-2] == lying[-1:] else lying[-2:]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class _Home:
+    """Where a column belongs, and who feels how far that is from being joined to others.
+
+    `kingdom`: its kingdom.
+    `leaders`: the colours of the leaders there.
+    `left`: whether it would come to a war, or a trader would get treasures, once it is joined to the one on the left.
+    `right`: the same of the one on the right.
+    """
+
+    kingdom: Kingdom
+    leaders: frozenset[Colour]
+    left: bool
+    right: bool
+
+
+@of_few
+def _homes(table: Table) -> Sequence[_Home]:
+    """Return the kingdom of each column."""
+    found = kingdoms(table)
+    treasures = [len(treasures_of(table, kingdom)) for kingdom in found]
+    leaders = [frozenset([leader.colour for leader in kingdom.leaders]) for kingdom in found]
+    joined = [
+        bool(first & second) or (Colour.GREEN in first | second and left + right > 1)
+        for (first, left), (second, right) in pairwise(zip(leaders, treasures, strict=True))
+    ]
+    homes: list[_Home] = []
+    for kingdom, led, left, right in zip(found, leaders, [False, *joined], [*joined, False], strict=True):
+        homes += [_Home(kingdom, led, left, right)] * len(kingdom.columns)
+    return homes

@@ -1,0 +1,192 @@
+"""What speaks for the viewer in a position of Contest of Kings: how likely it wins, by what it looks at.
+
+The features that `FEATURES` names are weighed by `learned.WEIGHTS`, differently at each stage of the game, which is as
+long as the deck lasts.
+"""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import tanh
+from operator import mul
+
+from engine.game import Orders, Seat, Words
+from engine.games.kingdoms.computer import lead, promise, sides
+from engine.games.kingdoms.conflict import needed
+from engine.games.kings.computer import learned, several
+from engine.games.kings.computer.features import FEATURES, PARTS, Features, Pile, pile_of, rounds_left
+from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, Colour
+from engine.games.kings.places import BY_NAME
+from engine.games.kings.reading.placement import buildable, offered
+from engine.games.kings.reading.regions import kingdoms, place_of, temples_under, treasures_of, wars
+from engine.games.kings.state import REVOLT, Build, Claim, Conflict, Fight, Point, Side, Wars
+from engine.games.kings.view import KingsView
+from engine.kit.counts import NONE
+
+EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
+"""In an imagined conflict the defender adds what wins; all bank what they can."""
+
+_WON = 10.0
+"""Value of a game that is surely won, in which a point of the smallest colour is worth one or two."""
+_STEADY = 1.5
+"""A lead of so many points that it is likely to be kept."""
+_TURN = 2.0
+"""What keeps computers from ending turns early."""
+_TWO = 2
+"""Number of seats for which there are weights of their own."""
+_LINES, _LINES_OF_SEVERAL = 6, 2
+RETRIED = 20
+"""Maximum number of the best single moves that are tried as second actions."""
+_SPARE = 3
+"""So many cards more than needed an attacker is expected to add."""
+_POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
+"""Worth of what open questions promise."""
+_UNTIL = (2.0, 4.0, 7.0, 11.0)
+"""The stages of the game end when so many rounds are left."""
+
+
+def terms(view: KingsView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how likely it wins, of which only differences mean
+    something."""
+    if view.over:
+        return {"points": _WON * _outcome(view, seat)}
+    features = Features(view, seat)
+    rows = _rows(len(view.hands), _moment(view, seat), stage(view))
+    found = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
+    found["turn"] = found.pop("time") + _TURN * (view.turn == seat)
+    needs = _needs(features.own)
+    found["promised"] += _due(view, seat, needs)
+    found["conflict"] += _fighting(view, seat, needs)
+    return found
+
+
+def stage(view: KingsView) -> int:
+    """Return at which stage the game is: 0 is the last."""
+    return bisect_right(_UNTIL, rounds_left(view))
+
+
+def _moment(view: KingsView, seat: Seat) -> str:
+    """Return the name of the weights for a position: before the last action of the own turn, after it, or in the turn
+    of others."""
+    if view.turn != seat:
+        return "OTHERS"
+    return "FIRST" if view.actions else "LAST"
+
+
+@cache
+def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
+    weights: Mapping[str, Sequence[float]] = getattr(learned if seats == _TWO else several, moment)
+    return {term: [weights[name][at] for name in names] for term, names in FEATURES.items()}
+
+
+def _outcome(view: KingsView, seat: Seat) -> float:
+    """Return how clearly a seat won, from -1 to 1, as the weights were fitted to it."""
+    own, *others = (
+        tuple(pile_of(view, one).parts) for one in (seat, *(one for one in range(len(view.hands)) if one != seat))
+    )
+    best = max(others)
+    first, second, third = (one - other for one, other in zip(own[:3], best, strict=False))
+    lead = first + 0.25 * max(-2, min(2, second)) + 0.1 * max(-2, min(2, third))
+    return 0.7 * tanh(lead / _STEADY) + 0.3 * ((own > best) - (own < best))
+
+
+def usual(view: KingsView, seat: Seat) -> Words | None:
+    """Return what an asked seat is expected to do: it takes treasures, builds ships and, as an attacker, adds three
+    cards more than win against what lies on the table."""
+    match view.agenda[:1], view.conflict:
+        case (Claim(gap),), _:
+            found = offered(view.table, gap)
+            takes = found is not None and (view.hand or NONE)[Colour.RED]
+            return ("treasure", found.places[0].name) if found and takes else ("decline",)
+        case (Build(column),), _:
+            ships = buildable(view.table, column)
+            return ("ship", ships[0].word)
+        case (Wars(),), _:
+            return ("war", wars(view.table)[0].leader)
+        case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
+            enough = max(0, needed(conflict)) + _SPARE
+            return ("support", str(min(enough, (view.hand or NONE)[conflict.fought])))
+    return None
+
+
+def left(view: KingsView) -> int:
+    """Return the number of cards to draw and in hands, of catastrophes to play, and of actions in this turn: the fewer,
+    the nearer is the end."""
+    return view.deck + sum(view.hands) + sum(view.catastrophes) + view.actions
+
+
+def lines(view: KingsView) -> int:
+    """Return how many lines of moves are followed as long as there are actions: fewer at several seats, where a choice
+    takes longer."""
+    if not view.actions:
+        return 0
+    return _LINES if len(view.hands) == _TWO else _LINES_OF_SEVERAL
+
+
+def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
+    """Return what a move has in common only with others of exactly the same value; None: nothing is known. Of a
+    leader's place only the kingdom counts, and whether a red card lies there."""
+    match move:
+        case ("leader", leader, where):
+            place = BY_NAME[where]
+            return leader, place_of(view.table, place), temples_under(view.table, place)
+    return None
+
+
+def _needs(pile: Pile) -> tuple[float, ...]:
+    """Return for each colour the worth of a point in it."""
+    return tuple([_POINT * PARTS[pile.order.index(colour)] for colour in EVERY_COLOUR])
+
+
+def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+    """Return what the open questions promise."""
+    worth, hand = 0.0, list(view.hand or NONE)
+    for task in view.agenda:
+        match task:
+            case Point(owner, colour, _) if owner != seat:
+                worth -= _RIVAL_POINT
+            case Point(_, colour, _) if hand[colour]:
+                hand[colour] -= 1
+                worth += needs[colour] - _CARD
+            case Build(column) if buildable(view.table, column):
+                worth += _BUILD
+            case Claim(gap):
+                worth += _claim(view, seat, gap)
+    return worth
+
+
+def _claim(view: KingsView, seat: Seat, gap: int) -> float:
+    """Return the worth of a treasure, a point of the smallest colour. Before wars are over the columns on both sides
+    count."""
+    table = view.table
+    if wars(table):
+        beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
+        traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
+        treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
+        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
+    found = offered(table, gap)
+    if found is None:
+        return 0.0
+    if found.seat != seat:
+        return -_RIVAL_POINT
+    return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
+
+
+def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+    if conflict.kind == REVOLT:
+        return needs[Colour.RED]
+    return needs[conflict.colour] * (1 + loser.on_table)
+
+
+def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+    """Return what an open conflict promises: prize and loss, weighed by the hope to win."""
+    conflict = view.conflict
+    if conflict is None or conflict.winner is not None:
+        return 0.0
+    found = sides(conflict, seat)
+    if found is None:
+        return 0.0
+    own, other = found
+    ahead = lead(view, conflict, own, other, CARD_COUNTS)
+    prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
+    return promise(ahead, own is conflict.attacker, prize + _RIVAL, loss)

@@ -1,0 +1,96 @@
+"""The position as text: the columns with the gaps between them, then a legend of all else that the view shows.
+
+A card is a letter: `s m t f` in the four colours, `$` a treasure, `k d p` the ships of king, trader and priest; a
+leader on it follows as its dynasty's capital and its own letter (`tLk`: the lion's king on a temple). `.` no card.
+The first row holds the gaps too; a joining card that lies face down is a capital (`M`). `-`: nothing, `?`: hidden.
+"""
+
+from collections.abc import Iterable
+
+from engine.game import Seat
+from engine.games.kingdoms.legend import NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
+from engine.games.kings.pieces import LEADERS, Card
+from engine.games.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
+from engine.games.kings.state import Build, Claim, Point, Side, Task
+from engine.games.kings.view import KingsView
+
+SIGNS = "smtf$kdp"
+"""The letter for each card."""
+EMPTY = "."
+WIDTH = 3
+"""Characters a card, one blank between."""
+
+
+def diagram(view: KingsView) -> str:
+    """Return the text of a view. No two views have the same."""
+    height = max(1, *(len(column) for column in view.table.columns))
+    rows = [_heads(), *(_row(view, row) for row in range(height))]
+    return "\n".join([*(row.rstrip() for row in rows), "", *_legend(view)]) + "\n"
+
+
+def _heads() -> str:
+    return (" " * (WIDTH + 2)).join(name.ljust(WIDTH) for name in COLUMN_NAMES)
+
+
+def _row(view: KingsView, row: int) -> str:
+    signs = []
+    for column in range(COLUMNS):
+        signs.append(_sign(view, CELLS[column][row]))
+        if column < GAPS:
+            signs.append(" " * WIDTH if row else _sign(view, LINKS[column]))
+    return " ".join(signs)
+
+
+def _sign(view: KingsView, place: Place) -> str:
+    card = view.table.card(place)
+    if card is None:
+        return EMPTY.ljust(WIDTH)
+    hidden = place.is_link and place.column == view.table.face_down
+    sign = SIGNS[card].upper() if hidden else SIGNS[card]
+    if leader := view.table.leader_at(place):
+        seat, colour = leader
+        sign += view.dynasties[seat][0].upper() + LEADERS[colour][0]
+    return sign.ljust(WIDTH)
+
+
+def _legend(view: KingsView) -> Iterable[str]:
+    yield f"open-piles: {yes_or_no(view.open_piles)}"
+    yield from turn_lines(view)
+    yield f"agenda: {' '.join(_task(view, task) for task in view.agenda) or NOTHING}"
+    yield f"ships: {' '.join(ship.word for ship in view.table.ships) or NOTHING}"
+    yield f"deck: {view.deck}"
+    yield f"idle: {view.idle}"
+    yield f"out: {counts(view.out)}"
+    yield from closing_lines(view, _player, view.conflict.place.name if view.conflict else NOTHING, _stand)
+
+
+def _task(view: KingsView, task: Task) -> str:
+    name = type(task).__name__.lower()
+    match task:
+        case Point(seat, colour, source):
+            return f"{name}={view.dynasties[seat]},{colour.word},{source}"
+        case Build(column):
+            return f"{name}={COLUMN_NAMES[column]}"
+        case Claim(gap):
+            return f"{name}={LINKS[gap].name}"
+    return name
+
+
+def _player(view: KingsView, seat: Seat) -> str:
+    facts = {
+        "cards": str(view.hands[seat]),
+        "hand": counts(view.hand if seat == view.seat else None),
+        "catastrophes": str(view.catastrophes[seat]),
+        "pile": str(view.piles[seat]),
+        "top": _top(view.tops[seat]),
+        "banked": counts(view.banked[seat]),
+    }
+    return player_line(view.dynasties[seat], facts)
+
+
+def _top(card: Card | None) -> str:
+    return NOTHING if card is None else card.word
+
+
+def _stand(side: Side) -> str:
+    return f"{side.place.name} {side.on_table}"

@@ -1,0 +1,63 @@
+"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+
+from engine.game import Seat, Who
+from engine.games.kingdoms import conflict
+from engine.games.kingdoms.naming import Naming
+from engine.games.kings.altered import with_leader, with_link
+from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
+from engine.games.kings.places import LINKS
+from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
+from engine.kit.changing import Fields, replace, with_value
+from engine.kit.counts import added
+
+
+class Draft(conflict.Draft[State, Task, Conflict]):
+    """A state's fields, free to change, and the events and discoveries on the way."""
+
+    fields = Fields(State)
+    naming: Naming
+    table: Table
+    banked: tuple[FiveCounts, ...]
+    tops: tuple[Card | None, ...]
+    deck: bytes
+    idle: int
+
+    def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
+        """Put cards onto a victory pile, whose top card everybody sees (6.3)."""
+        pile = list(self.banked[seat])
+        pile[card] += count
+        self.banked = with_value(self.banked, seat, five(pile))
+        self.tops = with_value(self.tops, seat, card)
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Draw cards from the deck into a hand."""
+        drawn, self.deck = self.deck[:count], self.deck[count:]
+        if drawn:
+            hand = self.hands[seat]
+            for colour in drawn:
+                hand = added(hand, EVERY_COLOUR[colour], 1)
+            self.hands = with_value(self.hands, seat, hand)
+            self.journal.learned(seat)
+            self.journal.tell("drew", who=Who(seat), count=len(drawn))
+            cards = tuple([CARDS[colour] for colour in sorted(drawn)])
+            self.journal.tell_only(seat, "drew-cards", cards=cards)
+
+    def send_home(self, seat: Seat, colour: Colour) -> None:
+        """Send a leader home that lost a conflict or its card."""
+        place = self.table.leaders[seat][colour]
+        if place is not None:
+            self.table = with_leader(self.table, seat, colour, None)
+            self.journal.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
+
+    def discard_lonely(self) -> None:
+        """Discard cards in gaps beside an empty column (R17); a leader there goes home."""
+        for gap, card in enumerate(self.table.links):
+            if card is not None and not all(self.table.columns[gap : gap + 2]):
+                place = LINKS[gap]
+                if leader := self.table.leader_at(place):
+                    self.send_home(*leader)
+                self.table = with_link(self.table, gap, None)
+                self.discard(Colour(card))
+                self.journal.tell("link-lost", card=card.word, place=place.name)
+                if self.table.face_down == gap:
+                    self.table = replace(self.table, face_down=None)

@@ -1,0 +1,38 @@
+"""The end of the game (13, 14)."""
+
+from engine.game import Result, Seat, Who
+from engine.games.kings.draft import Draft
+from engine.games.kings.reading.scoring import score
+from engine.games.kings.state import State
+from engine.kit.counts import best_first, ranked
+
+
+def end_game(draft: Draft, reason: str) -> None:
+    """End the game: nothing more is to be done, and all is shown."""
+    draft.ended = reason
+    draft.agenda.tasks = ()
+    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.tell("game-ended", reason=reason)
+    ranks = ranked(tuple(map(score, draft.banked)))
+    for seat in best_first(ranks):
+        _tell_score(draft, seat, ranks[seat])
+
+
+def _tell_score(draft: Draft, seat: Seat, rank: int) -> None:
+    black, green, red, blue, treasures = draft.banked[seat]
+    draft.journal.tell(
+        "final-score", who=Who(seat), rank=rank, black=black, green=green, red=red, blue=blue, treasures=treasures
+    )
+
+
+def result(state: State) -> Result | None:
+    """Return how the game ended, None while it goes on."""
+    if not state.ended:
+        return None
+    scores = tuple(map(score, state.banked))
+    return Result(ranked(scores), scores, state.ended)
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return a seat's cards of its weakest colour, treasures included (14)."""
+    return score(state.banked[seat])[0]

@@ -1,0 +1,60 @@
+"""What each component does, with the numbers that the rules count by."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from types import MappingProxyType
+
+from engine.game import Clause
+from engine.games.kings.pieces import (
+    CARD_COUNTS,
+    CATASTROPHES_EACH,
+    EVERY_COLOUR,
+    RUN,
+    SHIP_COLOURS,
+    SHIPS,
+    TREASURES,
+    TREASURES_LEFT_AT_END,
+    Card,
+    Colour,
+)
+from engine.kit.explaining import Components, clause
+
+_MORE = ("king", "trader")
+"""The leaders that do more than score for their colour (6, 7)."""
+
+
+@cache
+def explained() -> Components:
+    """Return all components by their names, each with its kind and with what it does."""
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
+
+
+def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for colour in EVERY_COLOUR:
+        yield "card", colour.card.word, _card(colour)
+        yield "leader", colour.leader, _leader(colour)
+    for ship in SHIPS:
+        yield "ship", ship.word, _ship(ship)
+    left, count = clause("frame-left", count=TREASURES_LEFT_AT_END), clause("frame-count", count=TREASURES, more=True)
+    yield "card", Card.TREASURE.word, (clause("purpose-treasure"), left, count)
+    yield "card", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
+
+
+def _card(colour: Colour) -> Iterator[Clause]:
+    yield clause("frame-card", colour=colour.word, leader=colour.leader)
+    if colour is Colour.RED:
+        yield clause("purpose-temple")
+    yield clause("frame-count", count=CARD_COUNTS[colour], more=True)
+
+
+def _leader(colour: Colour) -> Iterator[Clause]:
+    yield clause("frame-leader", colour=colour.word, card=colour.card.word)
+    if colour.leader in _MORE:
+        yield clause(f"purpose-{colour.leader}")
+    yield clause("frame-point", more=True)
+
+
+def _ship(ship: Card) -> Iterator[Clause]:
+    """Yield what a ship is for; farms make any ship, cards of another colour only theirs (8.2)."""
+    yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
+    yield clause("frame-run", count=RUN, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

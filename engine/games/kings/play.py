@@ -1,0 +1,57 @@
+"""The game of Contest of Kings as the contract wants it."""
+
+from typing import ClassVar
+
+from engine.game import Option, Options
+from engine.games.kings.diagram import diagram
+from engine.games.kings.draft import Draft
+from engine.games.kings.ending import points, result
+from engine.games.kings.explain import explained
+from engine.games.kings.notes import follows
+from engine.games.kings.pieces import DYNASTIES
+from engine.games.kings.questions.fight import Fighting
+from engine.games.kings.questions.point import Banking
+from engine.games.kings.questions.ship import Building
+from engine.games.kings.questions.treasure import Claiming
+from engine.games.kings.questions.turn import Turn, refill
+from engine.games.kings.questions.wars import Warring
+from engine.games.kings.reading.regions import KINGDOMS
+from engine.games.kings.setup import setup
+from engine.games.kings.soundness import flaw
+from engine.games.kings.state import Refill, State
+from engine.games.kings.view import KingsView, imagine, recalled, view
+from engine.kit.explaining import Components
+from engine.kit.rules import Chores, Parts, Rules
+
+
+class Kings(Rules[State, KingsView, Draft]):
+    """Contest of Kings for two to four players."""
+
+    name = "kings"
+    seats = range(2, 5)
+    longest = 1000
+    marks: tuple[str, ...] = DYNASTIES
+    options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
+    state_type = State
+    view_type = KingsView
+    questions = (Turn(), Fighting(), Warring(), Claiming(), Building(), Banking())
+    chores: ClassVar[Chores[Draft]] = {Refill: refill}
+    instead = ("another-question", "3")
+    order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
+    parts = Parts(
+        setup,
+        Draft,
+        view,
+        imagine,
+        result,
+        points,
+        flaw,
+        diagram,
+        settle=KINGDOMS.call_on,
+        follows=follows,
+        recalled=recalled,
+    )
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained()

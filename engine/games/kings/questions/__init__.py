@@ -1,0 +1,20 @@
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from typing import TypeAlias
+
+from engine.games.kingdoms import turn
+from engine.games.kings.draft import Draft
+from engine.games.kings.state import State
+from engine.games.kings.view import KingsView
+from engine.kit import question
+from engine.kit.question import A, T
+
+Scene: TypeAlias = State | KingsView
+Question: TypeAlias = question.Question[State, KingsView, Draft, T]
+Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
+Decline: TypeAlias = question.Decline[State, KingsView, Draft, T]
+InTurn: TypeAlias = turn.InTurn[State, KingsView, Draft, T]
+Offer: TypeAlias = question.Offer[State, KingsView, Draft, T]

@@ -1,0 +1,75 @@
+"""A conflict: each side adds cards, then it is decided (9, 10)."""
+
+from engine.game import IllegalMove, Seat, Who
+from engine.games.kingdoms import fight
+from engine.games.kingdoms.conflict import decide, open_conflict, support_questions
+from engine.games.kings.altered import closed_up
+from engine.games.kings.draft import Draft
+from engine.games.kings.pieces import HAND, LEADERS
+from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
+from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State
+from engine.games.kings.view import KingsView
+from engine.kit.changing import replace
+from engine.kit.question import illegal
+
+
+class Support(fight.Support[State, KingsView, Draft, Fight]):
+    """Cards from the hand for the side whose turn it is; after the second side the conflict is decided (9.4, 10.4)."""
+
+    def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
+        fought = open_conflict(draft.conflict).fought
+        draft.spend(seat, fought, count)
+        draft.discard(fought, count)
+        draft.journal.tell("support-added", who=Who(seat), count=count, card=fought.card.word, total=total)
+
+    def decide(self, draft: Draft) -> None:
+        conflict = open_conflict(draft.conflict)
+        winner, loser = decide(draft.journal, conflict)
+        draft.conflict = replace(conflict, winner=winner.seat)
+        kingdom = kingdom_at(draft.table, loser.place)
+        draft.send_home(loser.seat, conflict.colour)
+        _reward(draft, winner.seat, conflict, winner.added + loser.added)
+        if conflict.kind == WAR:
+            _take(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
+
+    def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
+        conflict = open_conflict(state.conflict)
+        rule = "9.2" if conflict.kind == REVOLT else "10.4"
+        held = state.hands[seat][conflict.fought]
+        return illegal("too-few-cards", rule, card=conflict.fought.card.word, held=held)
+
+
+def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
+    """Give the winner one of the played cards, or ask for one from the hand where none was played (9.6, 10.5)."""
+    if not played:
+        draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
+        return
+    card = conflict.fought.card
+    draft.discard(conflict.fought, -1)
+    draft.bank(winner, card)
+    draft.journal.tell("card-banked", who=Who(winner), card=card.word)
+
+
+def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
+    """Give the winner the cards that the loser of a war loses (10.6)."""
+    table, card = draft.table, loser.colour.card
+    gone = lost(table, kingdom, loser)
+    if not gone:
+        return
+    draft.table = closed_up(table, gone)
+    draft.bank(winner, card, len(gone))
+    names = tuple(place.name for place in gone)
+    draft.journal.tell("cards-taken", who=Who(winner), count=len(gone), card=card.word, places=names)
+    for place in gone:
+        if place.is_link:
+            draft.journal.tell("link-lost", card=card.word, place=place.name)
+    draft.discard_lonely()
+
+
+class Fighting(fight.Fighting[State, KingsView, Draft, Fight]):
+    """How many cards do you add?"""
+
+    task = Fight
+    support = Support()
+    answers = (support,)
+    standing = support_questions(LEADERS, HAND)

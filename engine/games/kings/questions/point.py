@@ -1,0 +1,63 @@
+"""A point, for which a card of its colour may be banked from the hand (6.2)."""
+
+from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Who, Words
+from engine.games.kingdoms.conflict import ANY, NEVER
+from engine.games.kings.draft import Draft
+from engine.games.kings.pieces import COLOURS
+from engine.games.kings.questions import Answer, Question, Scene
+from engine.games.kings.state import Point, State
+from engine.games.kings.view import KingsView
+from engine.kit.question import illegal
+from engine.standing_orders import answer
+
+ALWAYS, ASK = "always", "ask"
+
+
+class Bank(Answer[Point, tuple[()]]):
+    """A card from the hand for the point."""
+
+    name = "bank"
+
+    def possible(self, state: State, seat: Seat, task: Point) -> bool:
+        return state.hands[seat][task.colour] > 0
+
+    def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
+        draft.agenda.pop()
+        draft.spend(seat, task.colour)
+        draft.bank(seat, task.colour.card)
+        draft.journal.tell("point", who=Who(seat), colour=task.colour.word, source=task.source)
+
+    def refusal(self, state: State, seat: Seat, task: Point, arguments: tuple[()]) -> IllegalMove:
+        return illegal("nothing-to-bank", "6.2", colour=task.colour.word)
+
+
+class Keep(Answer[Point, tuple[()]]):
+    """No card for the point."""
+
+    name = "keep"
+
+    def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
+        draft.agenda.pop()
+        draft.journal.tell("point-kept", who=Who(seat), colour=task.colour.word, source=task.source)
+
+
+class Banking(Question[Point]):
+    """Do you bank a card, or keep it?"""
+
+    task = Point
+    kind = "point"
+    private = True
+    answers = (Bank(), Keep())
+    standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),)
+
+    def asked(self, scene: Scene, task: Point) -> Seat:
+        return task.seat
+
+    def facts(self, scene: Scene, task: Point) -> Facts:
+        return (("colour", task.colour.word), ("source", task.source))
+
+    def ordered(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
+        order = answer(orders, "point", task.colour.word, ANY)
+        if order in ("", ASK):
+            return None
+        return ("bank",) if order == ALWAYS and view.hand and view.hand[task.colour] else ("keep",)

@@ -1,0 +1,63 @@
+"""A ship in place of the last four cards of a column (8)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.games.kings.altered import with_ship
+from engine.games.kings.draft import Draft
+from engine.games.kings.pieces import RUN, Card, Colour
+from engine.games.kings.places import CELLS, COLUMN_NAMES
+from engine.games.kings.questions import Answer, Decline, InTurn, Offer, Scene
+from engine.games.kings.reading.placement import buildable
+from engine.games.kings.state import Build, State, Table
+from engine.games.kings.vocabulary import SHIP
+from engine.kit.question import illegal
+
+
+def _ships(table: Table, task: Build) -> Words:
+    return tuple(ship.word for ship in buildable(table, task.column))
+
+
+class BuildShip(Answer[Build, tuple[Card]]):
+    """The ship to build; the leaders on its four cards go home (8.1 to 8.3)."""
+
+    name = "ship"
+    takes = (SHIP,)
+
+    def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
+        return _ships(state.table, task)
+
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: tuple[Card]) -> None:
+        (ship,), column = arguments, task.column
+        draft.agenda.pop()
+        height = len(draft.table.columns[column])
+        for place in CELLS[column][height - RUN : height]:
+            if leader := draft.table.leader_at(place):
+                draft.send_home(*leader)
+        draft.discard(Colour(draft.table.columns[column][-1]), RUN)
+        draft.table = with_ship(draft.table, column, ship)
+        place = CELLS[column][len(draft.table.columns[column]) - 1]
+        draft.journal.tell("ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=place.name)
+
+    def refusal(self, state: State, seat: Seat, task: Build, arguments: tuple[Card]) -> IllegalMove:
+        return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
+
+
+class NoShip(Decline[Build]):
+    """No ship."""
+
+    event = "ship-declined"
+
+
+class Building(InTurn[Build], Offer[Build]):
+    """Which ship do you build?"""
+
+    task = Build
+    kind = "ship"
+    answers = (BuildShip(), NoShip())
+
+    def facts(self, scene: Scene, task: Build) -> Facts:
+        return (("ships", _ships(scene.table, task)),)
+
+    def offers(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable(draft.table, task.column))

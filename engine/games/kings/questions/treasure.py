@@ -1,0 +1,69 @@
+"""A treasure for the trader of the kingdoms that were joined (7)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.games.kings.altered import with_red_for_treasure
+from engine.games.kings.draft import Draft
+from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.games.kings.places import Place
+from engine.games.kings.questions import Answer, Decline, Offer, Scene
+from engine.games.kings.reading.placement import offered
+from engine.games.kings.state import Claim, State, Table
+from engine.games.kings.vocabulary import PLACE
+from engine.kit.question import NOTHING, illegal
+
+
+def _places(table: Table, task: Claim) -> Words:
+    found = offered(table, task.gap)
+    return tuple(place.name for place in found.places) if found else ()
+
+
+class TakeTreasure(Answer[Claim, tuple[Place]]):
+    """The treasure to take, for a red card from the hand."""
+
+    name = "treasure"
+    takes = (PLACE,)
+
+    def choices(self, state: State, seat: Seat, task: Claim, words: Words) -> Sequence[str]:
+        return _places(state.table, task) if state.hands[seat][Colour.RED] else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Claim, arguments: tuple[Place]) -> None:
+        (place,) = arguments
+        draft.agenda.pop()
+        draft.spend(seat, Colour.RED)
+        draft.table = with_red_for_treasure(draft.table, place.column)
+        draft.bank(seat, Card.TREASURE)
+        draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)
+
+    def refusal(self, state: State, seat: Seat, task: Claim, arguments: tuple[Place]) -> IllegalMove:
+        (place,), places = arguments, _places(state.table, task)
+        if place.name in places:
+            held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
+            return illegal("not-in-hand", "7", cards=held)
+        return illegal("no-such-treasure", "7", place=place.name, places=places)
+
+
+class NoTreasure(Decline[Claim]):
+    """No treasure."""
+
+    event = "treasure-declined"
+
+
+class Claiming(Offer[Claim]):
+    """Which treasure do you take?"""
+
+    task = Claim
+    kind = "treasure"
+    private = True
+    answers = (TakeTreasure(), NoTreasure())
+
+    def asked(self, scene: Scene, task: Claim) -> Seat | None:
+        found = offered(scene.table, task.gap)
+        return found.seat if found else None
+
+    def facts(self, scene: Scene, task: Claim) -> Facts:
+        return (("places", _places(scene.table, task)),)
+
+    def offers(self, draft: Draft, task: Claim) -> bool:
+        return offered(draft.table, task.gap) is not None

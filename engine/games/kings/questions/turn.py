@@ -1,0 +1,278 @@
+"""A turn: two actions, its end, and what follows it without a question (3, 4, 5, 11, 12)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.game import IllegalMove, Seat, Who, Words
+from engine.games.kingdoms import turn
+from engine.games.kings.altered import closed_up, with_card, with_leader, with_link
+from engine.games.kings.changes import start_revolt
+from engine.games.kings.draft import Draft
+from engine.games.kings.ending import end_game
+from engine.games.kings.pieces import (
+    ACTIONS,
+    BY_CARD,
+    BY_LEADER,
+    EVERY_COLOUR,
+    HAND,
+    JOIN_LEAST,
+    LEADERS,
+    TREASURES_LEFT_AT_END,
+    Card,
+    Colour,
+)
+from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMN_NAMES, LINKS, Place
+from engine.games.kings.questions import Answer
+from engine.games.kings.reading.placement import (
+    catastrophe_places,
+    has_room,
+    leader_places,
+    open_columns,
+    open_gaps,
+    short_columns,
+)
+from engine.games.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
+from engine.games.kings.reading.scoring import income, treasures_left
+from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
+from engine.games.kings.view import KingsView
+from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
+from engine.kit.changing import replace
+from engine.kit.means import unexplained
+from engine.kit.memory import of_last
+from engine.kit.notes import Notes
+from engine.kit.question import NOTHING, A, illegal
+
+_KEPT = lru_cache(maxsize=1 << 10)
+"""The words for places are asked for several times in each position."""
+
+
+Action: TypeAlias = turn.Action[State, KingsView, Draft, Act, A]
+
+
+class PlaceLeader(Action[tuple[Colour, Place]]):
+    """A leader onto a card, from home or from another card (4.1)."""
+
+    name = "leader"
+    takes = (LEADER, PLACE)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return bool(_leader_words(state.table))
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        places = _leader_words(state.table)
+        return places if words or not places else LEADERS
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, Place]) -> None:
+        colour, place = arguments
+        start = draft.table.leaders[seat][colour]
+        lifted = with_leader(draft.table, seat, colour, None)
+        rival = kingdom_at(lifted, place).leader(colour)
+        draft.table = with_leader(lifted, seat, colour, place)
+        who, leader = Who(seat), colour.leader
+        if start is None:
+            draft.journal.tell("leader-placed", who=who, leader=leader, place=place.name)
+        else:
+            draft.journal.tell("leader-moved", who=who, leader=leader, start=start.name, place=place.name)
+        if rival:
+            start_revolt(draft, Leader(seat, colour, place), rival)
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, Place]) -> IllegalMove:
+        colour, place = arguments
+        card = state.table.card(place)
+        if card is None:
+            return illegal("no-card-there", "4.1", place=place.name)
+        if card.is_ship:
+            return illegal("leader-on-ship", "4.1", place=place.name)
+        if state.table.leaders[seat][colour] == place:
+            return illegal("leader-stays", "4.1", leader=colour.leader, place=place.name)
+        return illegal("leader-there", "4.1", place=place.name)
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        if not words:
+            return
+        start = view.table.leaders[seat][BY_LEADER[words[0]]]
+        noted.note("from", start.name if start else "")
+        if len(words) > 1:
+            place = BY_NAME[words[1]]
+            _lands(noted, view, place)
+            noted.note("temples", temples_under(view.table, place))
+
+
+@of_last
+@_KEPT
+def _leader_words(table: Table) -> Sequence[str]:
+    return tuple(leader_places(table))
+
+
+def _lands(noted: Notes, view: KingsView, place: Place) -> None:
+    noted.note("kingdom", name_at(view.naming, view.table, place))
+
+
+class PlayCard(Action[tuple[Colour, int | Place]]):
+    """A card from the hand to the bottom of a column (5.1) or into a gap (5.2)."""
+
+    name = "card"
+    takes = (CARD, WHERE)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return any(state.hands[seat]) and has_room(state.table)
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        where = _where_words(state.table)
+        if words or not where:
+            return where
+        hand = state.hands[seat]
+        return [colour.card.word for colour in EVERY_COLOUR if hand[colour]]
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Colour, int | Place]) -> None:
+        colour, where = arguments
+        if isinstance(where, Place):
+            _join(draft, seat, colour, where.column)
+        else:
+            _add(draft, seat, colour, where)
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, int | Place]) -> IllegalMove:
+        colour, where = arguments
+        if not state.hands[seat][colour]:
+            held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
+            return illegal("not-in-hand", "5", cards=held)
+        if not isinstance(where, Place):
+            return illegal("column-full", "5.1", column=COLUMN_NAMES[where])
+        if state.table.links[where.column] is not None:
+            return illegal("gap-taken", "5.2", place=where.name)
+        short = short_columns(state.table, where.column)[0]
+        return illegal("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        match words:
+            case (card,) if view.hand is not None:
+                noted.note("stock", (card,) * view.hand[BY_CARD[card]])
+            case (_, where) if where in BY_COLUMN:
+                _lands(noted, view, CELLS[BY_COLUMN[where]][0])
+
+
+@of_last
+@_KEPT
+def _where_words(table: Table) -> Sequence[str]:
+    columns = [COLUMN_NAMES[column] for column in open_columns(table)]
+    return (*columns, *(LINKS[gap].name for gap in open_gaps(table)))
+
+
+def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
+    """Add a card to a column; the ruler of its kingdom gets a point (5.1, 6.1)."""
+    place = CELLS[column][len(draft.table.columns[column])]
+    draft.spend(seat, colour)
+    draft.table = with_card(draft.table, column, colour.card)
+    draft.journal.tell(
+        "card-placed", who=Who(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
+    )
+    draft.agenda.push(Build(column))
+    kingdom = kingdom_at(draft.table, place)
+    if ruler := kingdom.leader(colour) or kingdom.leader(Colour.BLACK):
+        draft.agenda.push(Point(ruler.seat, colour, "card"))
+
+
+def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
+    """Put a card face down into a gap; wars come of it, then perhaps a treasure (5.2, 10.1)."""
+    first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
+    draft.spend(seat, colour)
+    draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
+    draft.journal.tell(
+        "kingdoms-joined",
+        who=Who(seat),
+        card=colour.card.word,
+        place=LINKS[gap].name,
+        first=first,
+        second=second,
+    )
+    draft.agenda.push(Wars(), Claim(gap))
+
+
+class Catastrophe(Action[tuple[Place]]):
+    """A catastrophe that removes a card (11)."""
+
+    name = "catastrophe"
+    takes = (PLACE,)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        return _catastrophe_words(state.table) if state.catastrophes[seat] else NOTHING
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Place]) -> None:
+        (place,) = arguments
+        card = draft.table.card(place)
+        draft.use_catastrophe(seat)
+        if card is not None:
+            draft.discard(Colour(card))
+            draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
+        draft.table = closed_up(draft.table, (place,))
+        draft.discard_lonely()
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Place]) -> IllegalMove:
+        (place,) = arguments
+        if not state.catastrophes[seat]:
+            return illegal("no-catastrophe", "11")
+        card = state.table.card(place)
+        if card is None:
+            return illegal("no-card-there", "11", place=place.name)
+        if card.is_ship:
+            return illegal("catastrophe-on-ship", "11", place=place.name)
+        reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
+        return illegal(reason, "11", place=place.name)
+
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+        return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained()
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+        if words:
+            _lands(noted, view, BY_NAME[words[0]])
+        else:
+            noted.note("left", view.catastrophes[seat])
+
+
+@of_last
+@_KEPT
+def _catastrophe_words(table: Table) -> Sequence[str]:
+    return tuple(catastrophe_places(table))
+
+
+class End(Answer[Act, tuple[()]]):
+    """The end of the turn (3): points for ships are asked for, then hands are filled."""
+
+    name = "end"
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
+        draft.journal.tell("turn-ended", who=Who(draft.turn))
+        draft.conflict = None
+        draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
+
+
+class Turn(turn.Turn[State, KingsView, Draft, Act]):
+    """What do you do?"""
+
+    task = Act
+    answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())
+    rule = "3"
+
+
+def refill(draft: Draft, _task: Refill) -> None:
+    """Fill all hands to eight, then begin the next player's turn or end the game (12, 13, R19, R25)."""
+    wanted = {seat: HAND - sum(draft.hands[seat]) for seat in draft.clockwise()}
+    if sum(wanted.values()) > len(draft.deck):
+        end_game(draft, "cards")
+        return
+    for seat, count in wanted.items():
+        draft.draw(seat, count)
+    if treasures_left(draft.table) <= TREASURES_LEFT_AT_END:
+        end_game(draft, "treasures")
+        return
+    draft.idle = 0 if any(wanted.values()) or has_room(draft.table) else draft.idle + 1
+    if draft.idle == len(draft.hands):
+        end_game(draft, "standstill")
+        return
+    draft.turn = (draft.turn + 1) % len(draft.hands)
+    draft.actions = ACTIONS
+    draft.agenda.tasks = (Act(),)

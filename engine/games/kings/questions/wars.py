@@ -1,0 +1,47 @@
+"""What a joining card brings: wars one by one, then it is turned up (10)."""
+
+from collections.abc import Sequence
+
+from engine.games.kingdoms import fight
+from engine.games.kings.changes import start_war
+from engine.games.kings.draft import Draft
+from engine.games.kings.pieces import Colour
+from engine.games.kings.places import LINKS
+from engine.games.kings.questions import Scene
+from engine.games.kings.reading.regions import wars
+from engine.games.kings.state import State, Wars
+from engine.games.kings.view import KingsView
+from engine.games.kings.vocabulary import LEADER
+from engine.kit.changing import replace
+
+
+class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
+    """The conflict to decide next (10.2)."""
+
+    takes = (LEADER,)
+    rule = "10.2"
+
+    def wars(self, scene: Scene | Draft) -> Sequence[Colour]:
+        return wars(scene.table)
+
+    def start(self, draft: Draft, war: Colour) -> None:
+        start_war(draft, war)
+
+
+class Warring(fight.Warring[State, KingsView, Draft, Wars]):
+    """Which conflict is decided next?"""
+
+    task = Wars
+    choice = ChooseWar()
+    answers = (choice,)
+
+    def end(self, draft: Draft) -> None:
+        """Turn the joining card up, so that it counts from now on; tell so where there was a conflict (10.7)."""
+        draft.agenda.pop()
+        gap = draft.table.face_down
+        if gap is None:
+            return
+        draft.table = replace(draft.table, face_down=None)
+        card = draft.table.links[gap]
+        if draft.conflict is not None and card is not None:
+            draft.journal.tell("card-turned", card=card.word, place=LINKS[gap].name)

@@ -1,0 +1,74 @@
+"""Where leaders, cards, catastrophes and ships may be put (4.1, 5, 8, 11), and which treasures may be taken (7)."""
+
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.games.kings.pieces import COLUMN_MOST, JOIN_LEAST, RUN, SHIP_COLOURS, Card, Colour
+from engine.games.kings.places import CELL_NAMES, GAPS, LINK_NAMES, LINKS, Place
+from engine.games.kings.reading.regions import kingdom_at, treasures_of
+from engine.games.kings.state import Table
+
+
+class Offered(NamedTuple):
+    """Who may take a treasure, and from which places."""
+
+    seat: Seat
+    places: tuple[Place, ...]
+
+
+def open_columns(table: Table) -> list[int]:
+    """Return the columns to which a card may be added (5.1)."""
+    return [column for column, lying in enumerate(table.columns) if len(lying) < COLUMN_MOST]
+
+
+def short_columns(table: Table, gap: int) -> list[int]:
+    """Return which columns beside a gap have too few cards to be joined (5.2)."""
+    return [column for column in (gap, gap + 1) if len(table.columns[column]) < JOIN_LEAST]
+
+
+def open_gaps(table: Table) -> list[int]:
+    """Return the gaps into which a card may be put (5.2)."""
+    return [gap for gap in range(GAPS) if table.links[gap] is None and not short_columns(table, gap)]
+
+
+def has_room(table: Table) -> bool:
+    """Whether a card could be added anywhere (5)."""
+    return bool(open_columns(table) or open_gaps(table))
+
+
+def leader_places(table: Table) -> list[str]:
+    """Return the names of the cards onto which a leader may go, from wherever it is (4.1)."""
+    return _free_below(table, Card.SHIP_BLACK)
+
+
+def catastrophe_places(table: Table) -> list[str]:
+    """Return the names of the cards that a catastrophe may remove (11)."""
+    return _free_below(table, Card.TREASURE)
+
+
+def _free_below(table: Table, limit: Card) -> list[str]:
+    """Return the names of the cards under no leader that come before `limit` in Card, in the order of `cards`."""
+    found: list[str] = []
+    for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
+        found += [name for name, card in zip(names, lying, strict=False) if card < limit]
+        if link is not None and link < limit:
+            found.append(gap)
+    taken = {place.name for row in table.leaders for place in row if place is not None}
+    return [name for name in found if name not in taken]
+
+
+def buildable(table: Table, column: int) -> tuple[Card, ...]:
+    """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
+    last = table.columns[column][-RUN:]
+    if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
+        return ()
+    return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
+
+
+def offered(table: Table, gap: int) -> Offered | None:
+    """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
+    if table.links[gap] is None:
+        return None
+    kingdom = kingdom_at(table, LINKS[gap])
+    trader, places = kingdom.leader(Colour.GREEN), treasures_of(table, kingdom)
+    return Offered(trader.seat, places) if trader and len(places) > 1 else None

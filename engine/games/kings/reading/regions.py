@@ -1,0 +1,201 @@
+"""Kingdoms (2): runs of columns that cards in the gaps join, read off the table; and who fights about them (9, 10)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+from operator import attrgetter, itemgetter
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Seat
+from engine.games.kingdoms.naming import Kingdoms, Name, Naming, renamed
+from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.games.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
+from engine.games.kings.state import AT_HOME, FourPlaces, State, Table
+from engine.kit.counts import FourCounts
+from engine.kit.memory import of_few, of_few_at, of_last
+
+
+class Leader(NamedTuple):
+    """Whose leader, of which colour, and where."""
+
+    seat: Seat
+    colour: Colour
+    place: Place
+
+
+class Kingdom(NamedTuple):
+    """Joined columns.
+
+    `first`: the number of the leftmost column.
+    `last`: the number of the rightmost column.
+    `leaders`: the leaders who stand there.
+    `counts`: how many cards count for each colour (10.4).
+    """
+
+    first: int
+    last: int
+    leaders: tuple[Leader, ...]
+    counts: FourCounts
+
+    @property
+    def columns(self) -> range:
+        """Return the numbers of its columns."""
+        return range(self.first, self.last + 1)
+
+    def leader(self, colour: Colour) -> Leader | None:
+        """Return its leader of one colour, None where it has none; there is one at most (2.3)."""
+        for leader in self.leaders:
+            if leader.colour == colour:
+                return leader
+        return None
+
+
+@of_last
+def kingdoms(table: Table) -> tuple[Kingdom, ...]:
+    """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
+    nothing."""
+    return _kingdoms(table.columns, joining(table), table.leaders)
+
+
+Columns: TypeAlias = tuple[tuple[Card, ...], ...]
+Links: TypeAlias = tuple[Card | None, ...]
+Standing: TypeAlias = tuple[tuple[Leader, ...], ...]
+"""The leaders in each column or in the gap right of it."""
+
+
+@lru_cache(maxsize=1 << 10)
+def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> tuple[Kingdom, ...]:
+    standing, found, first = _standing(rows), [], 0
+    for last in range(COLUMNS):
+        if last == GAPS or links[last] is None:
+            end = last + 1
+            found.append(_kingdom(first, (columns[first:end], links[first:last], standing[first:end])))
+            first = end
+    return tuple(found)
+
+
+@of_few
+def _standing(rows: tuple[FourPlaces, ...]) -> Standing:
+    standing: list[list[Leader]] = [[] for _ in range(COLUMNS)]
+    for seat, row in enumerate(rows):
+        if row != AT_HOME:
+            for colour, place in zip(EVERY_COLOUR, row, strict=True):
+                if place is not None:
+                    standing[place.column].append(Leader(seat, colour, place))
+    return tuple(map(tuple, standing))
+
+
+@of_few_at
+def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
+    """Return the kingdom that begins with a column. Most moves leave most kingdoms as they are."""
+    columns, links, standing = found
+    leaders = standing[0] if not links else tuple(sorted(chain(*standing), key=_SEAT_AND_COLOUR))
+    count = [*chain(*columns), *links].count
+    counts = (count(Card.SETTLEMENT), count(Card.MARKET), count(Card.TEMPLE) + count(Card.TREASURE), count(Card.FARM))
+    return Kingdom(first, first + len(links), leaders, counts)
+
+
+_SEAT_AND_COLOUR = itemgetter(0, 1)
+
+
+def joining(table: Table) -> tuple[Card | None, ...]:
+    """Return the cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
+    gap = table.face_down
+    return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
+
+
+def place_of(table: Table, place: Place) -> int:
+    """Return which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left
+    column."""
+    links = joining(table)
+    return sum(links[gap] is None for gap in range(place.column))
+
+
+def kingdom_at(table: Table, place: Place) -> Kingdom:
+    """Return the kingdom that holds a place."""
+    return kingdoms(table)[place_of(table, place)]
+
+
+def cards(table: Table) -> Iterator[tuple[Place, Card]]:
+    """Yield all cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
+    return _between(table, 0, COLUMNS - 1)
+
+
+def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
+    """Yield the cards of a kingdom and where they lie."""
+    return _between(table, kingdom.first, kingdom.last)
+
+
+def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]]:
+    for column in range(first, last + 1):
+        yield from zip(CELLS[column], table.columns[column], strict=False)
+        link = table.links[column] if column < last else None
+        if link is not None:
+            yield LINKS[column], link
+
+
+def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
+    """Return the places of the treasures of a kingdom."""
+    return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
+
+
+def temples_under(table: Table, place: Place) -> int:
+    """Return 1 where a leader at a place stands on a red card, which counts in a revolt (9.3); else 0."""
+    card = table.card(place)
+    return int(card in _RED)
+
+
+_RED = (Card.TEMPLE, Card.TREASURE)
+"""The cards that count as red (10.4)."""
+
+
+def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
+    """Return the leaders on the two sides of the joining card that are of one colour (10.2, 10.7)."""
+    gap = table.face_down
+    if gap is None:
+        return {}
+    left, right = (kingdom_at(table, CELLS[column][0]) for column in (gap, gap + 1))
+    pairs = ((colour, left.leader(colour), right.leader(colour)) for colour in EVERY_COLOUR)
+    return {colour: (first, second) for colour, first, second in pairs if first and second}
+
+
+def lost(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
+    """Return where cards lie that the loser of a war in a kingdom loses: all of the colour but treasures and those
+    under other leaders (10.6)."""
+    card, still = loser.colour.card, (None, (loser.seat, loser.colour))
+    return [place for place, lying in cards_of(table, kingdom) if lying == card and table.leader_at(place) in still]
+
+
+def wars(table: Table) -> tuple[Colour, ...]:
+    """Return the colours that have a leader on each side of the joining card (10.2, 10.7)."""
+    return tuple(opponents(table))
+
+
+_COLUMN = ROWS + 1
+"""Bits of a column: one for itself, and one for each card that may lie there."""
+
+
+def bodies(table: Table) -> tuple[int, ...]:
+    """Return the columns of each kingdom with how many cards they have, as bits."""
+    found, body = [], 0
+    links = joining(table)
+    for column, lying in enumerate(table.columns):
+        body |= (2 << len(lying)) - 1 << column * _COLUMN
+        if column == GAPS or links[column] is None:
+            found.append(body)
+            body = 0
+    return tuple(found)
+
+
+def names(naming: Naming, table: Table) -> tuple[Name, ...]:
+    """Return what the kingdoms of a table are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(table)).names
+
+
+def name_at(naming: Naming, table: Table, place: Place) -> str:
+    """Return the numeral of the kingdom that holds a place."""
+    return names(naming, table)[place_of(table, place)].numeral
+
+
+KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)
+"""How the kingdoms of a position are read."""

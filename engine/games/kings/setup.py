@@ -1,0 +1,29 @@
+"""The first position (1)."""
+
+from engine.chance import Chance
+from engine.game import Options
+from engine.games.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, HAND, SHIPS, Card, removed_unseen
+from engine.games.kings.places import COLUMNS, GAPS
+from engine.games.kings.reading.regions import KINGDOMS
+from engine.games.kings.state import AT_HOME, State, Table
+from engine.kit.counts import counted, spelt
+
+
+def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the first position: eight treasures in a row, eight cards a hand, the rest shuffled once for the whole
+    game (1)."""
+    seats = len(marks)
+    cards = bytes(chance.stream("deck").shuffled(spelt(CARD_COUNTS)))
+    removed, dealt = removed_unseen(seats), seats * HAND
+    first = State(
+        dynasties=marks,
+        open_piles=options.get("open-piles", "no") == "yes",
+        table=Table(((Card.TREASURE,),) * COLUMNS, (None,) * GAPS, (AT_HOME,) * seats, SHIPS),
+        hands=tuple(counted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)),
+        catastrophes=(CATASTROPHES_EACH,) * seats,
+        banked=((0, 0, 0, 0, 0),) * seats,
+        tops=(None,) * seats,
+        deck=cards[dealt + removed :],
+        box=counted(cards[dealt : dealt + removed]),
+    )
+    return KINGDOMS.called_first(first)

@@ -1,0 +1,224 @@
+"""A position: what lies on the table, in the hands, in the piles, in the deck, and what is still to be done."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine import codec
+from engine.game import Seat
+from engine.games.kingdoms.conflict import KINDS, next_side
+from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kings.pieces import ACTIONS, Card, Colour
+from engine.games.kings.places import LINK, Place
+from engine.kit import counts
+from engine.kit.counts import NONE
+from engine.values import quick
+
+FourCounts: TypeAlias = counts.FourCounts
+"""A number for each colour, in the order of Colour."""
+
+FiveCounts: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each colour, and one for treasures."""
+
+
+def five(pile: list[int]) -> FiveCounts:
+    """Return the counts of a pile as a tuple."""
+    black, green, red, blue, treasures = pile
+    return (black, green, red, blue, treasures)
+
+
+FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | None]
+"""Where the leaders of one seat are, in the order of Colour; None: at home."""
+
+AT_HOME: FourPlaces = (None, None, None, None)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that lies open.
+
+    `columns`: the cards of each column, the top one first.
+    `links`: the card in each gap between two columns; None: none.
+    `leaders`: where the leaders of each seat are.
+    `ships`: the ships that nobody has built.
+    `face_down`: the gap with a joining card that still lies face down (10.1); None: there is none.
+    """
+
+    columns: tuple[tuple[Card, ...], ...]
+    links: tuple[Card | None, ...]
+    leaders: tuple[FourPlaces, ...]
+    ships: tuple[Card, ...]
+    face_down: int | None = None
+
+    def card(self, place: Place) -> Card | None:
+        """Return the card at a place, None where none lies."""
+        if place.row == LINK:
+            return self.links[place.column]
+        column = self.columns[place.column]
+        return column[place.row] if place.row < len(column) else None
+
+    def leader_at(self, place: Place) -> tuple[Seat, Colour] | None:
+        """Return whose leader stands at a place and of which colour, None where none stands."""
+        for seat, row in enumerate(self.leaders):
+            if place in row:
+                return seat, Colour(row.index(place))
+        return None
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two in a conflict.
+
+    `seat`: whose leader it is.
+    `place`: where the leader stands.
+    `on_table`: what counts for it on the table; in a revolt 1 for a red card under the leader, else 0 (9.3).
+    `added`: how many cards it added from the hand.
+    `committed`: whether it has added what it wants to.
+    """
+
+    seat: Seat
+    place: Place
+    on_table: int
+    added: int = 0
+    committed: bool = False
+
+    @property
+    def strength(self) -> int:
+        """Return what counts on the table and from the hand."""
+        return self.on_table + self.added
+
+
+REVOLT, WAR = KINDS
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """An internal (revolt) or external (war) conflict of leaders of one colour.
+
+    `kind`: `REVOLT` or `WAR`.
+    `colour`: the colour of the leaders.
+    `place`: the place of the leader who came, or of the joining card.
+    `attacker`: the side that adds cards first.
+    `defender`: the side that wins ties.
+    `winner`: the seat that won; None: it is not decided.
+    """
+
+    kind: str
+    colour: Colour
+    place: Place
+    attacker: Side
+    defender: Side
+    winner: Seat | None = None
+
+    @property
+    def leader(self) -> str:
+        """Return the word for the leaders."""
+        return self.colour.leader
+
+    @property
+    def fought(self) -> Colour:
+        """Return the colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
+        return Colour.RED if self.kind == REVOLT else self.colour
+
+    @property
+    def next_side(self) -> Side:
+        """Return the side that adds cards now: first the attacker, then the defender (9.2, 10.4)."""
+        return next_side(self)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The active player's turn: an action, or its end (3)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A player may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
+
+    seat: Seat
+    colour: Colour
+    source: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A ship in place of the last four cards of a column (8)."""
+
+    column: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Wars:
+    """What the joining card brought: wars one by one, then it is turned up (10)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """The open conflict: each side adds cards (9.2, 10.4)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A treasure for the trader of the kingdom that the card in this gap joined (7)."""
+
+    gap: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """The end of the turn, once the ships have brought their points (12, 13)."""
+
+
+Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position, hidden things included.
+
+    `dynasties`: the dynasty of each seat.
+    `open_piles`: whether everybody may look into the victory piles.
+    `table`: all that lies open.
+    `hands`: the cards in each hand, by colour.
+    `catastrophes`: how many catastrophes each seat has.
+    `banked`: the victory pile of each seat, counted.
+    `tops`: the card on top of each victory pile; None: the pile is empty.
+    `deck`: the colours of the cards in the deck as bytes, the next one first.
+    `box`: the cards that were removed unseen, by colour (1.3).
+    `out`: the cards that were discarded for all to see, by colour.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
+
+    dynasties: tuple[str, ...]
+    open_piles: bool
+    table: Table
+    hands: tuple[FourCounts, ...]
+    catastrophes: tuple[int, ...]
+    banked: tuple[FiveCounts, ...]
+    tops: tuple[Card | None, ...]
+    deck: bytes
+    box: FourCounts = NONE
+    out: FourCounts = NONE
+    turn: Seat = 0
+    actions: int = ACTIONS
+    agenda: tuple[Task, ...] = (Act(),)
+    conflict: Conflict | None = None
+    ended: str = ""
+    idle: int = 0
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})

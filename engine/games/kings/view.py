@@ -1,0 +1,168 @@
+"""What a seat may know of a position, and positions that look like it."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine import codec
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_unseen
+from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
+from engine.kit.counts import NONE, FourCounts, counted, dealt, spelt
+from engine.values import quick
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class KingsView:
+    """A position as a seat sees it. What is hidden is None, or only counted.
+
+    `seat`: who sees it; None: everybody.
+    `dynasties`: the dynasty of each seat.
+    `open_piles`: whether everybody may look into the victory piles.
+    `table`: all that lies open.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `hand`: the own cards by colour; None for everybody.
+    `hands`: how many cards each seat holds.
+    `catastrophes`: how many catastrophes each seat has.
+    `tops`: the card on top of each victory pile; None: the pile is empty.
+    `piles`: how many cards each victory pile has.
+    `banked`: the victory pile of each seat, counted; None while it is closed.
+    `deck`: how many cards the deck has.
+    `out`: the cards that were discarded for all to see, by colour.
+    `agenda`: what is still to be done, next first.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
+
+    seat: Seat | None
+    dynasties: tuple[str, ...]
+    open_piles: bool
+    table: Table
+    turn: Seat
+    actions: int
+    hand: FourCounts | None
+    hands: tuple[int, ...]
+    catastrophes: tuple[int, ...]
+    tops: tuple[Card | None, ...]
+    piles: tuple[int, ...]
+    banked: tuple[FiveCounts | None, ...]
+    deck: int
+    out: FourCounts
+    agenda: tuple[Task, ...]
+    conflict: Conflict | None
+    ended: str
+    idle: int = 0
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.ended)
+
+
+def view(state: State, seat: Seat | None) -> KingsView:
+    """Return the state as `seat` may see it: hands are closed, and of piles only the top card is seen (6.3, R20)."""
+    return _view(state, seat, state.open_piles or bool(state.ended))
+
+
+def recalled(state: State, seat: Seat | None) -> KingsView:
+    """Return the same for a seat that remembers each card that came on a pile: all of them lay open then (6.2, 9.6,
+    10.7)."""
+    return _view(state, seat, shown=True)
+
+
+def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
+    return KingsView(
+        seat,
+        state.dynasties,
+        state.open_piles,
+        state.table,
+        state.turn,
+        state.actions,
+        None if seat is None else state.hands[seat],
+        tuple([sum(hand) for hand in state.hands]),
+        state.catastrophes,
+        state.tops,
+        tuple([sum(pile) for pile in state.banked]),
+        state.banked if shown else (None,) * len(state.banked),
+        len(state.deck),
+        state.out,
+        state.agenda,
+        state.conflict,
+        state.ended,
+        state.idle,
+        state.naming,
+    )
+
+
+def imagine(view: KingsView, chance: Chance) -> State:
+    """Return a state that `view.seat` cannot tell from the true one."""
+    stream = chance.stream("imagine")
+    banked, unseen = _piles(view, stream)
+    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
+    removed = removed_unseen(len(view.dynasties))
+    return State(
+        dynasties=view.dynasties,
+        open_piles=view.open_piles,
+        table=view.table,
+        hands=hands,
+        catastrophes=view.catastrophes,
+        banked=banked,
+        tops=view.tops,
+        deck=unseen[removed:],
+        box=counted(unseen[:removed]),
+        out=view.out,
+        turn=view.turn,
+        actions=view.actions,
+        agenda=view.agenda,
+        conflict=view.conflict,
+        ended=view.ended,
+        idle=view.idle,
+        naming=view.naming,
+    )
+
+
+def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
+    """Return the piles, those that are not shown drawn from the cards that could be in them, and the cards left
+    over."""
+    known = [pile or _top_alone(top) for pile, top in zip(view.banked, view.tops, strict=True)]
+    table = view.table
+    lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
+    treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
+    unseen = bytes(stream.shuffled(_unseen(view, lying, known)))
+    banked = []
+    for pile, size, kept in zip(known, view.piles, treasures, strict=True):
+        missing = size - sum(pile[:4]) - kept
+        drawn, unseen = counted(unseen[:missing]), unseen[missing:]
+        banked.append(five([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
+    return tuple(banked), unseen
+
+
+def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
+    hand = view.hand or NONE
+    return spelt(
+        CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
+        for colour in EVERY_COLOUR
+    )
+
+
+def _top_alone(top: Card | None) -> FiveCounts:
+    return five([int(card == top) for card in range(Card.TREASURE + 1)])
+
+
+def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
+    """Return how many treasures each pile holds: together as many as were taken, none more than it has cards."""
+    found = list(known)
+    room = [
+        size - sum(pile or _top_alone(top)) for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
+    ]
+    for _ in range(min(taken - sum(known), sum(room))):
+        seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])
+        found[seat] += 1
+        room[seat] -= 1
+    return found

@@ -1,0 +1,14 @@
+"""The words of moves and what they mean."""
+
+from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP
+from engine.games.kings.places import BY_COLUMN, BY_NAME, LINKS, Place
+from engine.kit.vocabulary import Vocabulary
+
+LEADER = Vocabulary("leader", BY_LEADER, listed="leaders")
+CARD = Vocabulary("card", BY_CARD, listed="cards")
+SHIP = Vocabulary("ship", BY_SHIP, listed="ships")
+PLACE = Vocabulary("place", BY_NAME)
+
+_ENDS: dict[str, int | Place] = {**BY_COLUMN, **{place.name: place for place in LINKS}}
+WHERE = Vocabulary("place", _ENDS, argument="where")
+"""Where a card from the hand may go: a column as its number, or a gap as its place."""

@@ -1,0 +1,72 @@
+"""What has to be reached against empires that nobody sits behind, and how the clocks stand (2.2, 22.20, 24.1, 25.9)."""
+
+from engine.game import Clause
+from engine.games.mesopotamia.content.tables import BONE
+from engine.games.mesopotamia.reading.board import force
+from engine.games.mesopotamia.reading.scoring import head_start, home_start, points
+from engine.games.mesopotamia.state import ASHUR, KINGS, TOGETHER, UR, Player
+from engine.games.mesopotamia.view import MesopotamiaView, Position
+from engine.kit.explaining import clause, part
+
+_RIVAL: Player = 1
+"""Who holds Ur, or marches on Ashur."""
+
+
+def aim(view: MesopotamiaView) -> Clause | None:
+    """Return the goal and its clocks; None where the people play for themselves, and when the game is over."""
+    state = view.position
+    if state.ended:
+        return None
+    match state.config.mode:
+        case mode if mode == UR:
+            return _siege(state)
+        case mode if mode == ASHUR:
+            return _defence(state)
+        case mode if mode == KINGS:
+            return _kings(state)
+    return None
+
+
+def opening(view: MesopotamiaView) -> tuple[Clause, ...]:
+    """Return with how many points each empire begins, and how many its home may add (house content); () where nobody
+    begins ahead."""
+    state = view.position
+    starts = [head_start(state, player) for player in state.players]
+    homes = max(home_start(state, area) for area in range(len(state.spots)))
+    if not any((*starts, homes)):
+        return ()
+    empires = zip(state.config.empires, starts, strict=True)
+    points = part("points", (clause("opening-empire", empire=name, count=count) for name, count in empires), "beside")
+    return (clause("opening-head-start", points, homes=homes),)
+
+
+def _siege(state: Position) -> Clause:
+    limit, city = state.content.siege.lose_at, state.content.map.areas[state.realms[_RIVAL].home].name
+    population, events = state.population.at[_RIVAL], state.events.at[_RIVAL]
+    return clause("aim-siege", area=city, limit=limit, population=population, events=events)
+
+
+def _defence(state: Position) -> Clause:
+    return clause(
+        "aim-defence",
+        area=state.content.map.areas[state.realms[0].home].name,
+        waves=len(state.content.defence.waves),
+        wave=state.wave,
+        units=sum(force(spot, _RIVAL) for spot in state.spots),
+        bones=state.realms[_RIVAL].goods[BONE],
+    )
+
+
+def _kings(state: Position) -> Clause:
+    """Return how the people stand against the best automaton, by what everybody knows: quests are hidden."""
+    known = [sum(points(state, player, ()).values()) for player in state.players]
+    people, best = known[: state.config.seats], max(known[state.config.seats :])
+    together = state.config.side == TOGETHER
+    return clause(
+        "aim-together" if together else "aim-kings",
+        own=min(people) if together else max(people),
+        best=best,
+        gardens=state.below + bool(state.garden),
+        round=state.turn.round,
+        rounds=state.config.rounds,
+    )

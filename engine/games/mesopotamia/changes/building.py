@@ -1,0 +1,67 @@
+"""What is put up, and who takes garden tokens (8, 9)."""
+
+from engine.games.mesopotamia.changes.dice import add_die
+from engine.games.mesopotamia.changes.effects import border, launch
+from engine.games.mesopotamia.content.tables import RAM
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.state import Colour, Player
+from engine.kit.changing import replace
+
+
+def put_up(draft: Draft, player: Player, what: str, place: int) -> None:
+    """Build something without paying for it."""
+    match what:
+        case "wall":
+            draft.alter(place, wall=player)
+        case "settlement":
+            draft.alter(place, settlement=player)
+        case "ram":
+            draft.muster(place, player, RAM)
+        case "ship":
+            launch(draft, place, player)
+            draft.journal.tell("ship-built", who=draft.who(player), border=border(draft, place))
+            return
+        case "floor":
+            realm = draft.realm(player)
+            draft.change(player, replace(realm, floors=realm.floors + 1))
+            draft.journal.tell("floor-built", who=draft.who(player), count=realm.floors + 1)
+            return
+        case _:
+            _take_garden(draft, player)
+            return
+    draft.journal.tell("piece-built", who=draft.who(player), what=what, area=draft.name(place))
+
+
+def _take_garden(draft: Draft, player: Player) -> None:
+    """Take the garden token that lies open; the next is turned up for all (9.1)."""
+    name = draft.state.garden
+    draft.journal.tell("garden-built", who=draft.who(player), garden=name, points=draft.content.gardens[name].vp)
+    give_garden(draft, player)
+    if not draft.state.garden:
+        draft.journal.tell("gardens-complete")
+
+
+def give_garden(draft: Draft, player: Player) -> None:
+    """Move the top garden token to a player and turn up the next."""
+    realm, state = draft.realm(player), draft.state
+    draft.change(player, replace(realm, gardens=(*realm.gardens, state.garden)))
+    below = state.hidden.gardens
+    top = below[0] if below else ""
+    draft.state = replace(
+        draft.state, garden=top, below=max(0, state.below - 1), hidden=replace(draft.state.hidden, gardens=below[1:])
+    )
+    if top:
+        draft.learn()
+        draft.journal.tell("garden-shown", garden=top)
+
+
+def choose_colour(draft: Draft, player: Player) -> None:
+    """Let a player choose the colour of the new die, unless only one is left (6.9, 27.7)."""
+    choices = colours(draft.realm(player).dice)
+    if draft.state.is_bot(player):
+        return
+    if len(choices) == 1:
+        add_die(draft, player, choices[0])
+    elif choices:
+        draft.agenda.push(Colour(player))

@@ -1,0 +1,36 @@
+"""Cards of units: drawn, and bones placed on them (16.1, 16.9)."""
+
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.state import Battle, Fighter
+from engine.kit.changing import replace
+
+
+def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
+    """Draw a card for each land unit of a side from fresh decks, without those that are out (16.1)."""
+    stream = draft.luck("cards")
+    out = {fighter.card for fighter in battle.fighters}
+    player = battle.side(attacks)
+    drawn = []
+    units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == player)
+    for unit, count in enumerate(units):
+        deck = [
+            one.name
+            for one in draft.content.combat.values()
+            if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
+        ]
+        drawn += list(stream.shuffled(deck)[:count]) if count else []
+    draft.journal.tell("cards-drawn", who=draft.who(player), cards=tuple(drawn))
+    return replace(battle, fighters=(*battle.fighters, *(Fighter(name, attacks) for name in drawn)))
+
+
+def placed(battle: Battle, name: str, row: int, count: int) -> Battle:
+    """Return a battle with more bones placed on a card; a negative count takes them away."""
+    return replace(
+        battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)
+    )
+
+
+def _more(fighter: Fighter, row: int, count: int) -> Fighter:
+    bones = list(fighter.placed)
+    bones[row] += count
+    return replace(fighter, placed=(bones[0], bones[1], bones[2]))

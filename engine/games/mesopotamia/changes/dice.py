@@ -1,0 +1,47 @@
+"""Dice that are spent, rolled and gained (6.5-6.12)."""
+
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.dice import ROLLED, die_rank
+from engine.games.mesopotamia.state import Player
+from engine.kit.changing import replace
+
+
+def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
+    """Move dice onto a card: they serve no more this turn (6.5)."""
+    realm = draft.realm(player)
+    spent = realm.spent
+    for die in dice:
+        spent |= 1 << next(place for place, own in enumerate(realm.dice) if own == die and not spent >> place & 1)
+    draft.change(player, replace(realm, spent=spent))
+
+
+def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> None:
+    """Roll dice of a player, all without `which`: new faces for everybody to see (6.11)."""
+    realm = draft.realm(player)
+    if not realm.dice or draft.state.config.luck != ROLLED or draft.state.is_bot(player):
+        draft.change(player, replace(realm, spent=0)) if which is None else None
+        return
+    stream = draft.luck("dice")
+    left = list(which or ())
+    dice = []
+    for place, die in enumerate(realm.dice):
+        if which is None or (die in left and not realm.spent >> place & 1):
+            colour = die.partition("-")[0]
+            left = left if which is None else _without(left, die)
+            dice.append(f"{colour}-{stream.choice(draft.content.dice[colour])}")
+        else:
+            dice.append(die)
+    draft.change(player, replace(realm, dice=tuple(dice), spent=0 if which is None else realm.spent))
+    draft.journal.tell("dice-rolled", who=draft.who(player), dice=tuple(sorted(dice, key=die_rank)))
+
+
+def _without(dice: list[str], die: str) -> list[str]:
+    place = dice.index(die)
+    return dice[:place] + dice[place + 1 :]
+
+
+def add_die(draft: Draft, player: Player, colour: str) -> None:
+    """Give a player a new die, which is rolled for the next turn (6.10)."""
+    realm = draft.realm(player)
+    draft.change(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
+    draft.journal.tell("die-gained", who=draft.who(player), colour=colour)

@@ -1,0 +1,108 @@
+"""Duels, and what a battle leaves behind (16.13-16.22, 17.14)."""
+
+from engine.games.mesopotamia.changes.cards import placed
+from engine.games.mesopotamia.changes.effects import drop_rams
+from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.battle.duels import outruns
+from engine.games.mesopotamia.reading.battle.sides import card, leads, never_retreats, strength, tie
+from engine.games.mesopotamia.reading.board import force, rams
+from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retreat, Task, Tire
+from engine.kit.changing import replace
+
+
+def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
+    """Fight a duel of an attacker and a defender: the loser is destroyed or retreats, the winner tires; return the
+    winner (16.13-16.15)."""
+    state = draft.state
+    values = strength(state, one, other), strength(state, other, one)
+    wins = values[0] > values[1] or (values[0] == values[1] and leads(state.events, battle, True))
+    winner, loser = (one, other) if wins else (other, one)
+    draft.journal.tell(
+        "duel",
+        who=draft.who(battle.side(wins)),
+        winner=winner.card,
+        loser=loser.card,
+        value=max(values),
+        other=min(values),
+        tied=tie(values, battle),
+    )
+    tasks: list[Task] = [Tire(winner.card)] if any(winner.placed) else []
+    if outruns(state, battle, loser, winner) and not never_retreats(state, battle.side(loser.attacks)):
+        tasks.insert(0, Retreat(loser.card))
+    else:
+        destroy(draft, loser)
+    draft.agenda.push(*tasks)
+    return winner
+
+
+def destroy(draft: Draft, loser: Fighter) -> None:
+    """Take a beaten unit from the map to its owner's supply (16.18)."""
+    battle = draft.state.battle
+    assert battle is not None
+    unit = card(draft.state, loser).unit
+    player = battle.side(loser.attacks)
+    draft.muster(battle.area, player, unit, -1)
+    draft.journal.tell(
+        "unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area)
+    )
+    leave(draft, loser.card)
+
+
+def leave(draft: Draft, name: str) -> None:
+    """Take a unit's card out of the battle and its row."""
+    battle = draft.state.battle
+    assert battle is not None
+    lanes = tuple(
+        replace(
+            lane,
+            attackers=tuple(one for one in lane.attackers if one != name),
+            defenders=tuple(one for one in lane.defenders if one != name),
+        )
+        for lane in battle.lanes
+    )
+    fighters = tuple(one for one in battle.fighters if one.card != name)
+    draft.state = replace(draft.state, battle=replace(battle, fighters=fighters, lanes=lanes))
+
+
+def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
+    """Move a retreating unit, with a ram where it is the last of its empire (16.19-16.21)."""
+    fighter = battle.fighter(name)
+    player, unit = battle.side(fighter.attacks), card(draft.state, fighter).unit
+    draft.muster(battle.area, player, unit, -1)
+    draft.muster(area, player, unit)
+    left = draft.state.spots[battle.area]
+    if rams(left, player) and not force(left, player):
+        draft.muster(battle.area, player, RAM, -1)
+        draft.muster(area, player, RAM)
+    draft.journal.tell("unit-retreated", who=draft.who(player), unit=LAND[unit], card=name, area=draft.name(area))
+    leave(draft, name)
+
+
+def tire(draft: Draft, battle: Battle, name: str, row: int) -> None:
+    """Take one placed bone from the winner of a duel (16.15)."""
+    draft.state = replace(draft.state, battle=placed(battle, name, row, -1))
+    draft.journal.tell("unit-tired", who=draft.who(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row])
+
+
+def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
+    """Close a battle: the wall falls by a ram of either side, lone rams are lost, a freed event waits (16.21-16.22,
+    17.12, 17.14)."""
+    area, winner = battle.area, battle.side(attacker_won)
+    draft.journal.tell("battle-ended", who=draft.who(winner), area=draft.name(area))
+    for attacks in (True, False):
+        breach(draft, area, battle.side(attacks))
+    drop_rams(draft, area)
+    if battle.defender == TRIBE and attacker_won:
+        draft.journal.tell("tribe-removed", who=draft.who(winner), area=draft.name(area))
+        draft.state = replace(draft.state, winners=(*draft.state.winners, (winner, area)))
+    draft.state = replace(draft.state, battle=None)
+
+
+def breach(draft: Draft, area: int, player: Player) -> None:
+    """Take a foreign wall and one ram of a player from an area where both stand (17.14)."""
+    spot = draft.state.spots[area]
+    if spot.wall is not None and spot.wall != player and rams(spot, player):
+        draft.muster(area, player, RAM, -1)
+        draft.alter(area, wall=None)
+        draft.journal.tell("wall-fell", who=draft.who(player), area=draft.name(area))

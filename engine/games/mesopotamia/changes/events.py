@@ -1,0 +1,208 @@
+"""Events: turned up, chosen, carried on for six rounds, passed on (19)."""
+
+from collections.abc import Sequence
+
+from engine.games.mesopotamia.changes.effects import climb, earn, pay, recruit
+from engine.games.mesopotamia.changes.research import discover
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    BUILD,
+    EXPLORE,
+    GATHER,
+    GOODS,
+    GROWTH,
+    LAND,
+    PIECES,
+    RESEARCH,
+    TOP_LEVEL,
+    WARFARE,
+    Choice,
+    six,
+)
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.board import tally
+from engine.games.mesopotamia.reading.events import possible_options
+from engine.games.mesopotamia.reading.goods import goods_words
+from engine.games.mesopotamia.state import (
+    DOWN,
+    HELD,
+    OPEN,
+    RUNNING,
+    UR,
+    Discovery,
+    Goods,
+    Player,
+    Price,
+    Task,
+)
+from engine.kit.changing import replace
+
+BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
+"""In which order an automaton raises technologies (22.11)."""
+
+
+def present_event(draft: Draft, area: int, player: Player) -> bool:
+    """Turn an event up where it lies face down; choose where there is no choice, and return whether that was so. Where
+    nothing can be chosen the token stays open (19.1, 19.7)."""
+    turn_event_up(draft, area, player)
+    options = possible_options(draft.state, player, area)
+    if draft.state.is_bot(player):
+        draft.agenda.pop()
+        _bot_takes(draft, area, player, options)
+    elif len(options) == 1:
+        draft.agenda.pop()
+        choose_option(draft, area, player, options[0])
+    elif not options:
+        draft.agenda.pop()
+        draft.alter(area, event=OPEN)
+        draft.journal.tell("event-left-open", area=draft.name(area))
+    else:
+        return False
+    return True
+
+
+def turn_event_up(draft: Draft, area: int, player: Player) -> None:
+    """Turn a face-down token up for all to see (19.1)."""
+    if draft.state.spots[area].event == DOWN:
+        token = draft.state.hidden.tokens[area]
+        tokens = list(draft.state.hidden.tokens)
+        tokens[area] = ""
+        draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tuple(tokens)))
+        draft.alter(area, token=token, event=OPEN)
+        draft.learn()
+        draft.journal.tell("event-revealed", who=draft.who(player), area=draft.name(area), event=token)
+
+
+def _bot_takes(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
+    """Let an automaton take the option with more steps, the first of equals (22.17); Ur's defenders take one step and
+    the token away (24.9)."""
+    if draft.state.config.mode == UR:
+        finish_event(draft, area)
+        climb(draft, "events", player, 1)
+        return
+    card = draft.content.events[draft.state.spots[area].token]
+    best = max(options, key=lambda number: (card.options[number - 1].track, -number), default=0)
+    if best:
+        draft.journal.tell("bot-chose", who=draft.who(player), reason="more-steps")
+        choose_option(draft, area, player, best)
+
+
+def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
+    """Let an option hold: its price, then what it gives (19.4-19.7)."""
+    option = draft.content.events[draft.state.spots[area].token].options[number - 1]
+    draft.journal.tell("option-chosen", who=draft.who(player), event=draft.state.spots[area].token, option=number)
+    pay(draft, player, six(option.pay))
+    due = option.pay.get("any", 0)
+    if due and not draft.state.is_bot(player):
+        draft.agenda.push(Price(area, player, due, number))
+    else:
+        carry_out(draft, area, player, number)
+
+
+def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
+    """Do what an option says, once it is paid for."""
+    option = draft.content.events[draft.state.spots[area].token].options[number - 1]
+    match option.kind:
+        case "six_rounds":
+            draft.alter(area, event=RUNNING, owner=player, option=number, die=1)
+            draft.journal.tell("event-runs", who=draft.who(player), area=draft.name(area))
+        case "end_vp":
+            draft.alter(area, event=HELD)
+            reward(draft, area, player, option)
+        case _:
+            finish_event(draft, area)
+            reward(draft, area, player, option)
+
+
+def finish_event(draft: Draft, area: int) -> None:
+    """Take card, token and die of an event from the game."""
+    token = draft.state.spots[area].token
+    draft.alter(area, token="", event="", owner=None, option=0, die=0)
+    draft.state = replace(draft.state, finished=(*draft.state.finished, token))
+
+
+def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
+    """Give what an option gives, then its steps on the events track (19.4)."""
+    tasks: list[Task] = []
+    for name, what in option.gain:
+        tasks += gain_of(draft, area, player, name, what)
+    climb(draft, "events", player, option.track)
+    draft.agenda.push(*tasks)
+
+
+def gain_of(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
+    """Give one gain of an event; return the questions that it brings (19.8-19.11)."""
+    match name, what:
+        case "any", int():
+            return [] if draft.state.is_bot(player) else [Goods(player, what)]
+        case "unit", str():
+            recruit(draft, area, player, LAND.index(what))
+        case "settlement", _:
+            _found(draft, area, player)
+        case "discover", str():
+            return _enlighten(draft, player, what)
+        case "population", int():
+            climb(draft, "population", player, what)
+        case "quest", int():
+            for _ in range(what):
+                draw_quest(draft, player)
+        case _, int():
+            earn(draft, player, six({name: what}))
+    return []
+
+
+def _found(draft: Draft, area: int, player: Player) -> None:
+    """Put a settlement into the event's area, nothing if none is left or one stands there (19.10)."""
+    left = draft.content.pieces["settlement"] - tally(draft.state, player)[PIECES.index("settlement")]
+    if left and draft.state.spots[area].settlement is None:
+        draft.alter(area, settlement=player)
+        draft.journal.tell("settlement-gained", who=draft.who(player), area=draft.name(area))
+    else:
+        draft.journal.tell("settlement-not-gained", who=draft.who(player), area=draft.name(area))
+
+
+def _enlighten(draft: Draft, player: Player, what: str) -> list[Task]:
+    """Raise a technology without a tablet; at the top, or for `any`, the player chooses another (19.9)."""
+    levels = draft.realm(player).levels
+    if min(levels) == TOP_LEVEL:
+        draft.journal.tell("nothing-to-discover", who=draft.who(player))
+    elif what != "any" and levels[ACTIONS.index(what)] < TOP_LEVEL:
+        discover(draft, player, ACTIONS.index(what))
+    elif draft.state.is_bot(player):
+        discover(draft, player, next(action for action in BOTS_ORDER if levels[action] < TOP_LEVEL))
+    else:
+        return [Discovery(player)]
+    return []
+
+
+def draw_quest(draft: Draft, player: Player) -> None:
+    """Draw a quest from the deck, then from those put back, and keep it; no card left: nothing (19.11)."""
+    state = draft.state
+    if not state.deck or state.is_bot(player):
+        draft.journal.tell("no-quest", who=draft.who(player))
+        return
+    hidden = state.hidden
+    returned = list(hidden.returned)
+    if hidden.deck:
+        card, deck = hidden.deck[0], hidden.deck[1:]
+    else:
+        seat = next(seat for seat, name in enumerate(returned) if name)
+        card, deck, returned[seat] = returned[seat], (), ""
+    quests = list(hidden.quests)
+    quests[player] = (*quests[player], card)
+    hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
+    draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
+    draft.change(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
+    draft.journal.learned(player)
+    draft.journal.tell("quest-drawn", who=draft.who(player))
+    draft.journal.tell_only(player, "quest-got", quest=card)
+
+
+def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> None:
+    """Give or take goods that a player has named (19.4)."""
+    goods = six({good: words.count(good) for good in GOODS if good in words})
+    if sign > 0:
+        earn(draft, player, goods)
+    else:
+        draft.gain(player, goods, -1)
+        draft.journal.tell("goods-paid", who=draft.who(player), goods=goods_words(goods))

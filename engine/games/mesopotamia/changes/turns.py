@@ -1,0 +1,55 @@
+"""Rounds and turns: who comes when (5)."""
+
+from engine.games.mesopotamia.changes.dice import roll
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.ending import end_game
+from engine.games.mesopotamia.state import (
+    ASHUR,
+    UR,
+    Act,
+    BotTurn,
+    Collide,
+    Fallen,
+    HandOver,
+    NextRound,
+    Player,
+    Settle,
+    StartRound,
+    Turn,
+)
+from engine.kit.changing import replace
+
+PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
+"""What follows when all have had their turn (5.4, 5.5)."""
+
+
+def begin_turn(draft: Draft, player: Player) -> None:
+    """Let a player take a turn."""
+    turn = Turn(draft.state.turn.round, draft.state.turn.order, player)
+    draft.state = replace(draft.state, turn=turn)
+    draft.agenda.push(BotTurn() if draft.state.is_bot(player) else Act())
+
+
+def end_turn(draft: Draft) -> None:
+    """End a turn: dice are rolled for the next; then the next player, or the battle phase (5.3, 6.11)."""
+    turn = draft.state.turn
+    draft.agenda.pop()
+    draft.journal.tell("turn-ended", who=draft.who(turn.player))
+    roll(draft, turn.player)
+    following = turn.order[turn.order.index(turn.player) + 1 :]
+    if following:
+        begin_turn(draft, following[0])
+    else:
+        draft.agenda.push(*PHASE)
+
+
+def next_round(draft: Draft) -> None:
+    """End the game when the gardens stand or the rounds are over, else go on with the next round (5.1, 2.4)."""
+    state = draft.state
+    if not state.garden and state.config.mode not in (UR, ASHUR):
+        end_game(draft, "gardens")
+    elif state.config.rounds and state.turn.round >= state.config.rounds:
+        end_game(draft, "rounds")
+    else:
+        draft.state = replace(state, turn=replace(state.turn, round=state.turn.round + 1))
+        draft.now(StartRound())

@@ -1,0 +1,9 @@
+"""What a computer player knows of Mesopotamia: how well it stands, which moves are worth a look, what is answered.
+
+Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
+"""
+
+from engine.games.mesopotamia.computer.foresight import EXPECTED, LUCKY, STEADIED, left, lines, short, usual
+from engine.games.mesopotamia.computer.worth import terms
+
+__all__ = ["EXPECTED", "LUCKY", "STEADIED", "left", "lines", "short", "terms", "usual"]

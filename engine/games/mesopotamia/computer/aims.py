@@ -1,0 +1,85 @@
+"""What a seat of Mesopotamia works towards: the next garden and its quests."""
+
+from math import exp
+
+from engine.game import Seat
+from engine.games.mesopotamia.content.tables import BUILD, FOOD, GOODS, GROWTH, TOP_LEVEL
+from engine.games.mesopotamia.reading.board import technology
+from engine.games.mesopotamia.reading.building import conditions, cost, meets, places
+from engine.games.mesopotamia.reading.scoring import Holdings, measures
+from engine.games.mesopotamia.state import Player
+from engine.games.mesopotamia.view import MesopotamiaView, Position
+
+_QUEST = 1.6
+BUILT_GARDEN, _GARDEN = 1.25, 0.35
+_LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.2, 0.4, 0.5, 1.2, 0.25
+"""An action that the next garden lacks, for each point of it; food for growth, a step on the events track and a
+settlement in actions, a good that is missing for it."""
+
+_DEAREST = 8.0
+"""Points of the dearest garden."""
+
+_FAR = 6.0
+"""Number of actions missing for a garden beyond which further ones hardly count; a built garden outweighs what the next
+one lacks."""
+
+_SITE = 0.6
+"""Value, in actions, of an area where a missing settlement could be founded."""
+
+_LONG = 40
+"""Rounds after which gardens count double."""
+
+
+def garden(position: Position, seat: Player) -> float:
+    """Return the value of built gardens beyond their points, and the distance to the next one: architecture, its
+    goods, and the actions that its conditions lack."""
+    realm = position.realms[seat]
+    worth = _urgency(position) * _DEAREST * _FAR * len(realm.gardens)
+    if not position.garden:
+        return worth
+    next_one = position.content.gardens[position.garden]
+    worth -= _urgency(position) * next_one.vp * _FAR * (1 - exp(-_lacking(position, seat, position.garden) / _FAR))
+    if realm.levels[BUILD] < TOP_LEVEL - 1:
+        return worth
+    price = cost(position, "garden")
+    have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
+    ready = 1.0 if meets(position, seat, position.garden) else 0.5
+    missing = sum(max(0, due - own) for own, due in zip(realm.goods, price, strict=True))
+    return worth + _GARDEN * next_one.vp * have * ready * (realm.levels[BUILD] - 2) / 2 - _MISSING * missing
+
+
+def _lacking(position: Position, seat: Player, garden: str) -> float:
+    """Return about how many actions the conditions of a garden are away (9.1): growth, for which food has to be there,
+    settlements, and steps on the events track."""
+    lacking = 0.0
+    for need, missing in conditions(position, seat, garden):
+        match need:
+            case "population":
+                food = missing * technology(position, seat, GROWTH).values["food"]
+                lacking += missing + _FOOD_SHORT * max(0, food - position.realms[seat].goods[FOOD])
+            case "events":
+                lacking += _EVENT_STEP * missing
+            case _:
+                sites = sum(1 for _ in places(position, seat, "settlement"))
+                lacking += _FOUND * missing - _SITE * min(missing, sites)
+    return lacking
+
+
+def _urgency(position: Position) -> float:
+    """Return what an action is worth that a garden lacks, for each point of it. It doubles in a long game, which
+    gardens alone can end."""
+    return _LACKING * (2 if position.turn.round > _LONG else 1)
+
+
+def quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
+    """Return how far the own quests are met."""
+    position, worth = view.position, 0.0
+    if not view.quests:
+        return worth
+    has = {**measures(position, seat, on_map), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
+    for name in view.quests:
+        quest = position.content.quests[name]
+        parts = [min(1.0, has[need] / least) for need, least in quest.needs.items()]
+        parts += [min(1.0, position.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
+        worth += _QUEST * (sum(parts) / len(parts)) ** 2
+    return worth

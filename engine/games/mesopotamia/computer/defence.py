@@ -1,0 +1,260 @@
+"""What speaks for the human in the defence of Ashur (25): what the own city lacks against the waves.
+
+A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import ceil, exp
+from typing import NamedTuple
+
+from engine.games.mesopotamia.computer.power import power, worth
+from engine.games.mesopotamia.content.tables import (
+    BONE,
+    EXPLORE,
+    FOOD,
+    GROWTH,
+    SPEEDS,
+    TABLET,
+    TOP_LEVEL,
+    UNITS,
+    WARFARE,
+    WOOD,
+    FourCounts,
+)
+from engine.games.mesopotamia.reading.battle.sides import own_fighters
+from engine.games.mesopotamia.reading.board import force, has_tribe, limit, tally, technology
+from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.state import Player
+from engine.games.mesopotamia.view import Position
+
+HUMAN: Player = 0
+ENEMY: Player = 1
+
+STRENGTHS = (1.0, 3.0, 4.0, 9.0)
+"""Strength of land units in a battle against a bot, of which a bone is `_BONE`. Measured: battles of one to five units
+against the first and the fourth wave, 12 to 20 each: the defence wins half of them where both are as strong, nearly all
+where it is ahead by four; chariots win alone what four archers lose."""
+
+STAKE, STAKE_AT_HOME = 8.0, 60.0
+"""Value of a battle that is won beside what stands in it."""
+
+_LEVEL, _TABLET = 10.0, 4.5
+"""Value of a level of warfare, and of a tablet that buys one."""
+
+_LACKING = 2.0
+"""Value of strength that the defence lacks."""
+
+_PRESSING = 2.0
+"""How much more it counts for each part of the way that the wave has left."""
+
+_SPARE = 4.0
+"""Strength by which the defence should be ahead."""
+
+_BONE, _SPACES = 0.6, 3.0
+"""Strength of a bone, and how many of them a unit can use."""
+
+_ARMED = 2.0
+"""Strength that is missing where a unit comes too late, beside its own."""
+
+_NEXT_WAVES = (0.4, 0.2)
+"""How much strength counts that is missing against the next waves."""
+
+_SPARE_TURNS = 1
+"""Turns for which units should be at home before the wave comes, since explore is not done in each."""
+
+_ROOM, _FOOD = 2.0, 2.0
+"""Value of a unit that may be trained, and of the food for growth."""
+
+_HOPE, _KEPT, _PATIENT = 1.0, 2, 5
+"""Value of the strength of a unit of the next level for which room is left, for how many of them that counts, and how
+many turns before the wave comes it counts whole."""
+
+_RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
+"""How much the strength of a unit counts that can still be trained before the wave comes, and how much of that where a
+tablet has to buy its level first, or its wood is missing."""
+
+_COMING, _ACTIONS = 0.3, 4
+"""Strength of the bones that a turn may bring before the wave comes, and of how many turns that counts."""
+
+_GUARD, _CLOSE = 12.0, 2
+"""Value of a unit at home while the enemy is so close."""
+
+_STOCK = 8
+"""Number of bones beyond which further ones are not gathered for the wave."""
+
+_FAR = 9
+"""Steps from an area from which no way leads home, or of a wave that is gone."""
+
+
+_HOPE_OF, _TIES, _DOUBT = 0.35, 1.5, 0.8
+"""How fast the hope to win a battle grows with the lead in strength, how much more there is for who wins ties, and less
+for all: about what 272 battles showed in which bones were placed at random."""
+
+_AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
+"""Strength that the human has who wins ties, and value of a step on the events track towards that: the enemy spends no
+bone more than it needs to win, so most duels are close."""
+
+
+class _Post(NamedTuple):
+    """Land units of a side in an area: where, how many, how strong."""
+
+    area: int
+    units: FourCounts
+    strength: float
+
+
+def readiness(position: Position) -> float:
+    """Return what the defence lacks against the wave that marches and the next ones, as a value below zero, and what
+    room there is for more units."""
+    home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
+    own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
+    comes = _turns(position, marching)
+    foe = sum(post.strength for post in marching) + _BONE * position.realms[ENEMY].goods[BONE]
+    strength, units = _in_time(position, own, steps(position.config.content, (home,)), comes)
+    bones = _BONE * min(held + _placed(position), _SPACES * units)
+    pressing = _LACKING * (1 + _PRESSING / max(1, comes))
+    ready = strength + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
+    ahead = position.events.leads(HUMAN, ENEMY)
+    ready += _AHEAD_OF_ENEMY * ahead
+    found = -pressing * max(0.0, foe + _SPARE - bones - ready)
+    found -= _STEP_TO_ENEMY * max(0, position.events.at[ENEMY] - position.events.at[HUMAN])
+    whole = (
+        _AHEAD_OF_ENEMY * ahead
+        + _BONE * min(held, _SPACES * sum(sum(post.units) for post in own))
+        + sum(post.strength for post in own)
+    )
+    for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
+        found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - whole)
+    unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
+    found -= _GUARD / max(1, comes) * unguarded
+    if comes and position.battle is None:  # at the city nothing else matters
+        found -= _LACKING * _exposed(position, own, home)
+    return found + _growth(position, comes) + _arts(position)
+
+
+def _posts(position: Position, player: Player) -> Sequence[_Post]:
+    """Return where land units of a side stand."""
+    return [
+        _Post(area, one.units, worth(one.units, STRENGTHS))
+        for area, spot in enumerate(position.spots)
+        for one in spot.armies
+        if one.owner == player and any(one.units)
+    ]
+
+
+def _turns(position: Position, marching: Sequence[_Post]) -> int:
+    """Return how many own turns are left until the wave is at home, which goes around tribes if it can. The one that
+    has begun counts no more, as the wave marches at its end: so no move is better for putting that off."""
+    turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
+    ways = steps(position.config.content, (position.realms[HUMAN].home,), tribes)
+    begun = bool(turn.marker or turn.done or turn.rerolls)
+    return max(0, min((ways.get(post.area, _FAR) for post in marching), default=_FAR) - begun)
+
+
+def arms(position: Position, bones: int, units: int) -> float:
+    """Return what bones and units are worth that can still be had in an action."""
+    wanted = max(0, _STOCK - position.realms[HUMAN].goods[BONE])
+    return _LACKING * (
+        _BONE * min(bones, wanted) + (STRENGTHS[position.realms[HUMAN].levels[WARFARE] - 1] + _ARMED) * units
+    )
+
+
+def march(position: Position) -> float:
+    """Return what an activation is worth by which a unit outside may come home before a wave that is close."""
+    home = position.realms[HUMAN].home
+    if _turns(position, _posts(position, ENEMY)) > _CLOSE:
+        return 0.0
+    far = steps(position.config.content, (home,))
+    outside = [
+        STRENGTHS[unit] + _ARMED
+        for post in _posts(position, HUMAN)
+        for unit, count in enumerate(post.units)
+        if count and 0 < far.get(post.area, _FAR) <= SPEEDS[unit]
+    ]
+    return _LACKING * max(outside, default=0.0)
+
+
+def hope(position: Position, lead: float) -> float:
+    """Return how likely a battle against the enemy is won with a lead in strength: ties go to who is ahead on the
+    events track (25.2)."""
+    ahead = position.events.leads(HUMAN, ENEMY)
+    return 1 / (1 + exp(_DOUBT - _HOPE_OF * max(-60.0, min(60.0, lead)) - _TIES * ahead))
+
+
+def stake(position: Position, area: int) -> float:
+    """Return what a battle in an area decides beside its units."""
+    return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
+
+
+def _placed(position: Position) -> int:
+    """Return how many of the human's bones are placed in the open battle, where they help as if they were held."""
+    battle = position.battle
+    if battle is None or HUMAN not in (battle.attacker, battle.defender):
+        return 0
+    return sum(sum(fighter.placed) for fighter in own_fighters(battle, battle.attacker == HUMAN))
+
+
+def _in_time(position: Position, own: Sequence[_Post], far: Mapping[int, int], comes: int) -> tuple[float, float]:
+    """Return the strength of the units that are at home before the wave, and their number; less for who is late. They
+    come one after the other, since each activation brings only one of them nearer."""
+    strength = number = spent = 0.0
+    activations = technology(position, HUMAN, EXPLORE).values["activations"]
+    for post in sorted(own, key=lambda post: far.get(post.area, _FAR)):
+        for unit, count in enumerate(post.units):
+            for _ in range(count):
+                steps_home = far.get(post.area, _FAR)
+                spent += ceil(steps_home / SPEEDS[unit]) / activations
+                late = max(0.0, spent - max(0, comes - _SPARE_TURNS)) if steps_home else 0.0
+                number += 1 / (1 + late)
+                strength += (STRENGTHS[unit] + _ARMED) / (1 + late) - _ARMED
+    return strength, number
+
+
+def _recruits(position: Position, turns: int) -> float:
+    """Return the strength of the units that can still be trained, one a turn: better ones the longer they are waited
+    for."""
+    realm = position.realms[HUMAN]
+    level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
+    free = min(_KEPT, turns, limit(position, HUMAN) - sum(tally(position, HUMAN)[:UNITS]))
+    paid = min(free, realm.goods[WOOD])
+    reached = range(max(0, min(tablets, TOP_LEVEL - level, turns - 1)) + 1)
+    best = max(_LATER**step * STRENGTHS[level - 1 + step] for step in reached)
+    return _RECRUIT * (paid + _UNPAID * (free - paid)) * best
+
+
+def _strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
+    """Return the strength of a wave to come: its land units and bones."""
+    pieces, bones = wave
+    return worth(pieces[:4], STRENGTHS) + _BONE * bones
+
+
+def _growth(position: Position, turns: int) -> float:
+    """Return what the unit limit is worth, room for better units than those that may be trained now, and the food for
+    the next step (12.3, 13, 20.7)."""
+    price = technology(position, HUMAN, GROWTH).values["food"]
+    most = limit(position, HUMAN)
+    free = min(_KEPT, most - sum(tally(position, HUMAN)[:UNITS]))
+    better = STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
+    food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
+    return _ROOM * most + _HOPE * better * free * min(1.0, turns / _PATIENT) + _FOOD * food
+
+
+def _arts(position: Position) -> float:
+    """Return what the technology of warfare is worth, and the tablets for its next levels."""
+    realm = position.realms[HUMAN]
+    level = realm.levels[WARFARE]
+    return _LEVEL * level + _TABLET * min(realm.goods[TABLET], TOP_LEVEL - level)
+
+
+def _exposed(position: Position, own: Sequence[_Post], home: int) -> float:
+    """Return the strength of own units that the enemy is about to run down away from home."""
+    lost = 0.0
+    held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
+    for area, land, strength in own:
+        units = sum(land)
+        if area != home:
+            near = (area, *position.content.map.near[area])
+            foe = sum(power(position.spots[one], ENEMY, STRENGTHS) for one in near)
+            if foe and foe + _BONE * bones > strength + _BONE * min(held, _SPACES * units):
+                lost += strength + _ARMED * units
+    return lost

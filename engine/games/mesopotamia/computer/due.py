@@ -1,0 +1,130 @@
+"""What the open questions of Mesopotamia promise: actions still to be taken, and what the one that is on brings."""
+
+from collections.abc import Iterator
+
+from engine.game import Seat
+from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
+from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, GATHER, RESEARCH, TABLET, UNITS, WARFARE
+from engine.games.mesopotamia.reading.board import enemies, event_dice, force, limit, tally, technology
+from engine.games.mesopotamia.reading.building import cost, offers
+from engine.games.mesopotamia.reading.dice import payments, unspent
+from engine.games.mesopotamia.state import ASHUR, UR, Act, Build, Choose, Discovery, Explore, Goods, Halves, Price
+from engine.games.mesopotamia.view import Position
+
+_MARKER, _DIE = 1.2, 0.35
+_IDLE_DIE = 0.1
+"""Value of a die that may still be spent where the dice together pay for an action, and where they pay for none."""
+
+_RAM = 0.2
+_HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
+"""The term that each action of two halves serves."""
+
+
+def due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
+    """Yield what the open questions promise."""
+    mine = position.turn.player == seat
+    for task in position.agenda:
+        match task:
+            case Act() if mine:
+                yield "actions", _MARKER * (not position.turn.marker) + _dice(position, seat)
+            case Explore(count) if mine:
+                yield "map", _exploring(position, seat, count)
+                if position.config.mode == UR:
+                    yield "siege", siege.march(position, count)
+                if position.config.mode == ASHUR:
+                    yield "defence", defence.march(position)
+            case Build(level, count) if mine:
+                yield "buildings", _building(position, seat, level, count)
+            case Halves(action, level, parts) if mine:
+                yield _HALVES[action], _half(position, seat, action, level, parts)
+            case Choose(_, player) if player == seat:
+                yield "events", battles.EVENT + 0.3 * event_dice(position, seat)
+            case Choose():
+                yield "battle", -battles.SPITE * battles.EVENT / max(1, len(position.realms) - 1)
+            case Goods(player, count) if player == seat:
+                yield "goods", riches.goods(1) * count
+            case Price(_, player, count) if player == seat:
+                yield "events", battles.EVENT - riches.goods(1) * count
+            case Discovery(player) if player == seat:
+                yield "technology", 1.0
+
+
+def _dice(position: Position, seat: Seat) -> float:
+    """Return what the dice that may still be spent promise."""
+    ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
+    pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
+    return (_DIE if pays else _IDLE_DIE) * len(unspent(position, seat))
+
+
+def _exploring(position: Position, seat: Seat, count: int) -> float:
+    """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
+    goals = {*lands.goals(position.spots), *lands.prey(position.spots, seat)}
+    worth = []
+    for area, spot in enumerate(position.spots):
+        own = force(spot, seat)
+        if own and own - 1 >= enemies(spot, seat):
+            beside = any(other in goals for other in position.content.map.near[area])
+            worth += [1.6 if beside else 0.5] * own
+    return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
+
+
+def _building(position: Position, seat: Seat, level: int, count: int) -> float:
+    """Return what the best build brings beyond its price."""
+    gains = [0.0]
+    for what in offers(position, seat, level):
+        garden = what == "garden"
+        worth = aims.BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _built(what)
+        worth += now(position, lands.AREA) * (what == "settlement")
+        worth += riches.floor(position) * (what == "floor")
+        if what == "ram" and position.config.mode == UR:
+            worth += siege.first_ram(position)
+        gains.append(worth - riches.paid(position, seat, cost(position, what)))
+    return max(gains) * (1 + 0.4 * (count - 1))
+
+
+def _built(what: str) -> float:
+    """Return the value of a piece that can be built."""
+    match what:
+        case "wall":
+            return lands.WALL
+        case "ram":
+            return _RAM
+        case "ship":
+            return lands.SHIP
+        case "settlement":
+            return lands.SETTLEMENT
+    return 0.0
+
+
+def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
+    """Return the value of the unfinished half of an action."""
+    realm = position.realms[seat]
+    values = position.content.cards[position.config.empires[seat], action, level].values
+    match action:
+        case 2:
+            held, clay = realm.goods[TABLET], realm.goods[2] - values["clay"]
+            gain = 0.0
+            if clay >= 0 and parts[0]:
+                more = riches.tablets(realm.levels, held + values["tablets"]) - riches.tablets(realm.levels, held)
+                gain = max(0.0, more - riches.goods(realm.goods[2]) + riches.goods(clay))
+            held += values["tablets"] if gain else 0
+            steps = sorted((riches.upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
+            found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
+        case 3:
+            found = max(map(riches.marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
+            found = 0.85 * found + 0.5 * min(parts[1], 1)
+        case _:
+            found = parts[0] * riches.BONE_WORTH * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
+            room = limit(position, seat) - sum(tally(position, seat)[:UNITS])
+            units = min(parts[1], realm.goods[1], max(0, room))
+            found += 0.8 * units
+            if position.config.mode == ASHUR:
+                found += defence.arms(position, parts[0] * values["bones"], units)
+    return max(0.0, found)
+
+
+def _fields(position: Position, seat: Seat) -> int:
+    """Return how many units and settlements can gather."""
+    counts = tally(position, seat)
+    return sum(counts[:UNITS]) - counts[4] + counts[7] - force(position.spots[position.realms[seat].home], seat)

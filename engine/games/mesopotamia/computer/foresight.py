@@ -1,0 +1,75 @@
+"""How a turn of Mesopotamia is thought through: which moves are worth a look, what others answer, how much is left."""
+
+from collections.abc import Sequence
+
+from engine.game import Orders, Seat, Words
+from engine.games.mesopotamia.computer import bids
+from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.reading.battle.bids import is_simple
+from engine.games.mesopotamia.reading.battle.sides import own_fighters, plays_tribe
+from engine.games.mesopotamia.reading.dice import unspent
+from engine.games.mesopotamia.state import Build, Explore, Fight, Halves, Order
+from engine.games.mesopotamia.view import MesopotamiaView
+
+EXPECTED: Orders = {
+    ("tribe", "any"): "even",
+    ("settlement", "any"): "conquer",
+    ("tire", "any"): "mobility-first",
+    ("place", "any"): "first",
+}
+"""The expected answers to the questions that stand between a move and a position that can be valued."""
+
+LUCKY = ("reroll",)
+
+STEADIED = 4
+"""A turn's end may begin battles, for which cards are drawn."""
+
+_LINES = 4
+"""Number of lines of moves that are followed to the end of a turn, which consists of many questions."""
+
+_LINES_AGAINST_BOTS = 2
+"""The same in battles against bots, in which there are most questions."""
+
+
+def lines(view: MesopotamiaView) -> int:
+    """Return how many lines of moves are followed to the end of a turn."""
+    battle = view.position.battle
+    return _LINES_AGAINST_BOTS if battle is not None and battle.solo else _LINES
+
+
+def left(view: MesopotamiaView) -> int:
+    """Return how much can still be done in the turn and the battle that are on: every move takes some of it."""
+    position = view.position
+    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent(position, position.turn.player))
+    for task in position.agenda:
+        match task:
+            case Explore(count) | Build(_, count):
+                found += count
+            case Halves():
+                found += sum(task.left)
+            case Order():
+                found += len(task.tribes) + len(task.empires)
+    if position.battle is not None:
+        held = sum(realm.goods[BONE] for realm in position.realms)
+        found += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + held
+    return found
+
+
+def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return for bids, of which there are thousands, a few sums in a few shapes; in a battle against a bot bones are
+    placed one by one."""
+    position, battle = view.position, view.position.battle
+    if verb == "place" and battle is not None and battle.solo:
+        own = own_fighters(battle, battle.attacker == seat)
+        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in ROWS)
+    if verb == "reroll" and not position.turn.marker:
+        return ()  # the marker pays for any action, and no tablet
+    return bids.short(position, battle, seat) if verb == "bid" and battle is not None else None
+
+
+def usual(view: MesopotamiaView, seat: Seat) -> Words | None:
+    """Return what is bid for a tribe, by anybody: all its bones on strength."""
+    position, battle = view.position, view.position.battle
+    if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
+        return None
+    return None if is_simple(position, battle) else bids.of_tribe(battle)

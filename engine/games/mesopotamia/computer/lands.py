@@ -1,0 +1,58 @@
+"""What a seat of Mesopotamia has on the map: pieces, areas and events, and units near what they look for."""
+
+from engine.game import Seat
+from engine.games.mesopotamia.computer import battles
+from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.reading.board import force, foreign_homes, has_tribe
+from engine.games.mesopotamia.reading.scoring import Holdings
+from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
+from engine.games.mesopotamia.view import Position
+from engine.kit.memory import of_last
+
+AREA = (0.4, 0.85, 0.75)
+SETTLEMENT, WALL, SHIP = 1.3, 0.15, 0.5
+_UNIT, _TYPE = 0.7, 0.2
+_NEAR, _NEAR_PREY = 1.1, 0.6
+_ROUND, _PRIZE = 0.4, 1.6
+
+
+def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
+    """Return the worth of pieces, controlled areas, events that go on, and of units near events and what they meet."""
+    counts = on_map.counts
+    worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
+    worth += 0.2 * counts[4] + SHIP * counts[5] + WALL * counts[6] + SETTLEMENT * counts[7]
+    barred = foreign_homes(position, seat).intersection(position.content.map.homes)
+    far = steps(position.config.content, goals(position.spots), barred)
+    raids = position.config.mode not in (UR, ASHUR)
+    near_prey = steps(position.config.content, prey(position.spots, seat), barred) if raids else {}
+    outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
+    worth += now(position, AREA) * len(outside)
+    for area, spot in enumerate(position.spots):
+        own = force(spot, seat) if seat in spot.here else 0
+        if own:
+            worth += _NEAR * own / (1 + far.get(area, 9)) + battles.promise(position, seat, spot)
+            if raids:
+                worth += _NEAR_PREY * own / (1 + near_prey.get(area, 9)) + battles.raid(spot, seat)
+        if spot.event == RUNNING and spot.owner == seat:
+            worth += _PRIZE + _ROUND * (7 - spot.die)
+    return worth
+
+
+def prey(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
+    """Return the areas in which a unit of a seat would take something without a battle."""
+    return tuple(
+        area for area in _taken(spots) if spots[area].wall in (None, seat) and battles.is_prey(spots[area], seat)
+    )
+
+
+@of_last
+def _taken(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas with something that another may take."""
+    return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
+
+
+@of_last
+def goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas with events that a unit may reveal by ending there."""
+    return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))

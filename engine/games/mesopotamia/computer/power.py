@@ -1,0 +1,19 @@
+"""How strong land units are before cards and bones are added.
+
+Bids, battles and defences are weighed with it.
+"""
+
+from engine.games.mesopotamia.content.tables import FourCounts
+from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.state import Player, Spot
+
+
+def power(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
+    """Return the strength of a player's land units in an area, of which each type has one."""
+    own = army(spot, player)
+    return worth(own.units, strengths) if own is not None else 0.0
+
+
+def worth(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
+    """Return the strength of land units, of which each type has one."""
+    return sum(strength * count for strength, count in zip(strengths, units, strict=True))

@@ -1,0 +1,76 @@
+"""What a seat of Mesopotamia owns and pays with: goods, tablets and bones, technologies and floors."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, TABLET, TOP_LEVEL
+from engine.games.mesopotamia.state import ASHUR, Player
+from engine.games.mesopotamia.view import Position
+
+_GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
+"""Value of a number of pieces of one of the four goods; further pieces have hardly any value."""
+
+_TABLETS = (0.6, 0.6, 0.45, 0.3, 0.2)
+BONE_WORTH, USEFUL_BONES = 0.24, 12
+"""Value of each further tablet, of a bone, and from how many bones on each is worth a quarter of it."""
+
+_LEVELS = {
+    "explore": (0.0, 0.9, 1.7, 2.4),
+    "build": (0.0, 1.6, 3.7, 6.4),
+    "research": (0.0, 1.2, 2.2, 2.9),
+    "gather": (0.0, 0.9, 1.8, 2.5),
+    "warfare": (0.0, 0.5, 1.0, 1.6),
+    "growth": (0.0, 0.9, 1.8, 2.6),
+}
+"""Value of a level of each action: building opens settlements and gardens."""
+
+_FLOOR = (8.5, 2.0, 2.4)
+_FLOORS: Mapping[str, float] = {ASHUR: 8.0}
+"""Value of a floor, and where it is another."""
+
+
+def owned(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
+    """Yield what goods, technologies and floors are worth."""
+    realm = position.realms[seat]
+    held = realm.goods[BONE]
+    bones = BONE_WORTH * min(held, USEFUL_BONES) + BONE_WORTH / 4 * max(0, held - USEFUL_BONES)
+    yield "goods", tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods, realm.goods[:4]))
+    yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVELS.values(), realm.levels, strict=True))
+    yield "buildings", floor(position) * realm.floors
+
+
+def floor(position: Position) -> float:
+    """Return the value of a floor."""
+    return _FLOORS.get(position.config.mode) or now(position, _FLOOR)
+
+
+def tablets(levels: tuple[int, ...], held: int) -> float:
+    """Return the value of a number of tablets: the first has much of the value of the best technology that it can
+    buy."""
+    best = max(upgrade(action, level) for action, level in enumerate(levels))
+    worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
+    return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
+
+
+def goods(held: int) -> float:
+    """Return the value of a number of pieces of one of the four goods."""
+    most = len(_GOODS) - 1
+    return _GOODS[min(held, most)] + 0.02 * max(0, held - most)
+
+
+def marginal(held: int) -> float:
+    """Return the value of one piece more."""
+    return goods(held + 1) - goods(held)
+
+
+def paid(position: Position, seat: Player, price: tuple[int, ...]) -> float:
+    """Return what paying some goods takes from a position."""
+    held = position.realms[seat].goods
+    four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
+    return four + 0.6 * price[TABLET] + BONE_WORTH * price[BONE]
+
+
+def upgrade(action: int, level: int) -> float:
+    """Return what the next level of an action is worth."""
+    worth = _LEVELS[ACTIONS[action]]
+    return worth[level] - worth[level - 1] if level < TOP_LEVEL else 0.0

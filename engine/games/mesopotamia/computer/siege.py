@@ -1,0 +1,128 @@
+"""What speaks for the human in the siege of Ur (24): how many turns a land unit with a ram is away from the city."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
+from engine.games.mesopotamia.reading.board import (
+    army,
+    enemies,
+    force,
+    foreign_homes,
+    limit,
+    rams,
+    tally,
+    technology,
+)
+from engine.games.mesopotamia.reading.building import cost
+from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.state import Player
+from engine.games.mesopotamia.view import Position
+
+HUMAN: Player = 0
+
+STAKE = 5.0
+"""Value of a battle that is won beside what stands in it."""
+
+_TURN = 5.0
+"""Value of a turn by which the city is nearer."""
+
+_BATTLE = 1.5
+"""Turns that a battle on the way takes."""
+
+_ACTION = 0.6
+"""Turns that an action takes which is not spent on the march: dice pay for some."""
+
+_TABLET, _GOOD, _ROOM = 0.7, 0.4, 2.0
+"""Actions that a missing tablet, a missing good and room for another unit take."""
+
+_MUSTER = 4
+"""Steps that a unit is away which is still to be trained."""
+
+
+def progress(position: Position) -> float:
+    """Return the value of being so near to the city: of the ram that is nearest, or of the one that is to be built."""
+    found = _ways(position, position.realms[1].home)
+    rammed = [area for area, spot in enumerate(position.spots) if rams(spot, HUMAN)]
+    if rammed:
+        return -_TURN * min(_turns(position, found, area) for area in rammed)
+    return -_TURN * (_turns(position, found, position.realms[HUMAN].home) + _ACTION * _lacking(position))
+
+
+def first_ram(position: Position) -> float:
+    """Return what a ram that may be built now is worth."""
+    return 0.0 if _has_ram(position) else _TURN * _ACTION + 1
+
+
+def march(position: Position, count: int) -> float:
+    """Return the worth of `count` activations that are not spent yet."""
+    return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
+
+
+def _has_ram(position: Position) -> bool:
+    return any(rams(spot, HUMAN) for spot in position.spots)
+
+
+def _activations(position: Position) -> int:
+    return technology(position, HUMAN, EXPLORE).values["activations"]
+
+
+def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int) -> float:
+    """Return how many turns a ram in an area needs on the ways that were found, led by the unit that is there first."""
+    spot, (far, battles) = position.spots[start], found[start]
+    away, speed = _leader(position, start)
+    held = enemies(spot, HUMAN) > max(0, force(spot, HUMAN) - 1)
+    return (far / speed + away) / _activations(position) + _BATTLE * (battles + held)
+
+
+def _leader(position: Position, start: int) -> tuple[int, int]:
+    """Return how many steps the nearest land unit is away from an area, and its speed (7.1, 7.14)."""
+    far = steps(position.config.content, (start,))
+    found = [
+        (far[area], -SPEEDS[unit])
+        for area, spot in enumerate(position.spots)
+        if (own := army(spot, HUMAN)) is not None
+        for unit, count in enumerate(own.units)
+        if count
+    ]
+    away, speed = min(found, default=(_MUSTER, -SPEEDS[0]))
+    return away, -speed
+
+
+def _ways(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
+    """Return for each area how many steps and battles the best way from there to the city has."""
+    held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > force(spot, HUMAN)]
+    return _ways_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
+
+
+@lru_cache(512)
+def _ways_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
+    """Return for each area how many steps and battles the best way from there to `goal` has, around the barred areas.
+
+    `held`: the areas where a battle is fought on the way; one takes as long as two steps.
+    """
+    near = with_digest(content).map.near
+    found: dict[int, tuple[int, int]] = {}
+    edge = [(0.0, 0, 0, goal)]
+    while edge:
+        price, far, battles, area = heappop(edge)
+        if area not in found:
+            found[area] = far, battles
+            fought = int(area != goal and area in held)
+            for other in near[area]:
+                if other not in barred:
+                    heappush(edge, (price + 1 + 2 * fought, far + 1, battles + fought, other))
+    return found
+
+
+def _lacking(position: Position) -> float:
+    """Return about how many actions a ram is away: technology, goods, room for it, and the building (8.1, 20.7)."""
+    realm = position.realms[HUMAN]
+    level, _ = position.content.builds["ram"]
+    upgrades = max(0, level - realm.levels[BUILD])
+    goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
+    room = limit(position, HUMAN) > sum(tally(position, HUMAN)[:UNITS])
+    tablets = max(0, upgrades - realm.goods[TABLET])
+    return 1 + upgrades + _TABLET * tablets + _GOOD * goods + _ROOM * (not room)

@@ -1,0 +1,176 @@
+"""The map from its table: areas, borders, what lies beside what, and the places of the games for one (1.6)."""
+
+from collections.abc import Mapping
+
+from engine.content import BadContent
+from engine.games.mesopotamia.content.rows import Row, rows
+from engine.games.mesopotamia.content.tables import (
+    GATHERED,
+    GOODS,
+    LAND,
+    SHAPES,
+    Area,
+    Defence,
+    FourCounts,
+    Map,
+    Segment,
+    Siege,
+)
+
+FILE = "map.json"
+HOMES = 6
+
+
+def read_map(files: Mapping[str, str]) -> Map:
+    """Return the map. Raises BadContent."""
+    areas = tuple(map(_area, rows(files, FILE, "areas", "area")))
+    by_name = {area.name: number for number, area in enumerate(areas)}
+    segments = tuple(_segment(row, by_name) for row in rows(files, FILE, "segments", "segment"))
+    by_border = {segment.name: number for number, segment in enumerate(segments)}
+    borders = {segment.name.replace("-", "/"): number for number, segment in enumerate(segments)}
+    near: list[list[int]] = [[] for _ in areas]
+    shores: list[list[int]] = [[] for _ in areas]
+    for number, segment in enumerate(segments):
+        one, other = segment.areas
+        near[one].append(other)
+        near[other].append(one)
+        if segment.river:
+            shores[one].append(number)
+            shores[other].append(number)
+    currents = _currents(files, segments, borders)
+    found = Map(
+        areas,
+        segments,
+        tuple(tuple(sorted(beside)) for beside in near),
+        tuple(map(tuple, shores)),
+        currents,
+        _homes(areas),
+        by_name,
+        by_border,
+        (max(area.x + area.w for area in areas), max(area.y + area.h for area in areas)),
+    )
+    _connected(found)
+    return found
+
+
+def _area(row: Row) -> Area:
+    good = row.maybe("resource", GATHERED)
+    tribe = row.amount("tribe", LAND[:3])
+    area = Area(
+        row.text("area"),
+        row.number("x"),
+        row.number("y"),
+        row.number("w", 1),
+        row.number("h", 1),
+        row.number("home", 1, HOMES) if "home" in row.fields else 0,
+        GOODS.index(good) if good else None,
+        row.maybe("event", SHAPES),
+        _four(tribe),
+        row.maybe("blocker", ("X", "Y")),
+        _head_start(row),
+    )
+    if area.home and (area.shape or any(area.tribe) or area.blocker or good):
+        raise row.wrong("home", "a home has no good, event place, tribe or blocker")
+    if any(area.tribe) and (not area.shape or area.blocker):
+        raise row.wrong("tribe", "a tribe stands where an event place and no blocker is")
+    return area
+
+
+def _head_start(row: Row) -> Mapping[int, int]:
+    by_number = row.by_players("head_start")
+    if by_number.fields and "home" not in row.fields:
+        raise row.wrong("head_start", "a home alone has one")
+    return {int(players): by_number.number(players) for players in by_number.fields}
+
+
+def _four(amount: Mapping[str, int]) -> FourCounts:
+    spearman, archer, rider, chariot = (amount.get(unit, 0) for unit in LAND)
+    return (spearman, archer, rider, chariot)
+
+
+def _segment(row: Row, by_name: Mapping[str, int]) -> Segment:
+    one, other = (*row.words("areas", by_name), "", "")[:2]
+    if f"{one}/{other}" != row.name or not other:
+        raise row.wrong("segment", f"expected the names of its two areas: {one}/{other}")
+    ends = []
+    for end in row.items("line"):
+        x, y = Row(row.file, row.name, {"line": end}).numbers("line", 2)
+        ends.append((x, y))
+    if len(ends) != 2:
+        raise row.wrong("line", "expected two end points")
+    return Segment(row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.flag("river"))
+
+
+def _currents(
+    files: Mapping[str, str], segments: tuple[Segment, ...], by_border: Mapping[str, int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return for each segment the rivers that meet it in a node, in the table's order."""
+    meet: list[set[int]] = [set() for _ in segments]
+    for row in rows(files, FILE, "nodes", "node"):
+        node = {by_border[name] for name in row.words("segments", by_border)}
+        for segment in node:
+            meet[segment] |= {other for other in node if segments[other].river and other != segment}
+    return tuple(tuple(sorted(others)) for others in meet)
+
+
+def _homes(areas: tuple[Area, ...]) -> tuple[int, ...]:
+    homes = {area.home: number for number, area in enumerate(areas) if area.home}
+    if sorted(homes) != list(range(1, HOMES + 1)) or sum(area.home > 0 for area in areas) != HOMES:
+        raise BadContent(FILE, "areas", "home", "expected six homes, numbered 1 to 6")
+    return tuple(homes[number] for number in range(1, HOMES + 1))
+
+
+def _connected(found: Map) -> None:
+    """Raise BadContent unless one can walk from every home to every other, and each has a neighbour and a river."""
+    inside = set(range(len(found.areas))) - set(found.homes)
+    first = min(inside)
+    seen, edge = {first}, [first]
+    while edge:
+        beside = {other for area in edge for other in found.near[area]} & inside - seen
+        seen |= beside
+        edge = list(beside)
+    if seen != inside:
+        raise BadContent(FILE, "segments", "areas", "expected that one can walk from every area to every other")
+    for home in found.homes:
+        if not set(found.near[home]) & inside or not found.shores[home]:
+            raise BadContent(FILE, found.areas[home].name, "home", "expected an open area and a river beside it")
+
+
+def read_siege(files: Mapping[str, str], world: Map) -> Siege:
+    """Return the set-up of the siege of Ur (24). Raises BadContent."""
+    row = next((row for row in rows(files, FILE, "solo", "mode") if row.name == "ur"), None)
+    if row is None:
+        raise BadContent(FILE, "ur", "mode", "expected a row for ur")
+    homes = [world.areas[home].name for home in world.homes]
+    borders = {name.replace("-", "/"): number for name, number in world.by_border.items()}
+    units = []
+    for item in row.items("units"):
+        kind, where = Row(row.file, row.name, {"units": item}).words("units")
+        units.append((LAND.index(kind), world.by_name[where]))
+    return Siege(
+        world.by_name[row.text("start", homes)],
+        world.by_name[row.text("ur", homes)],
+        row.number("lose_at", 2),
+        tuple(world.by_name[name] for name in row.words("walls", world.by_name)),
+        tuple(world.by_name[name] for name in row.words("settlements", world.by_name)),
+        tuple(borders[name] for name in row.words("ships", borders)),
+        tuple(units),
+    )
+
+
+def read_defence(files: Mapping[str, str], world: Map) -> Defence:
+    """Return the set-up and the waves of the defenders of Ashur (25). Raises BadContent."""
+    row = next((row for row in rows(files, FILE, "solo", "mode") if row.name == "ashur"), None)
+    if row is None:
+        raise BadContent(FILE, "ashur", "mode", "expected a row for ashur")
+    homes = [world.areas[home].name for home in world.homes]
+    waves = []
+    for wave in rows(files, "solo.json", "waves", "wave"):
+        pieces = wave.amount("pieces", (*LAND, "ram"))
+        waves.append(((*_four(pieces), pieces.get("ram", 0)), wave.number("bones")))
+    return Defence(
+        world.by_name[row.text("start", homes)],
+        world.by_name[row.text("enemy", homes)],
+        row.number("enemy_event_position", 1),
+        tuple(waves),
+    )

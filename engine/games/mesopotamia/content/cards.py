@@ -1,0 +1,383 @@
+"""Cards and tokens from their tables (`VOCAB.md`), each value checked where it is read."""
+
+from collections.abc import Mapping
+
+from engine.content import BadContent
+from engine.games.mesopotamia.content.rows import Row, rows, whole
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    BUILDS,
+    COLOURS,
+    FLOORS,
+    GOODS,
+    LAND,
+    ROWS,
+    SETS,
+    SHAPES,
+    STAR,
+    TOP_LEVEL,
+    BotAction,
+    Choice,
+    CivCard,
+    CombatCard,
+    Empire,
+    EventCard,
+    Garden,
+    Quest,
+    SixCounts,
+    Slot,
+    Strategy,
+    TrackTable,
+    TradeToken,
+)
+
+NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "civ_cards": (("cards", "empire action level"),),
+    "combat_cards": (("cards", "card"),),
+    "costs": (("builds", "build"), ("units", "unit")),
+    "dice": (("dice", "die"),),
+    "empires": (("empires", "empire"),),
+    "events": (("events", "event"),),
+    "gardens": (("gardens", "garden"),),
+    "map": (("areas", "area"),),
+    "quests": (("quests", "quest"),),
+    "solo": (("strategy", "card"),),
+    "tracks": (("tracks", "track"),),
+    "trade_tokens": (("slots", "slot"), ("tokens", "token")),
+}
+"""The tables of each file and the fields that name their rows."""
+
+EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
+SUPPLY = (*LAND, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
+VALUES = (
+    ("activations",),
+    ("builds",),
+    ("clay", "tablets", "discoveries"),
+    ("gathers", "trades"),
+    ("bones", "units"),
+    ("food", "steps"),
+)
+"""The numbers on the cards of each action."""
+KINDS = ("immediate", "end_vp", "six_rounds")
+GAINS = (*GOODS, "any", "unit", "settlement", "discover", "population", "quest")
+NEEDS = ("settlements", "walls", "ships", "floors", "amphorae", "gardens", "units", "areas", "population", "events")
+GARDEN_NEEDS = ("population", "events", "settlements")
+
+
+def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
+    """Return the empires by name. Raises BadContent."""
+    found = {row.text("empire", EMPIRES): _empire(row) for row in rows(files, "empires.json", "empires", "empire")}
+    if set(found) != set(EMPIRES):
+        raise BadContent("empires.json", "empires", "empire", f"expected a row for each of: {' '.join(EMPIRES)}")
+    return {name: found[name] for name in EMPIRES}
+
+
+def _empire(row: Row) -> Empire:
+    levels = row.row("levels")
+    special = row.row("special")
+    numbers = {name: special.number(name, 1) for name in ("floors", "population", "events") if name in special.fields}
+    words = {name: 1 for name in ("may_place", "free_reroll", "ship") if name in special.fields}
+    return Empire(
+        row.name,
+        row.text("set", SETS),
+        _levels(levels),
+        row.amount("extra_goods"),
+        LAND.index(row.text("unit", LAND)),
+        numbers | words,
+    )
+
+
+def _levels(row: Row) -> SixCounts:
+    explore, build, research, gather, warfare, growth = (
+        row.number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS
+    )
+    return (explore, build, research, gather, warfare, growth)
+
+
+def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str, ...]:
+    """Return the empires from the highest to the lowest at the start (3.3). Raises BadContent."""
+    stack = row.words(field, empires)
+    if sorted(stack) != sorted(empires):
+        raise row.wrong(field, "expected every empire once")
+    return stack
+
+
+def read_civilization(
+    files: Mapping[str, str], empires: Mapping[str, Empire]
+) -> Mapping[tuple[str, int, int], CivCard]:
+    """Return the civilization cards by empire, action and level (1.8). Raises BadContent."""
+    found: dict[tuple[str, int, int], CivCard] = {}
+    signs = {sign for faces in read_dice(files).values() for sign in faces} - {STAR}
+    for row in rows(files, "civ_cards.json", "cards", "empire action level"):
+        action = ACTIONS.index(row.text("action", ACTIONS))
+        level = row.number("level", 1, TOP_LEVEL)
+        values = row.row("values")
+        card = CivCard(
+            row.text("name"),
+            row.words("symbols", sorted(signs)),
+            {name: values.number(name, 1) for name in VALUES[action]},
+        )
+        if len(card.signs) != (1 if level == 1 else 2):
+            raise row.wrong("symbols", "expected one sign at level 1, two above (6.5)")
+        found[row.text("empire", empires), action, level] = card
+    for name, empire in empires.items():
+        for action, start in enumerate(empire.levels):
+            for level in range(start, TOP_LEVEL + 1):
+                if (name, action, level) not in found:
+                    raise BadContent("civ_cards.json", f"{name} {ACTIONS[action]} {level}", "-", "the row is missing")
+    return found
+
+
+def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
+    """Return the points with which each empire begins, by the number of players; they stand beside the cards that they
+    make up for, so that an owner who replaces the cards replaces them, too. Raises BadContent."""
+    by_number = whole(files, "civ_cards.json").by_players("head_start")
+    found = {int(players): by_number.row(players) for players in by_number.fields}
+    for players, row in found.items():
+        if set(row.fields) != set(empires):
+            raise by_number.wrong(str(players), f"expected points for each of: {' '.join(empires)}")
+    return {players: {empire: row.number(empire) for empire in row.fields} for players, row in found.items()}
+
+
+def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:
+    """Return from which level what may be built, and its cost (8.1). Raises BadContent."""
+    found = {
+        row.text("build", BUILDS): (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
+        for row in rows(files, "costs.json", "builds", "build")
+    }
+    if set(found) != set(BUILDS):
+        raise BadContent("costs.json", "builds", "build", f"expected a row for each of: {' '.join(BUILDS)}")
+    return {name: found[name] for name in BUILDS}
+
+
+def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
+    """Return from which level each land unit may be trained, and its cost (12.3). Raises BadContent."""
+    found = {
+        row.name: (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
+        for row in rows(files, "costs.json", "units", "unit")
+    }
+    if set(found) != set(LAND):
+        raise BadContent("costs.json", "units", "unit", f"expected a row for each of: {' '.join(LAND)}")
+    return tuple(found[unit] for unit in LAND)
+
+
+def read_dice(files: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+    """Return the faces of the dice by colour (1.4). Raises BadContent."""
+    found = {row.text("die", COLOURS): row.words("faces") for row in rows(files, "dice.json", "dice", "die")}
+    for colour in COLOURS:
+        faces = found.get(colour, ())
+        if len(faces) != 6 or faces.count(STAR) != 1:
+            raise BadContent("dice.json", colour, "faces", "expected six faces, one of them the star")
+    return {colour: found[colour] for colour in COLOURS}
+
+
+def read_events(files: Mapping[str, str]) -> Mapping[str, EventCard]:
+    """Return the events by name (3.9). Raises BadContent."""
+    return {row.name: _event(row) for row in rows(files, "events.json", "events", "event")}
+
+
+def _event(row: Row) -> EventCard:
+    options = [_choice(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
+    shape = row.text("terrain", SHAPES)
+    if len(options) != 2:
+        raise row.wrong("options", "expected two")
+    if row.name[0] != shape[0]:
+        raise row.wrong("event", "expected the first letter of the terrain and a number")
+    if all(option.pay for option in options):
+        raise row.wrong("options", "expected one without a price")
+    return EventCard(row.name, row.text("set", SETS), shape, row.text("title"), (options[0], options[1]))
+
+
+def _choice(row: Row) -> Choice:
+    kind = row.text("kind", KINDS)
+    gain = row.row("gain")
+    gains: list[tuple[str, int | str]] = []
+    for name in gain.fields:
+        match name:
+            case "unit":
+                gains.append((name, gain.text(name, LAND)))
+            case "discover":
+                gains.append((name, gain.text(name, (*ACTIONS, "any"))))
+            case _ if name in GAINS:
+                gains.append((name, gain.number(name, 1)))
+            case _:
+                raise row.wrong("gain", f"{name} is none of: {' '.join(GAINS)}")
+    if ("vp" in row.fields) != (kind == "end_vp") or ("each_round" in row.fields) != (kind == "six_rounds"):
+        raise row.wrong("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
+    return Choice(
+        kind,
+        row.number("track", 1, 3),
+        row.amount("pay", (*GOODS, "any")),
+        tuple(gains),
+        row.amount("each_round", (*GOODS, "any")),
+        row.number("vp", 1) if kind == "end_vp" else 0,
+    )
+
+
+def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Quest]:
+    """Return the quests by name (21.3). Raises BadContent."""
+    found = {}
+    for row in rows(files, "quests.json", "quests", "quest"):
+        needs = row.row("needs")
+        tech = needs.row("tech")
+        rest = Row(row.file, row.name, {"needs": {k: v for k, v in needs.fields.items() if k != "tech"}})
+        amount = rest.amount("needs", (*GOODS, *NEEDS))
+        levels = {
+            ACTIONS.index(action): tech.number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
+        }
+        if len(levels) < len(tech.fields):
+            raise row.wrong("needs", f"expected actions: {' '.join(ACTIONS)}")
+        _reachable(row, amount, population, track)
+        found[row.name] = Quest(row.name, row.text("set", SETS), amount, levels)
+    return found
+
+
+def _reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
+    """Raise BadContent where a need could be met by one player only."""
+    for name, table in (("population", population), ("events", track)):
+        if needs.get(name, 1) >= table.positions:
+            raise row.wrong("needs", f"{name} below {table.positions}, which only one can reach")
+
+
+def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
+    """Return the combat cards by name (16.2). Raises BadContent."""
+    found = {}
+    for row in rows(files, "combat_cards.json", "cards", "card"):
+        pairs = [row.numbers(name, 2) for name in ROWS]
+        strength, tactics, mobility = ((printed, spaces) for printed, spaces in pairs)
+        against = frozenset(LAND.index(unit) for unit in row.words("against", LAND))
+        unit = LAND.index(row.text("unit", LAND))
+        found[row.name] = CombatCard(row.name, row.text("set", SETS), unit, (strength, tactics, mobility), against)
+    for unit, least in enumerate((6, 6, 4, 4)):
+        if sum(card.unit == unit and card.set == "base" for card in found.values()) < least:
+            raise BadContent(
+                "combat_cards.json", LAND[unit], "unit", f"expected at least {least} cards of the base set"
+            )
+    return found
+
+
+def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
+    """Return the trade tokens by name (11.7). Raises BadContent."""
+    return {
+        row.name: TradeToken(
+            row.name,
+            row.text("set", SETS),
+            row.number("level", 1, TOP_LEVEL),
+            row.goods("cost"),
+            row.goods("gain"),
+            row.number("vp"),
+        )
+        for row in rows(files, "trade_tokens.json", "tokens", "token")
+    }
+
+
+def read_slots(files: Mapping[str, str]) -> tuple[Slot, ...]:
+    """Return the places for trade tokens (11.7). Raises BadContent."""
+    found = tuple(
+        Slot(row.name, row.number("section", 1, TOP_LEVEL), row.flag("ship"))
+        for row in rows(files, "trade_tokens.json", "slots", "slot")
+    )
+    if [slot.section for slot in found] != [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]:
+        raise BadContent("trade_tokens.json", "slots", "section", "expected three places in each of four sections")
+    return found
+
+
+def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Garden]:
+    """Return the garden tokens by name (9.1). Raises BadContent."""
+    found = {}
+    for row in rows(files, "gardens.json", "gardens", "garden"):
+        needs = row.amount("needs", GARDEN_NEEDS)
+        _reachable(row, needs, population, track)
+        found[row.name] = Garden(
+            row.name, row.text("set", SETS), row.number("level", 1, 5), row.goods("cost"), row.number("vp", 1), needs
+        )
+    for level in range(1, 6):
+        if not any(garden.level == level and garden.set == "base" for garden in found.values()):
+            raise BadContent("gardens.json", "gardens", "level", f"expected a garden of level {level} in the base set")
+    return found
+
+
+def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
+    """Return the population track and the events track (20). Raises BadContent."""
+    found = {row.text("track", ("population", "events")): row for row in rows(files, "tracks.json", "tracks", "track")}
+    if len(found) != 2:
+        raise BadContent("tracks.json", "tracks", "track", "expected a row for population and one for events")
+    tables = []
+    for name, row in found.items():
+        positions = row.number("positions", 3)
+        limit = row.numbers("unit_limit", positions) if name == "population" else ()
+        if list(limit) != sorted(limit):
+            raise row.wrong("unit_limit", "expected limits that never fall")
+        tables.append(TrackTable(positions, row.numbers("vp", 3), limit))
+    population = found["population"].number("positions")
+    if population <= FLOORS:
+        raise found["population"].wrong("positions", f"expected more than {FLOORS}, the floors of a ziggurat")
+    first = list(found).index("population")
+    return tables[first], tables[1 - first]
+
+
+def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[str, Strategy]:
+    """Return the automaton's strategy cards by name (22.2). Raises BadContent."""
+    found = {}
+    for row in rows(files, "solo.json", "strategy", "card"):
+        condition = row.row("if")
+        about = next(iter(condition.fields), "")
+        if about not in CONDITIONS:
+            raise row.wrong("if", f"expected one of: {' '.join(CONDITIONS)}")
+        found[row.name] = Strategy(
+            row.name,
+            row.text("name"),
+            row.maybe("empire", empires),
+            row.number("high"),
+            row.number("low"),
+            (about, _about(condition, about)),
+            (_bot_action(row.row("first")), _bot_action(row.row("second"))),
+        )
+    basic = {card.title for card in found.values() if not card.empire}
+    if len(basic) != 10 or any(card.title not in basic for card in found.values()):
+        raise BadContent("solo.json", "strategy", "name", "expected ten basic names, which empires' own cards replace")
+    return found
+
+
+def _about(row: Row, about: str) -> str | int | tuple[str, ...]:
+    """Return what a condition is about: words, a word, or a number."""
+    match row.fields[about]:
+        case list():
+            return row.words(about)
+        case str():
+            return row.text(about)
+        case bool():
+            return int(row.flag(about))
+    return row.number(about)
+
+
+CONDITIONS = (
+    "bot_lacks",
+    "bot_has",
+    "event_within",
+    "bot_below",
+    "enemy_within",
+    "human_holds",
+    "vp_trade_free",
+    "bot_units_below_limit",
+    "bot_floors_below",
+    "bot_settlements_below",
+)
+TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area")
+PLACES = ("most-vp", "next-free")
+
+
+def _bot_action(row: Row) -> BotAction:
+    action = ACTIONS.index(row.text("action", ACTIONS))
+    lists = {"discover": ACTIONS, "to": TARGETS, "goals": BUILDS, "amphora": PLACES}
+    words = next((row.words(name, choices) for name, choices in lists.items() if name in row.fields), ())
+    number = next((row.number(name, 1) for name in ("up_to", "steps") if name in row.fields), 1)
+    return BotAction(
+        action, words, number + row.flag("twice"), "train" in row.fields, row.flag("bones"), "then" in row.fields
+    )
+
+
+def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
+    """Return for each level how many action cards are drawn by floors built (22.4). Raises BadContent."""
+    row = whole(files, "solo.json").row("draw_by_floor")
+    return {level: row.numbers(level, FLOORS + 1) for level in ("caesar", "igigi", "anunnaki")}

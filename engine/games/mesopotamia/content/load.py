@@ -1,0 +1,158 @@
+"""Tables from files: the house's own, read once, and any owner's, checked as they are read (28.3)."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files as package_files
+
+from engine.content import BadContent, table
+from engine.games.mesopotamia.content import cards
+from engine.games.mesopotamia.content.atlas import read_defence, read_map, read_siege
+from engine.games.mesopotamia.content.rows import rows, whole
+from engine.games.mesopotamia.content.tables import Content
+
+TABLES = (
+    "civ_cards",
+    "combat_cards",
+    "costs",
+    "dice",
+    "empires",
+    "events",
+    "gardens",
+    "map",
+    "quests",
+    "solo",
+    "tracks",
+    "trade_tokens",
+)
+EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
+"""Earlier editions of the house tables, the oldest first, by the digest of each as it was; a folder in `house/earlier`
+holds the tables that were other than in the edition after it."""
+KNOWN: dict[str, Content] = {}
+"""The contents that were read, by their digests."""
+
+
+@cache
+def house_files() -> Mapping[str, str]:
+    """Return the texts of the tables in this package by their file names."""
+    folder = package_files("engine.games.mesopotamia") / "house"
+    return {f"{name}.json": (folder / f"{name}.json").read_text(encoding="utf-8") for name in TABLES}
+
+
+@cache
+def earlier_files() -> tuple[Mapping[str, str], ...]:
+    """Return the texts of the tables of each earlier edition, the oldest first."""
+    found, after = [], house_files()
+    for edition in reversed(EDITIONS):
+        folder = package_files("engine.games.mesopotamia") / "house" / "earlier" / edition
+        changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name in house_files()}
+        found.append(after := {**after, **changed})
+    return tuple(reversed(found))
+
+
+def load(files: Mapping[str, str]) -> Content:
+    """Return the content that an owner's files say, house tables standing in for those that are missing. Raises
+    BadContent, which names file, row, field and what would be right. What they said with earlier editions of the house
+    tables is known by its digest, too, so that a game begun with one goes on."""
+    for name in files:
+        if name.removesuffix(".json") not in TABLES:
+            right = " ".join(f"{table}.json" for table in TABLES)
+            raise BadContent(name, "-", "-", f"no such table; there are: {right}")
+    content = _read({**house_files(), **files})
+    if not files:
+        return KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
+    before = _earlier(files)
+    before.pop(content.digest, None)
+    KNOWN.update(before)
+    return KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
+
+
+def with_digest(digest: str) -> Content:
+    """Return the content of this digest; earlier editions of the house tables are read when one of them is asked for.
+    Raises KeyError where it was not loaded: a record folds with its own only."""
+    found = KNOWN.get(digest)
+    if found is not None:
+        return found
+    if digest in EDITIONS:
+        KNOWN.update(_earlier({}))
+    return KNOWN[digest]
+
+
+def _earlier(files: Mapping[str, str]) -> dict[str, Content]:
+    """Return what an owner's files say with each earlier edition of the house tables, by its digest."""
+    return {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
+
+
+def _read(files: Mapping[str, str]) -> Content:
+    for name in files:
+        table(files, name)
+    world = read_map(files)
+    empires = cards.read_empires(files)
+    population, track = cards.read_tracks(files)
+    footer = whole(files, "empires.json")
+    return Content(
+        digest=_digest(files),
+        house=any("house" in row.text("source") for name, table in _rowed(files) for row in rows(files, name, *table)),
+        map=world,
+        empires=empires,
+        goods=footer.goods("goods"),
+        pieces={name: footer.row("pieces").number(name, 1) for name in cards.SUPPLY},
+        event_stack=cards.read_stack(footer, "event_stack", empires),
+        population_stack=cards.read_stack(footer, "population_stack", empires),
+        cards=cards.read_civilization(files, empires),
+        head_start=cards.read_head_start(files, empires),
+        builds=cards.read_builds(files),
+        trains=cards.read_trains(files),
+        dice=cards.read_dice(files),
+        events=cards.read_events(files),
+        quests=cards.read_quests(files, population, track),
+        combat=cards.read_combat(files),
+        tokens=cards.read_tokens(files),
+        slots=cards.read_slots(files),
+        gardens=cards.read_gardens(files, population, track),
+        population=population,
+        track=track,
+        strategies=cards.read_strategies(files, empires),
+        draws=cards.read_draws(files),
+        siege=read_siege(files, world),
+        defence=read_defence(files, world),
+    )
+
+
+def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
+    """Return every table of rows that bear a source, with the field that names its rows."""
+    return [
+        (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
+    ]
+
+
+def _digest(files: Mapping[str, str]) -> str:
+    """Return the first 8 hex digits of the SHA-256 of what the tables say, notes and sources apart."""
+    rows = {name: _played(json.loads(text)) for name, text in files.items()}
+    text = json.dumps(rows, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def _played(value: object) -> object:
+    """Return a JSON value without its notes and sources."""
+    if isinstance(value, dict):
+        return {
+            name: _played(part)
+            for name, part in value.items()
+            if name not in ("note", "source", "vocab", "draw_source")
+        }
+    return [_played(part) for part in value] if isinstance(value, list) else value
+
+
+HOUSE = load({})
+
+
+def starts_ahead(digest: str, choice: str) -> bool:
+    """Whether head starts count with the tables of a digest: where nobody chose, with the house's own only, since an
+    owner's have the balance of their rulebook."""
+    return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))
+
+
+"""The content of this package."""

@@ -1,0 +1,129 @@
+"""Reading rows of tables, each value checked where it is read: a fault names file, row, field and what is right."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.content import BadContent, table
+from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six
+
+PLAYERS = ("2", "3", "4", "5", "6")
+"""The numbers of players for which a table may say something of its own."""
+
+Value = object
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table: its fields, and what to call it in a fault."""
+
+    file: str
+    name: str
+    fields: Mapping[str, Value]
+
+    def wrong(self, field: str, right: str) -> BadContent:
+        """Return the fault that `field` of this row has."""
+        return BadContent(self.file, self.name, field, right)
+
+    def text(self, field: str, choices: Collection[str] = ()) -> str:
+        """Return a word, one of `choices` where there are any. Raises BadContent."""
+        found = self.fields.get(field)
+        if not isinstance(found, str) or not found or (choices and found not in choices):
+            raise self.wrong(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
+        return found
+
+    def maybe(self, field: str, choices: Collection[str]) -> str:
+        """Return a word of `choices`, "" where the field is missing or null. Raises BadContent."""
+        return self.text(field, choices) if self.fields.get(field) is not None else ""
+
+    def number(self, field: str, least: int = 0, most: int = 99) -> int:
+        """Return a whole number. Raises BadContent."""
+        found = self.fields.get(field)
+        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+            raise self.wrong(field, f"expected a whole number from {least} to {most}")
+        return found
+
+    def numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
+        """Return a list of whole numbers. Raises BadContent."""
+        found = self.items(field)
+        if length not in (None, len(found)):
+            raise self.wrong(field, f"expected {length} numbers")
+        return tuple(Row(self.file, self.name, {field: one}).number(field) for one in found)
+
+    def words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
+        """Return a list of words. Raises BadContent."""
+        return tuple(Row(self.file, self.name, {field: one}).text(field, choices) for one in self.items(field))
+
+    def items(self, field: str) -> Sequence[Value]:
+        """Return a list. Raises BadContent."""
+        found = self.fields.get(field)
+        if not isinstance(found, list):
+            raise self.wrong(field, "expected a list")
+        return found
+
+    def row(self, field: str) -> "Row":
+        """Return the object in a field as a row of its own, {} where it is missing. Raises BadContent."""
+        found = self.fields.get(field, {})
+        if not isinstance(found, dict):
+            raise self.wrong(field, "expected an object")
+        return Row(self.file, f"{self.name} {field}", found)
+
+    def by_players(self, field: str) -> "Row":
+        """Return the object in a field, which says something for some numbers of players. Raises BadContent."""
+        inner = self.row(field)
+        for players in inner.fields:
+            if players not in PLAYERS:
+                raise self.wrong(field, f"{players} is none of: {' '.join(PLAYERS)}")
+        return inner
+
+    def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
+        """Return an amount: a number of at least 1 for some of `choices`. Raises BadContent."""
+        inner = self.row(field)
+        for name in inner.fields:
+            if name not in choices:
+                raise self.wrong(field, f"{name} is none of: {' '.join(choices)}")
+        return {name: inner.number(name, 1) for name in inner.fields}
+
+    def goods(self, field: str) -> SixCounts:
+        """Return an amount of goods. Raises BadContent."""
+        return six(self.amount(field))
+
+    def flag(self, field: str) -> bool:
+        """Return true or false, false where it is missing. Raises BadContent."""
+        found = self.fields.get(field, False)
+        if not isinstance(found, bool):
+            raise self.wrong(field, "expected true or false")
+        return found
+
+
+def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
+    """Return the rows of the table `within` a file, called by their field `name`. Raises BadContent."""
+    read = [
+        Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
+        for place, row in enumerate(whole(files, file).items(within), 1)
+    ]
+    named = tuple(Row(file, _called(row, name), row.fields) for row in read)
+    for row in named:
+        _sourced(row)
+    if len({row.name for row in named}) < len(named):
+        twice = next(row for row in named if sum(row.name == other.name for other in named) > 1)
+        raise twice.wrong(name, "expected a name that no other row has")
+    return named
+
+
+def _called(row: Row, name: str) -> str:
+    """Return what a row is called: the values of the fields in `name`, parted by blanks."""
+    parts = [row.fields.get(part) for part in name.split()]
+    if not all(isinstance(part, str | int) and part != "" for part in parts):
+        raise row.wrong(name, "expected a name")
+    return " ".join(str(part) for part in parts)
+
+
+def _sourced(row: Row) -> None:
+    source = row.text("source")
+    if not any(origin in source for origin in ("house", "rulebook", "owner")):
+        raise row.wrong("source", "expected where it is from: house, rulebook or owner")
+
+
+def whole(files: Mapping[str, str], file: str) -> Row:
+    """Return what stands in a file beside its tables. Raises BadContent."""
+    return Row(file, "-", table(files, file))

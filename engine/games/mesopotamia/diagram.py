@@ -1,0 +1,177 @@
+"""The position as text: a line for each area, the ships, both tracks, a line for each player, trade, gardens (28.8).
+
+An area: its name, its good (`wood`, a home's number `#1`, `.`), its event (`.` none, `m?` face down, `m3` open, `m3!`
+with points, `m3@Su1=4` on six rounds: whose, option, die), a tribe in brackets, then who is there in the order
+in which they came (`Su:sp1,ra1`; `-` by a settlement alone), `W:` whose wall, `S:` whose settlement. Empires are called
+by their first two letters, units too. `-`: nothing, `?`: hidden.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import codec
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
+from engine.games.mesopotamia.reading.board import army
+from engine.games.mesopotamia.state import (
+    ALONE,
+    DOWN,
+    HELD,
+    RUNNING,
+    TRIBE,
+    Army,
+    Battle,
+    Bid,
+    Bot,
+    Player,
+    Realm,
+    Spot,
+    Stall,
+    State,
+    Task,
+    Track,
+    Turn,
+)
+from engine.games.mesopotamia.view import MesopotamiaView
+
+NOTHING, HIDDEN = "-", "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What a diagram writes as the codec does, since it has no place on the map.
+
+    `agenda`: what is still to be done, next first.
+    `battle`: the open battle; None: there is none.
+    `bids`: the sealed bids of attacker and defender that the reader knows.
+    `bots`: the cards of the automata.
+    `winners`: who beat a tribe and so frees an event, as pairs of a player and an area.
+    """
+
+    agenda: tuple[Task, ...]
+    battle: Battle | None
+    bids: tuple[Bid | None, Bid | None]
+    bots: tuple[Bot, ...]
+    winners: tuple[tuple[Player, int], ...]
+
+
+def diagram(view: MesopotamiaView) -> str:
+    """Return the text of a view."""
+    state = view.position
+    names = [empire[:2].capitalize() for empire in state.config.empires]
+    areas = [" ".join(_area(state, area, names)) for area in range(len(state.spots))]
+    return "\n".join([*areas, "", *_legend(view, names)]) + "\n"
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return parts joined by commas, NOTHING where there are none."""
+    return ",".join(parts) or NOTHING
+
+
+def _area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
+    printed, spot = state.content.map.areas[area], state.spots[area]
+    yield printed.name
+    yield f"#{printed.home}" if printed.home else "." if printed.good is None else GOODS[printed.good]
+    yield _event(printed.shape, spot, names)
+    if (tribe := army(spot, TRIBE)) is not None:
+        yield f"[{units(tribe)}]"
+    lone = (one.owner for one in spot.armies if one.owner >= 0 and one.owner not in spot.here)
+    for player in (*spot.here, *lone):
+        there = army(spot, player)
+        yield f"{names[player]}:{units(there) if there else NOTHING}"
+    if spot.wall is not None:
+        yield f"W:{names[spot.wall]}"
+    if spot.settlement is not None:
+        yield f"S:{names[spot.settlement]}"
+
+
+def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
+    match spot.event:
+        case "":
+            return "."
+        case _ if spot.event == DOWN:
+            return f"{shape[0]}{HIDDEN}"
+        case _ if spot.event == HELD:
+            return f"{spot.token}!"
+        case _ if spot.event == RUNNING and spot.owner is not None:
+            return f"{spot.token}@{names[spot.owner]}{spot.option}={spot.die}"
+    return spot.token
+
+
+def units(one: Army) -> str:
+    """Return an army as text: the first two letters of each kind and how many."""
+    counts = (*one.units, one.rams)
+    return listed(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
+
+
+def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
+    state = view.position
+    yield from _chosen(view)
+    yield f"turn: {_turn(state.turn, names)}"
+    segments = state.content.map.segments
+    yield f"ships: {listed(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
+    yield f"population: {_track(state.population, names)}"
+    yield f"events: {_track(state.events, names)}"
+    for player, realm in enumerate(state.realms):
+        yield f"{names[player]}: {_realm(view, player, realm)}"
+    stalls = zip(state.content.slots, state.market, strict=True)
+    yield "trade: " + " ".join(f"{slot.name}={_stall(stall, names)}" for slot, stall in stalls)
+    yield f"garden: {state.garden or NOTHING} {state.below}"
+    yield f"finished: {listed(state.finished)}"
+    yield f"counts: {state.deck} {state.wave} {state.draws}"
+    yield f"ended: {state.ended or NOTHING}"
+    yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
+
+
+def _chosen(view: MesopotamiaView) -> Iterator[str]:
+    """Yield what was chosen before the game, who sees it, and the areas that are shut."""
+    state, config = view.position, view.position.config
+    yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
+    yield f"empires: {' '.join(config.empires)}"
+    yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
+    if config.side != ALONE:
+        yield f"side: {config.side}"
+    yield f"seats: {config.seats}"
+    yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
+    yield f"blocked: {_areas(state, config.blocked)}"
+    yield f"closed: {_areas(state, config.closed)}"
+    if state.breaches:
+        yield f"breaches: {_areas(state, state.breaches)}"
+
+
+def _areas(state: State, areas: Iterable[int]) -> str:
+    return listed(state.content.map.areas[area].name for area in sorted(areas))
+
+
+def _turn(turn: Turn, names: Sequence[str]) -> str:
+    order, done = listed(names[player] for player in turn.order), listed(ACTIONS[action] for action in turn.done)
+    return f"{turn.round} {order} {names[turn.player]} {turn.marker or NOTHING} {done} {turn.rerolls}"
+
+
+def _stall(stall: Stall, names: Sequence[str]) -> str:
+    return (stall.token or NOTHING) + ("" if stall.amphora is None else f"/{names[stall.amphora]}")
+
+
+def _track(track: Track, names: Sequence[str]) -> str:
+    """Return the seals from the highest to the lowest, each with its position."""
+    return listed(f"{names[player]}{track.at[player]}" for player in track.order)
+
+
+def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
+    state = view.position
+    dice = (f"{die}{'*' if realm.spent >> place & 1 else ''}" for place, die in enumerate(realm.dice))
+    seated = player < len(state.hidden.quests)
+    facts = {
+        "home": state.content.map.areas[realm.home].name if realm.home >= 0 else NOTHING,
+        "levels": "".join(map(str, realm.levels)),
+        "goods": ",".join(map(str, realm.goods)),
+        "floors": str(realm.floors),
+        "dice": listed(dice),
+        "gardens": listed(realm.gardens),
+        "quests": str(realm.quests),
+        "held": listed(state.hidden.quests[player]) if seated else NOTHING,
+        "back": (state.hidden.returned[player] if seated and state.hidden.returned else "") or NOTHING,
+    }
+    return " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+assert len({piece[:2] for piece in PIECES[:UNITS]}) == UNITS

@@ -1,0 +1,123 @@
+"""A position being changed by one move: what happens to pieces, goods and tracks, and what is told and learned."""
+
+from operator import add, sub
+from typing import TypedDict, Unpack
+
+from engine.chance import Stream
+from engine.game import Fact, Step, Who
+from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
+from engine.games.mesopotamia.reading.board import army, with_units
+from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
+from engine.kit.changing import Agenda, Journal, replace
+from engine.kit.luck import luck
+
+
+class SpotChange(TypedDict, total=False):
+    """The fields of an area that a change may name."""
+
+    wall: Player | None
+    settlement: Player | None
+    token: str
+    event: str
+    owner: Player | None
+    option: int
+    die: int
+
+
+class Draft:
+    """The position while a move runs, and what was told and learned on the way. What is still to be done stands in
+    `agenda` alone; that of `state` is the one before the move."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.agenda: Agenda[Task] = Agenda(state.agenda)
+        self.journal = Journal()
+
+    @property
+    def content(self) -> Content:
+        """Return the tables of this game."""
+        return self.state.content
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
+
+    def step(self) -> Step[State]:
+        """Return the move's outcome."""
+        return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
+
+    def who(self, player: Player) -> Fact:
+        """Return how a player is named: the seat, or the empire of a player without a seat ("tribe" for a tribe)."""
+        if self.state.is_bot(player):
+            return self.state.config.empires[player] if player >= 0 else "tribe"
+        return Who(player)
+
+    def learn(self) -> None:
+        """Note that everybody learns something."""
+        self.journal.learned(*range(self.state.config.seats))
+
+    def luck(self, what: str) -> Stream:
+        """Return the next stream of luck (28.1); everybody sees what comes of it."""
+        self.state = replace(self.state, draws=self.state.draws + 1)
+        self.learn()
+        return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
+
+    def now(self, *tasks: Task) -> None:
+        """Put `tasks` in place of the first one."""
+        self.agenda.tasks = tasks + self.agenda.tasks[1:]
+
+    def alter(self, area: int, **change: Unpack[SpotChange]) -> None:
+        """Change what lies in an area."""
+        self._place(area, replace(self.state.spots[area], **change))
+
+    def muster(self, area: int, player: Player, unit: int, count: int = 1) -> None:
+        """Put land units or rams of a player into an area; a negative count takes them away."""
+        spot = self.state.spots[area]
+        old = army(spot, player)
+        units, rams = (old.units, old.rams) if old else (NO_UNITS, 0)
+        new = Army(player, units, rams + count) if unit == RAM else Army(player, with_units(units, unit, count), rams)
+        others = [one for one in spot.armies if one.owner != player]
+        armies = sorted((*others, *((new,) if any(new.units) or new.rams else ())), key=lambda one: one.owner)
+        self._place(area, replace(spot, armies=tuple(armies)))
+
+    def march(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
+        """Move a land unit from an area to another, perhaps with a ram (7.3)."""
+        for piece in (unit, RAM) if ram else (unit,):
+            self.muster(start, player, piece, -1)
+            self.muster(end, player, piece)
+
+    def _place(self, area: int, spot: Spot) -> None:
+        present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
+        if spot.settlement is not None:
+            present.add(spot.settlement)
+        if present != set(spot.here):
+            came = sorted(present.difference(spot.here))
+            spot = replace(spot, here=(*[player for player in spot.here if player in present], *came))
+        spots = list(self.state.spots)
+        spots[area] = EMPTY if not spot.armies and spot == EMPTY else spot
+        self.state = replace(self.state, spots=tuple(spots))
+
+    def realm(self, player: Player) -> Realm:
+        """Return what a player has."""
+        return self.state.realms[player]
+
+    def change(self, player: Player, realm: Realm) -> None:
+        """Put other things in place of what a player has."""
+        realms = list(self.state.realms)
+        realms[player] = realm
+        self.state = replace(self.state, realms=tuple(realms))
+
+    def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
+        """Give a player goods; a sign of -1 takes them. Empires that nobody sits behind have bones only (22.1)."""
+        realm = self.realm(player)
+        if self.state.is_bot(player):
+            bones = max(0, realm.goods[BONE] + sign * goods[BONE])
+            self.change(player, replace(realm, goods=(0, 0, 0, 0, 0, bones)))
+            return
+        stone, wood, clay, food, tablet, bone = map(add if sign > 0 else sub, realm.goods, goods)
+        self.change(player, replace(realm, goods=(stone, wood, clay, food, tablet, bone)))
+
+    def name(self, area: int) -> str:
+        """Return the name of an area."""
+        return self.content.map.areas[area].name

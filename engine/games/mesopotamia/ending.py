@@ -1,0 +1,108 @@
+"""Points, ranks and the end of the game (21, 24.12, 25.9)."""
+
+from engine.game import Result, Seat, Who
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.scoring import completed, total
+from engine.games.mesopotamia.reading.scoring import points as parts_of
+from engine.games.mesopotamia.state import ALONE, ASHUR, TOGETHER, UR, Player, State
+from engine.kit.changing import replace
+from engine.kit.counts import ranked
+
+WON = ("ur-reached", "waves-broken")
+
+
+def end_game(draft: Draft, reason: str) -> None:
+    """End the game: reveal everything and tell the points (21)."""
+    draft.state = replace(draft.state, ended=reason, battle=None)
+    draft.agenda.tasks = ()
+    draft.learn()
+    draft.journal.tell("game-ended", reason=reason)
+    if draft.state.config.side == TOGETHER:
+        last, best = _last_and_best(draft.state)
+        name = "people-won" if _people_won(draft.state) else "people-lost"
+        own, other = total(draft.state, last), total(draft.state, best)
+        draft.journal.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
+    for player in standings(draft.state):
+        quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
+        parts = parts_of(draft.state, player, quests)
+        done = completed(draft.state, player, quests)
+        draft.journal.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
+
+
+def places(state: State) -> list[tuple[int, Player]]:
+    """Return everybody's rank, from the first to the last: by points, then by the population track (21.6). A side that
+    has won is first as a whole (22.20, 24.12, 25.9)."""
+    ordered = sorted(state.players, key=lambda player: _key(state, player), reverse=True)
+    won = _people_won(state)
+    if won is None:
+        return list(enumerate(ordered, 1))
+    return sorted(((1 if won != state.is_bot(player) else 2, player) for player in ordered), key=lambda one: one[0])
+
+
+def standings(state: State) -> list[Player]:
+    """Return the players from the first to the last."""
+    return [player for _, player in places(state)]
+
+
+def _people_won(state: State) -> bool | None:
+    """Return whether the people have won as a side: in a siege and a defence by its reason (24.12, 25.9), together if
+    the last of them is ahead of the best automaton (22.20); None where everybody plays alone."""
+    if state.config.mode in (UR, ASHUR):
+        return state.ended in WON
+    if state.config.side == ALONE:
+        return None
+    last, best = _last_and_best(state)
+    return _key(state, last) > _key(state, best)
+
+
+def _last_and_best(state: State) -> tuple[Player, Player]:
+    """Return the last of the people and the best of the automata."""
+    seats = state.config.seats
+    last = min(range(seats), key=lambda player: _key(state, player))
+    return last, max(state.players[seats:], key=lambda player: _key(state, player))
+
+
+def _key(state: State, player: Player) -> tuple[int, int]:
+    order = state.population.order
+    higher = len(order) - order.index(player) if player in order else 0
+    return total(state, player), higher
+
+
+def result(state: State) -> Result | None:
+    """Return how the game ended, None while it goes on. A score is the points and the place on the population track,
+    which breaks ties (21.6, 21.7); where a side wins as a whole it says first whether that is so (22.20, 24.12, 25.9),
+    and the automata are one rival, as good as the best of them."""
+    if not state.ended:
+        return None
+    keys = [_key(state, player) for player in state.players]
+    people, others = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
+    won = _people_won(state)
+    if won is None:
+        return Result(ranked(people, others), people, state.ended, tuple(others))
+    scores = tuple((int(won), *key) for key in people)
+    return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *others[0]),))
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return all points of a seat, those for quests among them (21)."""
+    return total(state, seat)
+
+
+def reach_city(draft: Draft, player: Player, area: int) -> bool:
+    """End the siege where the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
+    if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
+        return False
+    draft.journal.tell("city-entered", who=Who(player), area=draft.name(area))
+    end_game(draft, "ur-reached")
+    return True
+
+
+def check_siege(draft: Draft) -> bool:
+    """End the siege where the defenders have reached the position on either track that wins it for them (24.1)."""
+    state = draft.state
+    if state.config.mode != UR or state.ended:
+        return bool(state.ended)
+    if max(state.events.at[1], state.population.at[1]) >= draft.content.siege.lose_at:
+        end_game(draft, "ur-grew")
+        return True
+    return False

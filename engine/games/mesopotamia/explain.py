@@ -1,0 +1,309 @@
+"""What each component does, read off the tables that the rules execute, an owner's as well as the house's."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from engine.game import Clause
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    GOODS,
+    LAND,
+    ROWS,
+    SHIP_SPEED,
+    SPEEDS,
+    Amount,
+    Area,
+    BotAction,
+    Choice,
+    CivCard,
+    CombatCard,
+    Content,
+    Empire,
+    Garden,
+    Quest,
+    SixCounts,
+    Strategy,
+    TrackTable,
+    TradeToken,
+    technology_name,
+)
+from engine.games.mesopotamia.reading.goods import need_words
+from engine.games.mesopotamia.reading.scoring import QUEST_POINTS
+from engine.kit.explaining import ALL, Components, Part, clause, group, part
+
+_TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
+"""What an automaton looks for, besides what has a word of its own."""
+
+_WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
+"""Conditions that compare with nothing."""
+
+
+@cache
+def explained(digest: str) -> Components:
+    """Return all components of a content by their names, each with its kind and with what it does. Raises KeyError for
+    a content that is not loaded."""
+    found = _all(with_digest(digest))
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
+
+
+def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for action in ACTIONS:
+        yield "action", action, (clause(f"purpose-{action}"),)
+    for (empire, number, level), card in content.cards.items():
+        yield "technology", technology_name(empire, number, level), _technology(content, card, level)
+    for name, event in content.events.items():
+        yield "event", name, (_option(number, choice) for number, choice in enumerate(event.options, 1))
+    for name, quest in content.quests.items():
+        yield "quest", name, (_quest(quest),)
+    for name, fighter in content.combat.items():
+        yield "fighter", name, _fighter(fighter)
+    yield from _of_the_market(content)
+    yield from _of_pieces(content)
+    for name, start in content.empires.items():
+        ahead = {players: points[name] for players, points in content.head_start.items()}
+        yield "empire", name, (*_empire(start), *_head_start(ahead))
+    for area in content.map.areas:
+        yield "area", area.name, _area(area)
+    yield "track", "population", _track("population", content.population)
+    yield "track", "events", _track("events", content.track)
+    for colour, faces in content.dice.items():
+        yield "die", colour, (clause("frame-die", part("faces", _counted(faces))),)
+    yield from _of_automata(content)
+
+
+def _of_the_market(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for name, token in content.tokens.items():
+        yield "trade", name, _trade(token)
+    for slot in content.slots:
+        ship = (clause("frame-slot-ship"),) if slot.ship else ()
+        yield "slot", slot.name, (clause("frame-slot", level=slot.section), *ship)
+    for name, garden in content.gardens.items():
+        yield "garden", name, _garden(garden)
+
+
+def _of_pieces(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for name, (level, cost) in content.builds.items():
+        speed = (clause("frame-speed-ship", count=SHIP_SPEED),) if name == "ship" else ()
+        yield "building", name, (_from("build", level, cost), *speed, clause(f"purpose-{name}"))
+    for unit, (level, cost) in enumerate(content.trains):
+        moves = clause("frame-speed", count=SPEEDS[unit])
+        yield "unit", LAND[unit], (_from("warfare", level, cost), moves, _against(_foes(content, unit)))
+
+
+def _of_automata(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for name, strategy in content.strategies.items():
+        yield "strategy", name, _strategy(strategy)
+    for number, (pieces, bones) in enumerate(content.defence.waves, 1):
+        counts = zip((*LAND, "ram"), pieces, strict=True)
+        units = [clause(f"word-{piece}", count=count) for piece, count in counts if count]
+        yield "wave", f"wave-{number}", (clause("frame-wave", part("units", (*units, *_amount({"bone": bones})))),)
+
+
+def _amount(amount: Amount) -> Iterator[Clause]:
+    return (clause(f"word-{good}", count=count) for good, count in amount.items())
+
+
+def _goods(name: str, counts: SixCounts) -> Part:
+    return part(name, _amount({good: count for good, count in zip(GOODS, counts, strict=True) if count}))
+
+
+def _counted(words: Iterable[str]) -> Iterator[Clause]:
+    """Yield words that may come several times, each once with its number."""
+    for word, count in Counter(words).items():
+        yield _several(clause(f"word-{word}"), count)
+
+
+def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
+    signs = part("signs", _counted(card.signs))
+    yield clause("frame-technology", signs, part("effects", _effects(content, card.values, level), "then"))
+    yield clause("frame-name", name=card.name, more=True)
+
+
+def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
+    """Yield what an action does at a level, each number of the card once."""
+    for name in ("activations", "gathers"):
+        if values.get(name):
+            yield clause(f"effect-{name}", count=values[name])
+    if "builds" in values:
+        things = (clause(f"word-{name}") for name, (least, _) in content.builds.items() if least <= level)
+        yield clause("effect-builds", part("things", things, "or"), count=values["builds"])
+    if values.get("clay"):
+        cost, tablets = part("cost", _amount({"clay": values["clay"]})), _amount({"tablet": values["tablets"]})
+        yield clause("effect-convert", cost, part("then", tablets))
+    if values.get("discoveries"):
+        yield clause("effect-discoveries", count=values["discoveries"])
+    if values.get("trades"):
+        yield clause("effect-trades", count=values["trades"], level=level)
+    if values.get("bones"):
+        yield clause("effect-bones", part("gain", _amount({"bone": values["bones"]})))
+    if "units" in values:
+        units = (clause(f"word-{LAND[unit]}") for unit, (least, _) in enumerate(content.trains) if least <= level)
+        yield clause("effect-units", part("things", units, "or"), count=values["units"])
+    if "food" in values:
+        cost = part("cost", _amount({"food": values["food"]}))
+        yield clause("effect-pay", cost, part("then", (clause("word-population-up", count=values["steps"]),)))
+
+
+def _option(number: int, choice: Choice) -> Clause:
+    """Return an option of an event: its price, and what it brings, when and for how long (19)."""
+    gains = [_gain(name, what) for name, what in choice.gain]
+    everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
+    match choice.kind:
+        case "six_rounds":
+            body = [clause("effect-rounds", part("each", _amount(choice.each_round)), part("last", (everything,)))]
+        case "end_vp":
+            body = [everything, clause("effect-end", count=choice.vp)]
+        case _:
+            body = [everything]
+    if choice.pay:
+        body = [clause("effect-pay", part("cost", _amount(choice.pay)), part("then", body, "then"))]
+    return clause("frame-option", part("effects", body, "then"), number=number)
+
+
+def _gain(name: str, what: int | str) -> Clause:
+    match name, what:
+        case (("unit" | "discover"), str(word)):
+            return clause(f"word-{word}" if name == "unit" else f"word-discover-{word}")
+        case "population", int(count):
+            return clause("word-population-up", count=count)
+        case _, int(count):
+            return clause(f"word-{name}", count=count)
+    raise ValueError(f"no event gives {name} {what}")
+
+
+def _needs(things: Iterable[str]) -> Part:
+    """Return what a quest or garden asks for, from words such as `bone-2`."""
+    return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split(things)))
+
+
+def _split(things: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    return (thing.rpartition("-") for thing in things)
+
+
+def _quest(quest: Quest) -> Clause:
+    return clause("frame-quest", _needs(need_words(quest.needs, quest.tech)), count=QUEST_POINTS)
+
+
+def _fighter(card: CombatCard) -> Iterator[Clause]:
+    yield clause("frame-fighter", part("unit", (clause(f"word-{LAND[card.unit]}"),)))
+    for row, (bones, spaces) in zip(ROWS, card.rows, strict=True):
+        yield clause(f"frame-{row}", bones=bones, spaces=spaces)
+    yield _against(card.against)
+
+
+def _against(units: Iterable[int]) -> Clause:
+    return clause("frame-against", part("units", (clause(f"word-{LAND[unit]}") for unit in sorted(units)), "and"))
+
+
+def _foes(content: Content, unit: int) -> Iterable[int]:
+    """Return against which units the tactics of a unit count, on all of its cards."""
+    return {foe for card in content.combat.values() if card.unit == unit for foe in card.against}
+
+
+def _trade(token: TradeToken) -> Iterator[Clause]:
+    yield clause("frame-trade", _goods("cost", token.cost), _goods("then", token.gain))
+    if token.vp:
+        yield clause("frame-amphora", count=token.vp)
+    yield clause("frame-slot", level=token.level, more=True)
+
+
+def _garden(garden: Garden) -> Iterator[Clause]:
+    yield clause("frame-cost", _goods("cost", garden.cost))
+    if garden.needs:
+        yield clause("frame-needs", _needs(need_words(garden.needs, {})))
+    yield clause("frame-points", count=garden.vp)
+
+
+def _from(action: str, level: int, cost: SixCounts) -> Clause:
+    """Return from which level of an action something is had, and for what; a garden token says itself what it costs."""
+    if not any(cost):
+        return clause(f"frame-{action}-free", level=level)
+    return clause(f"frame-{action}", _goods("cost", cost), level=level)
+
+
+def _empire(empire: Empire) -> Iterator[Clause]:
+    levels = [
+        clause(f"word-{action}-level", count=level)
+        for action, level in zip(ACTIONS, empire.levels, strict=True)
+        if level > 1
+    ]
+    special = (_special(name, count) for name, count in empire.special.items())
+    things = (*levels, *_amount(empire.extra), clause(f"word-{LAND[empire.unit]}"), *special)
+    yield clause("frame-starts", part("things", things))
+
+
+def _head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
+    """Yield with how many points an empire or a home begins among each number of players."""
+    if points:
+        found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
+        yield clause("frame-head-start", part("points", found, "beside"), more=more)
+
+
+def _special(name: str, count: int) -> Clause:
+    match name:
+        case "floors":
+            return clause("word-floor", count=count)
+        case "population" | "events":
+            return clause(f"word-{name}-at", count=count)
+    return clause(f"term-special-{name.replace('_', '-')}")
+
+
+def _area(area: Area) -> Iterator[Clause]:
+    if area.home:
+        yield clause("frame-home", number=area.home)
+        yield from _head_start(area.head_start, more=True)
+        return
+    if area.good is None:
+        yield clause("frame-gives-nothing")
+    else:
+        yield clause("frame-gives", part("good", (clause(f"word-{GOODS[area.good]}"),)))
+    if area.shape:
+        yield clause(f"frame-shape-{area.shape}")
+    if any(area.tribe):
+        tribe = (clause(f"word-{unit}", count=count) for unit, count in zip(LAND, area.tribe, strict=True) if count)
+        yield clause("frame-tribe", part("units", tribe))
+    if area.blocker:
+        yield clause(f"frame-blocker-{area.blocker}", more=True)
+
+
+def _track(name: str, track: TrackTable) -> Iterator[Clause]:
+    yield clause(f"purpose-{name}")
+    yield clause("frame-ranks", ranks=tuple(map(str, track.vp)))
+    if track.limit:
+        yield clause("frame-limits", limits=tuple(map(str, track.limit)), more=True)
+    yield clause("frame-positions", count=track.positions, more=True)
+
+
+def _strategy(strategy: Strategy) -> Iterator[Clause]:
+    about, what = strategy.condition
+    words = (what,) if isinstance(what, str) else what if isinstance(what, tuple) else ()
+    kind = f"term-condition-{about.replace('_', '-')}"
+    if words:
+        condition = clause(kind, part("what", map(_thing, words), "or"))
+    elif about in _WITHOUT_NUMBER or not isinstance(what, int):
+        condition = clause(kind)
+    else:
+        condition = clause(kind, count=what)
+    yield clause("frame-priority", part("condition", (condition,)), high=strategy.high, low=strategy.low)
+    first, second = map(_plan, strategy.actions)
+    yield clause("frame-does", part("first", (first,)), part("second", (second,)))
+
+
+def _thing(word: str) -> Clause:
+    return clause(f"term-{word}" if word in _TARGETS else f"word-{word}")
+
+
+def _plan(action: BotAction) -> Clause:
+    """Return an action of an automaton: what it looks for first, how often, and what it does besides."""
+    name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
+    aims = part("aims", (_several(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
+    plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
+    besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
+    return group(ALL, (_several(plan, action.number), *besides))
+
+
+def _several(one: Clause, count: int) -> Clause:
+    return one if count == 1 else clause("term-several", part("one", (one,)), count=count)

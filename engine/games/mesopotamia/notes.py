@@ -1,0 +1,29 @@
+"""What a word gets or costs, as notes: `price` and `gain` (words: goods); the questions note the rest (26)."""
+
+from collections.abc import Mapping
+
+from engine.game import Fact, Who
+from engine.games.mesopotamia.content.tables import GOODS, SixCounts
+from engine.games.mesopotamia.reading.goods import goods_words
+from engine.games.mesopotamia.state import NO_GOODS, TRIBE, Player, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.kit.notes import Notes
+
+
+def purse(view: MesopotamiaView) -> Mapping[str, int]:
+    """Return the goods of the view's seat; {} where it sits with none."""
+    seat, realms = view.seat, view.position.realms
+    return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
+
+
+def note_goods(noted: Notes, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:
+    """Note what goods a word costs, and what goods it brings."""
+    noted.note("price", goods_words(price))
+    noted.note("gain", goods_words(gain))
+
+
+def named(state: State, player: Player) -> Fact:
+    """Return a person, the empire of an automaton, or the tribe."""
+    if player == TRIBE:
+        return "tribe"
+    return Who(player) if player < state.config.seats else state.config.empires[player]

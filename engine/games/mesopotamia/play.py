@@ -1,0 +1,160 @@
+"""The game of Mesopotamia as the contract wants it."""
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+from engine.chance import Chance
+from engine.content import Files, contents
+from engine.game import Clause, Only, Option, Options
+from engine.games.mesopotamia.aim import aim, opening
+from engine.games.mesopotamia.content.load import HOUSE, load
+from engine.games.mesopotamia.content.tables import Content
+from engine.games.mesopotamia.diagram import diagram
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.ending import points, result
+from engine.games.mesopotamia.explain import explained
+from engine.games.mesopotamia.lying import lying
+from engine.games.mesopotamia.notes import purse
+from engine.games.mesopotamia.questions.bid import Bidding
+from engine.games.mesopotamia.questions.bones import PlacingMobility, PlacingStrength, PlacingTactics, Preparing
+from engine.games.mesopotamia.questions.bots import next_round, take_turn
+from engine.games.mesopotamia.questions.build import Building
+from engine.games.mesopotamia.questions.duels import Duelling, Tiring, fight_duel
+from engine.games.mesopotamia.questions.events import Choosing, Paying, Taking, award_prize, hand_over, tick
+from engine.games.mesopotamia.questions.explore import Exploring
+from engine.games.mesopotamia.questions.gather import Gathering
+from engine.games.mesopotamia.questions.losses import Losing, Retreating
+from engine.games.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
+from engine.games.mesopotamia.questions.order import AgainstTribe, OfEmpires, Ordering, Revealing, collide
+from engine.games.mesopotamia.questions.research import Learning, Researching
+from engine.games.mesopotamia.questions.rows import Arranging
+from engine.games.mesopotamia.questions.settle import Settling, fall
+from engine.games.mesopotamia.questions.turn import Acting, start_round
+from engine.games.mesopotamia.questions.warfare import Arming
+from engine.games.mesopotamia.setup import RIVALS, setup
+from engine.games.mesopotamia.soundness import flaw
+from engine.games.mesopotamia.state import (
+    BotTurn,
+    Collide,
+    Fallen,
+    Fight,
+    HandOver,
+    NextRound,
+    Prize,
+    StartRound,
+    State,
+    Tick,
+    kind_of,
+)
+from engine.games.mesopotamia.view import MesopotamiaView, imagine, view
+from engine.kit.explaining import Components
+from engine.kit.rules import Parts, Rules
+
+_AUTOMATA = Only("mode", ("kings",), alone=("table",))
+"""When automata play along (2.2, 2.3)."""
+_SEVERAL = Only("mode", ("kings",), least=2)
+"""When several people play beside automata (22.20)."""
+_RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
+"""When an empire is played by the game (22.1, 24.1, 25.1)."""
+_SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
+"""When a second and a third empire are."""
+_AMONG_PEOPLE = Only("mode", ("table",), least=2)
+"""When people play against each other."""
+_OPEN_END = Only("mode", ("table", "kings"))
+"""When the game has no clock of its own (2.4)."""
+
+
+class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
+    """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
+
+    name = "mesopotamia"
+    seats = range(1, 7)
+    longest = 200_000
+    state_type = State
+    view_type = MesopotamiaView
+    questions = (
+        *(Homes(), Colours(), Camps(), Harbours(), Keeping()),
+        *(Acting(), Exploring(), Building(), Researching(), Gathering(), Arming()),
+        *(Choosing(), Taking(), Paying(), Learning()),
+        *(Ordering(), AgainstTribe(), OfEmpires(), Revealing(), Bidding(), Settling()),
+        *(Tiring(), PlacingStrength(), PlacingTactics(), PlacingMobility(), Arranging()),
+        *(Preparing(), Duelling(), Retreating(), Losing()),
+    )
+    chores = MappingProxyType(
+        {
+            StartRound: start_round,
+            Collide: collide,
+            (Fight, "duels"): fight_duel,
+            Fallen: fall,
+            HandOver: hand_over,
+            Tick: tick,
+            Prize: award_prize,
+            BotTurn: take_turn,
+            NextRound: next_round,
+        }
+    )
+    instead = ("another-question", "6.13")
+    key = kind_of
+    order = (
+        *("use", "reroll", "end", "move", "sail", "build", "convert", "discover", "gather", "trade", "bones", "train"),
+        *("done", "option", "take", "pay"),
+        *("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel"),
+        *("conquer", "destroy", "decline", "home", "die", "camp", "harbour", "keep"),
+    )
+
+    def __init__(self, *tables: Content) -> None:
+        given = tables or (HOUSE,)
+        replaced = ((earlier, content.digest) for content in given for earlier in content.earlier)
+        self.marks: tuple[str, ...] = tuple(given[0].empires)
+        self.options: tuple[Option, ...] = (
+            Option("mode", ("table", "kings", "ur", "ashur"), solo=("ur", "ashur")),
+            Option("combat", ("full", "simple")),
+            Option("luck", ("dice", "none")),
+            Option("rounds", ("gardens", "12", "16", "20"), _OPEN_END),
+            Option("sets", ("fitting", "all")),
+            Option("automata", ("1", "2", "3"), _AUTOMATA),
+            Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
+            Option("side", ("alone", "together"), _SEVERAL),
+            *(
+                Option(name, ("random", *given[0].empires), only, reserves=True)
+                for name, only in zip(RIVALS, (_RIVALS, _SECOND, _THIRD), strict=True)
+            ),
+            Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
+            Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
+        )
+        self.parts = Parts(
+            partial(setup, given[0].digest), Draft, view, imagine, result, points, partial(flaw, self), diagram
+        )
+        super().__init__()
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        """Return the first position in which a seat is asked (3)."""
+        draft = Draft(super().setup(marks, options, chance))
+        self.run_on(draft)
+        return draft.step().state
+
+    def explained(self, options: Options) -> Components:
+        """Return what a game with its content is played with."""
+        return explained(options.get("content", contents(self)[0]))
+
+    def purse(self, view: MesopotamiaView) -> Mapping[str, int]:
+        """Return the goods of the view's seat."""
+        return purse(view)
+
+    def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
+        """Return where a component lies and who has it."""
+        return tuple(lying(view, name))
+
+    def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
+        """Return with how many points the empires begin."""
+        return opening(view)
+
+    def aim(self, view: MesopotamiaView) -> Clause | None:
+        """Return what has to be reached against empires that nobody sits behind."""
+        return aim(view)
+
+
+def furnished(files: Files) -> Mesopotamia:
+    """Return the game with the house's tables and an owner's to choose from (28.3). Raises BadContent."""
+    return Mesopotamia(HOUSE, load(files))

@@ -1,0 +1,245 @@
+"""The questions of the game, one file for each family: who is asked, and for each verb that answers all that there is
+to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Protocol, TypeAlias, TypeVar
+
+from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
+from engine.games.mesopotamia.content.tables import SixCounts
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.battle.sides import fought, plays_tribe
+from engine.games.mesopotamia.reading.goods import goods_words, six
+from engine.games.mesopotamia.reading.halves import HALVES, can_do, open_halves
+from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import every_word
+from engine.kit import question
+from engine.kit.changing import replace
+from engine.kit.means import nearest, unexplained
+from engine.kit.question import NOTHING, illegal
+from engine.standing_orders import answer
+
+T = TypeVar("T")
+
+Scene: TypeAlias = State | MesopotamiaView
+
+ANY = "any"
+"""The widest scope of standing orders."""
+
+LISTED = 24
+"""Maximum number of words that a refusal lists."""
+
+
+def too_dear(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
+    """Return the refusal of a purchase that a player can't pay, with the player's stock of the goods that it costs."""
+    held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
+    return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
+
+
+def ordered_for_tribe(view: MesopotamiaView, orders: Orders) -> bool:
+    """Whether the view's seat has ordered that the tribe that it plays fights by itself (17.3)."""
+    return plays_tribe(view.position, fought(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
+
+
+def battle_facts(scene: Scene) -> Facts:
+    """Return where the open battle is fought."""
+    state = scene.position
+    return (("area", state.content.map.areas[fought(state).area].name),)
+
+
+def side_facts(scene: Scene, attacks: bool) -> Facts:
+    """Return where the open battle is fought, and whether the side that decides is the tribe, which somebody plays
+    (17.9)."""
+    return (("tribe", int(fought(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
+
+
+class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
+    """A verb of the game. Its words are held against what is offered one by one, and the first wrong one is refused.
+
+    `rule`: the rule for what may follow the verb.
+    """
+
+    rule: ClassVar[str] = "26.1"
+
+    def read(self, words: Words) -> Words:
+        """Return the words as they are: what they mean depends on the tables of the game."""
+        return words
+
+    def possible(self, state: State, seat: Seat, task: T) -> bool:
+        """Whether a move may begin with the verb: always, unless a verb says otherwise."""
+        return True
+
+    def closed(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
+        """Return why the verb is not offered now, though it answers the question, whose offered verbs are `verbs`;
+        None: as if it did not answer it."""
+        return None
+
+    def wrong(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
+        """Return why `word` may not follow `words`; None: it just is not one of those that may."""
+        return None
+
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        """Whether `word` could stand after `words` in some position, though nothing may follow `words` now."""
+        return False
+
+    def lack(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
+        """Return why the verb, or the one word of `words` after it, is not offered."""
+        if words:
+            return self.wrong(state, seat, task, (), words[0]) or unexplained()
+        lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
+        return nearest(lacks) or self.closed(state, seat, task, ()) or unexplained()
+
+    def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
+        """Return what is wrong with the first word that is not offered, or what is missing after the last."""
+        for place, word in enumerate(arguments):
+            offered = self.words(state, seat, task, arguments[:place])
+            if word == STOP or word not in offered:
+                return self._refused(state, seat, task, arguments[: place + 1], _listed(offered))
+        return self.unfinished(arguments, _listed(self.words(state, seat, task, arguments)))
+
+    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return what is missing after `words`, where only `choices` may follow."""
+        return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
+
+    def _refused(self, state: State, seat: Seat, task: T, words: Words, choices: Words) -> IllegalMove | BadWords:
+        """Return why the last of `words` is refused, where only `choices` may stand."""
+        before, word = words[:-1], words[-1]
+        if not choices and not self.goes_on(state, before, word):
+            return BadWords("too-many-words", ("verb", self.name), ("word", word))
+        if word not in every_word(state.config.content):
+            return BadWords("unknown-word", ("word", word), ("choices", choices[:LISTED]))
+        why = self.wrong(state, seat, task, before, word)
+        return why or illegal("not-offered", self.rule, word=word, choices=choices[:LISTED])
+
+
+def _listed(offered: Sequence[str]) -> Words:
+    return tuple(word for word in offered if word != STOP)
+
+
+class Done(Answer[T]):
+    """Nothing more of what a task allows."""
+
+    name = "done"
+
+    def play(self, draft: Draft, seat: Seat, task: T, arguments: Words) -> None:
+        """Take the task off the agenda."""
+        draft.agenda.pop()
+
+
+class Question(question.Question[State, MesopotamiaView, Draft, T]):
+    """A question of the game."""
+
+    def refusal(self, state: State, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
+        """Return why a move is refused; None: its verb answers another question."""
+        verbs = tuple(self.words(state, seat, task, ()))
+        answer = self.by_verb.get(verb)
+        if answer is not None and verb in verbs:
+            return answer.refusal(state, seat, task, arguments)
+        if verb == "end":
+            return illegal("action-goes-on", "6.13", verbs=verbs)
+        if verb == "done":
+            return illegal("must-be-answered", "26.2", verbs=verbs)
+        return answer.closed(state, seat, task, verbs) if isinstance(answer, Answer) else None
+
+
+class _OfPlayer(Protocol):
+    @property
+    def player(self) -> Player: ...
+
+
+OwedT = TypeVar("OwedT", bound=_OfPlayer)
+
+
+class Owed(Question[OwedT]):
+    """A question to the player that its task names."""
+
+    def asked(self, scene: Scene, task: OwedT) -> Seat:
+        """Return that player."""
+        return task.player
+
+
+class InTurn(Question[T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: Scene, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.position.turn.player
+
+
+class InBattle(Question[T]):
+    """A question of the open battle."""
+
+    def facts(self, scene: Scene, task: T) -> Facts:
+        """Return where it is fought."""
+        return battle_facts(scene)
+
+
+class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
+    """A question that several seats answer, each in secret until the last has answered."""
+
+
+class Half(Answer[Halves]):
+    """One half of an action: done so often as the card says, never after the other half was begun (6.8)."""
+
+    def possible(self, state: State, seat: Seat, task: Halves) -> bool:
+        return self._left(task) > 0 and can_do(state, seat, task, self.name)
+
+    def _left(self, task: Halves) -> int:
+        return task.left[HALVES[task.action].index(self.name)]
+
+    def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        return super().words(state, seat, task, words) if self._left(task) else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
+        """Do one part; the half that was begun before is closed by the other."""
+        half = HALVES[task.action].index(self.name) + 1
+        left = list(task.left)
+        left[half - 1] -= 1
+        if task.at not in (0, half):
+            left[2 - half] = 0
+        draft.now(replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.uses(arguments))))
+        self.do(draft, seat, task, arguments)
+
+    def uses(self, words: Words) -> Words:
+        """Return the source that is used up in this action."""
+        return ()
+
+    @abstractmethod
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        """Do one part."""
+
+    def lack(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
+        if not self._left(task):
+            return self.closed(state, seat, task, ())
+        return self.impossible(state, seat, task) or super().lack(state, seat, task, words)
+
+    def closed(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
+        """Return why it is not offered: done, left for the other half, or impossible."""
+        if not self._left(task):
+            done = task.at in (0, HALVES[task.action].index(self.name) + 1)
+            return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
+        return self.impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
+
+    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
+        """Return why nothing of it can be done, though some of it is left; None: nobody can say more."""
+        return None
+
+
+class Going(InTurn[Halves]):
+    """What do you do of an action of two halves?"""
+
+    def facts(self, scene: Scene, task: Halves) -> Facts:
+        """Return how often each half may still be done, as far as it may (6.8)."""
+        halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
+        return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
+
+    def runs_on(self, draft: Draft, task: Halves) -> bool:
+        """End the action where nothing more of it can be done."""
+        if open_halves(draft.state, draft.state.turn.player, task):
+            return False
+        draft.agenda.pop()
+        return True

@@ -1,0 +1,151 @@
+"""Building: walls, floors, rams, ships, settlements and the Hanging Gardens (8, 9)."""
+
+from collections.abc import Sequence
+
+from engine.game import STOP, Facts, IllegalMove, Seat, Words
+from engine.games.mesopotamia.changes.building import choose_colour, put_up
+from engine.games.mesopotamia.changes.effects import pay
+from engine.games.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.notes import note_goods
+from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene, too_dear
+from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, stock
+from engine.games.mesopotamia.reading.building import NOWHERE, can_build, cost, is_offered, offers, places, unwalled
+from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.goods import need_words
+from engine.games.mesopotamia.state import Build, Player, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import WHAT, WHERE
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import ENDED, NOTHING, illegal
+
+
+class PutUp(Answer[Build]):
+    """Something to build and, but for floors and gardens, where (8.1)."""
+
+    name, rule = "build", "8.1"
+    takes, also = (WHAT,), (WHERE,)
+
+    def possible(self, state: State, seat: Seat, task: Build) -> bool:
+        return can_build(state, seat, task.level)
+
+    def words(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
+        if not words:
+            return offers(state, seat, task.level)
+        what, where = words[0], words[1:]
+        if what not in BUILDS or not is_offered(state, seat, task.level, what):
+            return NOTHING
+        if what in NOWHERE:
+            return NOTHING if where else ENDED
+        world = state.content.map
+        named = world.segments if what == "ship" else world.areas
+        names = tuple(named[place].name for place in places(state, seat, what))
+        if not where:
+            return names
+        return ENDED if len(where) == 1 and where[0] in names else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: Words) -> None:
+        what = arguments[0]
+        named = draft.content.map.by_border if what == "ship" else draft.content.map.by_name
+        pay(draft, seat, cost(draft.state, what))
+        put_up(draft, seat, what, named[arguments[1]] if len(arguments) > 1 else -1)
+        draft.now(replace(task, left=task.left - 1))
+        if what == "floor":
+            choose_colour(draft, seat)
+
+    def closed(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
+        return illegal("nothing-to-build", "8.1", verbs=verbs)
+
+    def wrong(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
+        if words:
+            area = state.content.map.by_name.get(word)
+            return None if area is None else _bad_site(state, seat, words[0], area)
+        if word not in BUILDS:
+            return None
+        level, _ = state.content.builds[word]
+        if task.level < level:
+            return illegal("level-too-low", "8.1", what="build", level=level)
+        if word == "garden" and not state.garden:
+            return illegal("gardens-stand", "9.1")
+        price = cost(state, word)
+        if not can_pay(state, seat, price):
+            return too_dear(state, seat, "8.1", price)
+        return _unbuildable(state, seat, word)
+
+    def known(self, state: State, seat: Seat, task: Build) -> Words:
+        return BUILDS
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
+        """Note the price, what a floor or garden brings, and the point of a settlement."""
+        if len(words) != 1 and words[-1:] != (STOP,):
+            return
+        state, what = view.position, words[0]
+        note_goods(noted, price=cost(state, what))
+        if what == "garden":
+            noted.note("points", state.content.gardens[state.garden].vp)
+        elif what == "floor":
+            realm = state.realms[seat]
+            noted.note("count", realm.floors + 1)
+            noted.note("dice", colours(realm.dice))
+        else:
+            noted.note("points", int(what == "settlement"))
+
+
+def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
+    """Return why something that could be paid for can't be built."""
+    match what:
+        case "floor":
+            return illegal("no-more-floors", "8.4", most=min(6, state.population.at[player]))
+        case "garden":
+            needs = state.content.gardens[state.garden].needs
+            return illegal("conditions-not-met", "9.1", needs=need_words(needs, {}))
+        case "ram" | "ship":
+            return _no_unit(state, player, what, RAM if what == "ram" else SHIP)
+    if not stock(state, player, PIECES.index(what)):
+        return illegal("none-left", "1.3", what=what)
+    if what == "wall" and (areas := tuple(unwalled(state, player))):
+        return illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
+    return illegal("nowhere-to-build", "8.2", what=what)
+
+
+def _no_unit(state: State, player: Player, what: str, unit: int) -> IllegalMove:
+    if has_room(state, player, unit):
+        return illegal("nowhere-to-build", "8.5", what=what)
+    if stock(state, player, unit) > 0:
+        return illegal("limit-reached", "20.7", what=what)
+    return illegal("none-left", "1.3", what=what)
+
+
+def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove:
+    """Return why something can't be built in an area."""
+    name = state.content.map.areas[area].name
+    spot = state.spots[area]
+    if what == "ram":
+        return illegal("not-held", "8.5", area=name)
+    if state.content.map.areas[area].home or owns_home(state, area) is not None:
+        return illegal("not-in-a-home", "8.2", area=name)
+    if area in state.config.blocked:
+        return illegal("blocked", "3.6", area=name)
+    if (spot.wall if what == "wall" else spot.settlement) is not None:
+        return illegal("stands-already", "8.3", area=name, what=what)
+    if what == "wall" and area in unwalled(state, player):
+        return illegal("breached", "25.6", area=name)
+    return illegal("no-unit-there", "8.2", area=name)
+
+
+class Building(InTurn[Build]):
+    """What do you build?"""
+
+    task, kind = Build, "build"
+    answers = (PutUp(), Done())
+
+    def facts(self, scene: Scene, task: Build) -> Facts:
+        return (("left", task.left),)
+
+    def runs_on(self, draft: Draft, task: Build) -> bool:
+        """End the action where nothing more can be built."""
+        if task.left > 0 and can_build(draft.state, draft.state.turn.player, task.level):
+            return False
+        draft.agenda.pop()
+        return True

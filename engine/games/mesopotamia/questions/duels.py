@@ -1,0 +1,160 @@
+"""Duels of cards, the bones that the winners take, and how a battle ends (16.13-16.17, 23.3-23.8)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, OrderQuestion, Orders, Seat, Words
+from engine.games.mesopotamia.changes.cards import placed
+from engine.games.mesopotamia.changes.duels import duel, end_battle, tire
+from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.content.tables import BONE, ROWS
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import ANY, Answer, InBattle, Question, Scene, side_facts
+from engine.games.mesopotamia.reading.battle.duels import is_decided, tiring
+from engine.games.mesopotamia.reading.battle.sides import commander, fought, own_fighters, plays_tribe
+from engine.games.mesopotamia.reading.battle.solo import BOT, bot_bones, human_attacks, refund
+from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import CARD, FOE, ROW
+from engine.kit.changing import replace
+from engine.standing_orders import answer
+
+MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
+
+
+def fight_duel(draft: Draft, _task: Fight) -> None:
+    """Fight the next duel of the first row where both sides stand, make new rows, or end the battle (16.16, 16.17)."""
+    battle = fought(draft.state)
+    if is_decided(battle):
+        draft.agenda.pop()
+        end_battle(draft, battle, bool(own_fighters(battle, True)))
+        return
+    for lane in battle.lanes:
+        if lane.attackers and lane.defenders:
+            duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
+            return
+    draft.state = replace(draft.state, battle=replace(battle, lanes=(), queue=()))
+    draft.now(Fight("rows"))
+
+
+class TakeBone(Answer[Tire]):
+    """The row from which the winner of a duel takes a placed bone (16.15)."""
+
+    name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Tire, words: Words) -> Sequence[str]:
+        return tuple(ROWS[row] for row in tiring(fought(state).fighter(task.card)))
+
+    def play(self, draft: Draft, seat: Seat, task: Tire, arguments: Words) -> None:
+        draft.agenda.pop()
+        tire(draft, fought(draft.state), task.card, ROWS.index(arguments[0]))
+
+
+class Tiring(Question[Tire]):
+    """How does the winner of a duel tire?"""
+
+    task, kind = Tire, "tire"
+    answers = (TakeBone(),)
+    standing = (OrderQuestion("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
+
+    def asked(self, scene: Scene, task: Tire) -> Seat | None:
+        state = scene.position
+        battle = fought(state)
+        return commander(state, battle, battle.fighter(task.card).attacks)
+
+    def facts(self, scene: Scene, task: Tire) -> Facts:
+        return (("card", task.card), *side_facts(scene, fought(scene.position).fighter(task.card).attacks))
+
+    def runs_on(self, draft: Draft, task: Tire) -> bool:
+        """Take the bone where there is no choice, or nobody who decides (mobility, tactics, strength: 23.6)."""
+        battle = fought(draft.state)
+        here = [one for one in battle.fighters if one.card == task.card]
+        rows = tiring(here[0]) if here else ()
+        if len(rows) > 1 and self.asked(draft.state, task) is not None:
+            return False
+        draft.agenda.pop()
+        if rows:
+            tire(draft, battle, task.card, rows[-1])
+        return True
+
+    def ordered(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
+        """Take the last row or the first; a tribe's last."""
+        battle = fought(view.position)
+        rows = tiring(battle.fighter(task.card))
+        tribal = plays_tribe(view.position, battle, view.seat)
+        order = answer(orders, "tribe" if tribal else "tire", ANY)
+        if not order:
+            return None
+        return ("tire", ROWS[rows[0] if order == STRENGTH_FIRST else rows[-1]])
+
+
+class Duel(Answer[Fight]):
+    """An own card, and the bot's that it fights (23.3)."""
+
+    name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
+        battle = fought(state)
+        attacks = human_attacks(state, battle)
+        return tuple(one.card for one in own_fighters(battle, attacks != bool(words)))
+
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        _fight(draft, fought(draft.state), *arguments)
+
+
+def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
+    """Fight one duel: the bot places what it needs, knowing the values (23.4-23.6)."""
+    attacks = human_attacks(draft.state, battle)
+    human, bot = battle.fighter(own), battle.fighter(foe)
+    bones, reason = bot_bones(draft.state, battle, human, bot)
+    named, count = tuple(map(str, bones)), sum(bones)
+    who = draft.who(battle.side(not attacks))
+    draft.journal.tell("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
+    lost = int(reason == "beaten" and battle.bonus[BOT] > 0)
+    for row, count in enumerate(bones):
+        battle = placed(battle, foe, row, count)
+    left = battle.bonus[BOT] - sum(bones) - lost
+    battle = replace(battle, bonus=(0, left, 0))
+    bot = battle.fighter(foe)
+    battle = replace(battle, losses=battle.losses + refund(draft.state, battle, human, bot))
+    draft.state = replace(draft.state, battle=battle)
+    one, other = (human, bot) if attacks else (bot, human)
+    duel(draft, battle, one, other)
+
+
+def _finish(draft: Draft, battle: Battle) -> None:
+    """End the battle: the bot keeps the bones it did not place, a beaten human takes some back (23.7, 23.8)."""
+    attacks = human_attacks(draft.state, battle)
+    human, bot = battle.side(attacks), battle.side(not attacks)
+    won = bool(own_fighters(battle, attacks))
+    if bot != TRIBE:
+        had = draft.state.realms[bot].goods[BONE]
+        draft.gain(bot, single(BONE, had - min(had, battle.bonus[BOT])), -1)
+    if not won:
+        earn(draft, human, single(BONE, battle.losses))
+    draft.agenda.pop()
+    end_battle(draft, battle, won == attacks)
+
+
+class Duelling(InBattle[Fight]):
+    """Which card fights which?"""
+
+    task, kind = (Fight, "duel"), "duel"
+    answers = (Duel(),)
+
+    def asked(self, scene: Scene, task: Fight) -> Seat:
+        battle = fought(scene.position)
+        return battle.side(human_attacks(scene.position, battle))
+
+    def runs_on(self, draft: Draft, task: Fight) -> bool:
+        """Fight the only duel that is possible, and end the battle once one side is left."""
+        battle = fought(draft.state)
+        if is_decided(battle):
+            _finish(draft, battle)
+            return True
+        attacks = human_attacks(draft.state, battle)
+        own, foes = own_fighters(battle, attacks), own_fighters(battle, not attacks)
+        if len(own) > 1 or len(foes) > 1:
+            return False
+        _fight(draft, battle, own[0].card, foes[0].card)
+        return True

@@ -1,0 +1,254 @@
+"""Events: an option, goods of own choice, what runs for six rounds and ends (19)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from engine.game import Facts, IllegalMove, Seat, Words
+from engine.games.mesopotamia.changes.effects import earn
+from engine.games.mesopotamia.changes.events import (
+    carry_out,
+    choose_option,
+    exchange,
+    finish_event,
+    present_event,
+    reward,
+)
+from engine.games.mesopotamia.content.tables import GATHERED, GOODS, Choice, six
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.ending import check_siege
+from engine.games.mesopotamia.notes import note_goods
+from engine.games.mesopotamia.questions import Answer, Owed, Scene
+from engine.games.mesopotamia.reading.board import controller
+from engine.games.mesopotamia.reading.events import ROUNDS, possible_options
+from engine.games.mesopotamia.reading.goods import goods_words
+from engine.games.mesopotamia.state import (
+    ASHUR,
+    OPEN,
+    RUNNING,
+    Choose,
+    Goods,
+    HandOver,
+    Price,
+    Prize,
+    State,
+    Task,
+    Tick,
+)
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import GOOD, OPTION, several
+from engine.kit.notes import Notes
+from engine.kit.question import ENDED, NOTHING, illegal
+
+T = TypeVar("T")
+
+
+class TakeOption(Answer[Choose]):
+    """An option of an event (19.7)."""
+
+    name, rule, takes = "option", "19.7", (OPTION,)
+
+    def choices(self, state: State, seat: Seat, task: Choose, words: Words) -> Sequence[str]:
+        return tuple(map(str, possible_options(state, seat, task.area)))
+
+    def play(self, draft: Draft, seat: Seat, task: Choose, arguments: Words) -> None:
+        draft.agenda.pop()
+        choose_option(draft, task.area, seat, int(arguments[0]))
+
+    def wrong(self, state: State, seat: Seat, task: Choose, words: Words, word: str) -> IllegalMove | None:
+        return illegal("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
+        """Note what an option asks and gives (19.3-19.6)."""
+        if not words:
+            return
+        content, spot = view.position.content, view.position.spots[task.area]
+        option: Choice = content.events[spot.token].options[int(words[0]) - 1]
+        gain = six({name: int(what) for name, what in option.gain if name in GOODS})
+        also = [(name, what) for name, what in option.gain if name not in (*GOODS, "population")]
+        note_goods(noted, price=six(option.pay), gain=gain)
+        noted.note("any", option.pay.get("any", 0))
+        noted.note("kind", option.kind)
+        noted.note("also", tuple(_also(name, what) for name, what in also))
+        noted.note("points", option.vp)
+        noted.note("population", sum(int(what) for name, what in option.gain if name == "population"))
+        noted.note("rounds", goods_words(six(option.each_round)) or ("any",) * option.each_round.get("any", 0))
+        noted.note("steps", option.track)
+
+
+def _also(name: str, what: str | int) -> str:
+    """Return what an option gives besides goods, as a word."""
+    return str(what) if name == "unit" else f"{name}-{what}"
+
+
+class Choosing(Owed[Choose]):
+    """Which option of the event holds?"""
+
+    task, kind = Choose, "event"
+    answers = (TakeOption(),)
+
+    def facts(self, scene: Scene, task: Choose) -> Facts:
+        state = scene.position
+        return (("area", state.content.map.areas[task.area].name), ("event", state.spots[task.area].token))
+
+    def runs_on(self, draft: Draft, task: Choose) -> bool:
+        """Turn the event up, and take the only option; the siege of Ur may end by what its defenders find."""
+        settled = present_event(draft, task.area, task.player)
+        if settled:
+            check_siege(draft)
+        return settled
+
+
+class NameGoods(Answer[T]):
+    """The goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
+
+    takes = (GOOD,)
+    also = several("good", 6)
+
+    def due(self, task: T) -> int:
+        """Return how many goods are named."""
+        raise NotImplementedError(self.name)
+
+    def most(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
+        """Return how many of each good may be named."""
+        raise NotImplementedError(self.name)
+
+    def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
+        due, most = self.due(task), self.most(state, seat, task)
+        if len(words) > due or any(word not in GATHERED for word in words):
+            return NOTHING
+        places = [GATHERED.index(word) for word in words]
+        if places != sorted(places) or any(places.count(good) > most[good] for good in places):
+            return NOTHING
+        return ENDED if len(words) == due else tuple(_nameable(most, places, due - len(words)))
+
+
+def _nameable(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
+    """Yield the goods that may be named next, so that as many as are due can follow."""
+    for good in range(named[-1] if named else 0, len(GATHERED)):
+        left = most[good] - named.count(good)
+        if left > 0 and left + sum(most[good + 1 : len(GATHERED)]) >= due:
+            yield GATHERED[good]
+
+
+class TakeGoods(NameGoods[Goods]):
+    """Goods to take (19.4)."""
+
+    name, rule = "take", "19.4"
+
+    def due(self, task: Goods) -> int:
+        return task.count
+
+    def most(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
+        return (task.count,) * len(GATHERED)
+
+    def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
+        draft.agenda.pop()
+        exchange(draft, seat, arguments, 1)
+
+
+class Taking(Owed[Goods]):
+    """Which goods do you take?"""
+
+    task, kind = Goods, "goods"
+    answers = (TakeGoods(),)
+
+    def facts(self, scene: Scene, task: Goods) -> Facts:
+        return (("count", task.count),)
+
+
+class PayGoods(NameGoods[Price]):
+    """Goods to pay for an option (19.7)."""
+
+    name, rule = "pay", "19.7"
+
+    def due(self, task: Price) -> int:
+        return task.count
+
+    def most(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
+        return state.realms[seat].goods[: len(GATHERED)]
+
+    def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:
+        _pay(draft, task, arguments)
+
+
+def _pay(draft: Draft, task: Price, goods: Words) -> None:
+    draft.agenda.pop()
+    exchange(draft, task.player, goods, -1)
+    carry_out(draft, task.area, task.player, task.option)
+
+
+class Paying(Owed[Price]):
+    """Which goods do you pay?"""
+
+    task, kind = Price, "price"
+    answers = (PayGoods(),)
+
+    def facts(self, scene: Scene, task: Price) -> Facts:
+        return (("count", task.count), ("event", scene.position.spots[task.area].token))
+
+    def runs_on(self, draft: Draft, task: Price) -> bool:
+        """Pay where there is one kind only, or all that there is (27.7)."""
+        held = draft.realm(task.player).goods[: len(GATHERED)]
+        if sum(map(bool, held)) > 1 and sum(held) > task.count:
+            return False
+        whole = tuple(good for good, number in zip(GATHERED, held, strict=True) for _ in range(number))
+        _pay(draft, task, whole[: task.count])
+        return True
+
+
+def hand_over(draft: Draft, _task: HandOver) -> None:
+    """Pass events on six rounds to the players who now control their areas, then let the other dice turn
+    (19.12-19.15)."""
+    state = draft.state
+    passing = []
+    for area, spot in enumerate(state.spots):
+        new = controller(state, area) if spot.event == RUNNING else None
+        if new is not None and new != spot.owner and not (state.config.mode == ASHUR and new == 1):
+            passing.append((state.events.order.index(new), area, new))
+    running = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING]
+    tasks: list[Task] = []
+    for _, area, new in sorted(passing):
+        draft.journal.tell("event-passed", who=draft.who(new), area=draft.name(area), event=state.spots[area].token)
+        draft.alter(area, event=OPEN, owner=None, option=0, die=0)
+        tasks.append(Choose(area, new))
+    handed = {area for _, area, _ in passing}
+    draft.now(*tasks, Tick(tuple(area for area in running if area not in handed)))
+
+
+def tick(draft: Draft, task: Tick) -> None:
+    """Give the goods of the round for the event of the highest owner's first area and turn its die (19.12)."""
+    state = draft.state
+    areas = task.areas
+    if not areas:
+        draft.agenda.pop()
+        return
+    area = min(areas, key=lambda one: (_rank(state, one), one))
+    spot = state.spots[area]
+    draft.now(Tick(tuple(one for one in areas if one != area)))
+    if spot.owner is None:
+        return
+    option = draft.content.events[spot.token].options[spot.option - 1]
+    draft.journal.tell("event-goes-on", who=draft.who(spot.owner), area=draft.name(area), round=spot.die)
+    earn(draft, spot.owner, six(option.each_round))
+    if spot.die < ROUNDS:
+        draft.alter(area, die=spot.die + 1)
+    else:
+        draft.agenda.push(Prize(area))
+    if option.each_round.get("any") and not state.is_bot(spot.owner):
+        draft.agenda.push(Goods(spot.owner, option.each_round["any"]))
+
+
+def _rank(state: State, area: int) -> int:
+    owner = state.spots[area].owner
+    return state.events.order.index(owner) if owner in state.events.order else len(state.events.order)
+
+
+def award_prize(draft: Draft, task: Prize) -> None:
+    """Give the final gain of an event whose sixth round is over (19.12)."""
+    area, spot = task.area, draft.state.spots[task.area]
+    draft.agenda.pop()
+    if spot.owner is not None:
+        option = draft.content.events[spot.token].options[spot.option - 1]
+        draft.journal.tell("event-ends", who=draft.who(spot.owner), area=draft.name(area), event=spot.token)
+        finish_event(draft, area)
+        reward(draft, area, spot.owner, option)

@@ -1,0 +1,200 @@
+"""Exploring: activations of land units and ships (7)."""
+
+from collections.abc import Sequence
+
+from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
+from engine.games.mesopotamia.changes.effects import border, launch, sink
+from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.ending import reach_city
+from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene
+from engine.games.mesopotamia.reading.board import (
+    army,
+    enemies,
+    force,
+    is_foreign_home,
+    is_free,
+    is_walled,
+    may_be_revealed,
+)
+from engine.games.mesopotamia.reading.exploring import (
+    WITH_RAM,
+    after_step,
+    can_explore,
+    further_steps,
+    movers,
+    sailing,
+    sailors,
+    steps,
+)
+from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, several
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import ENDED, NOTHING, illegal
+
+
+class Move(Answer[Explore]):
+    """A land unit of an area, step by step, with rams where it says so (7.1)."""
+
+    name, rule = "move", "7.1"
+    takes = (AREA, UNIT, STEP)
+    also = several("step", 2)
+
+    def possible(self, state: State, seat: Seat, task: Explore) -> bool:
+        return any(movers(state, seat))
+
+    def choices(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
+        by_name = state.content.map.by_name
+        match words:
+            case ():
+                return tuple(movers(state, seat))
+            case (area,):
+                return tuple(LAND[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
+            case (area, _):
+                return tuple(steps(state, seat, by_name[area]))
+            case (area, unit, step) if SPEEDS[LAND.index(unit)] > 1:
+                return tuple(further_steps(state, seat, by_name[area], step))
+        return NOTHING
+
+    def fits(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
+        if words:
+            return super().fits(state, seat, task, words, word)
+        area = state.content.map.by_name.get(word, -1)
+        return area >= 0 and force(state.spots[area], seat) > 0 and any(steps(state, seat, area))
+
+    def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
+        """Move it, and reveal the event where it ends."""
+        area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
+        at = area
+        for word in path:
+            other, ram = after_step(draft.state, word)
+            draft.march(seat, unit, at, other, bool(ram))
+            at = other
+            if reach_city(draft, seat, at):
+                return
+        draft.journal.tell("unit-moved", who=draft.who(seat), unit=arguments[1], start=arguments[0], path=path)
+        draft.now(replace(task, left=task.left - 1))
+        if may_be_revealed(draft.state.spots[at]):
+            draft.agenda.push(Choose(at, seat))
+        elif enemies(draft.state.spots[at], seat):
+            draft.journal.tell("unit-met-enemies", who=draft.who(seat), area=draft.name(at))
+
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        return len(words) > 2 and word.removesuffix(WITH_RAM) in state.content.map.by_name
+
+    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
+        if not words:
+            return _wrong_area(state, seat, word)
+        if len(words) == 1:
+            return illegal("no-unit-there", "7.1", area=words[0], unit=word)
+        return _wrong_step(state, seat, words, word)
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Explore, words: Words) -> None:
+        """Note whom a unit meets in an area, and whether a blocker lies there."""
+        path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
+        if path:
+            area = after_step(view.position, path[-1])[0]
+            spot = view.position.spots[area]
+            noted.note("enemies", enemies(spot, seat))
+            noted.note("own", force(spot, seat))
+            noted.note("event", spot.event)
+            noted.note("blocked", area in view.position.config.blocked)
+
+
+def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
+    found = army(state.spots[area], player)
+    return found.units if found else NO_UNITS
+
+
+def _wrong_area(state: State, player: Player, word: str) -> IllegalMove:
+    area = state.content.map.by_name.get(word, -1)
+    if area < 0 or not force(state.spots[area], player):
+        return illegal("no-unit-there", "7.1", area=word)
+    reason = "no-way-out" if is_free(state.spots[area], player) else "held-by-enemies"
+    return illegal(reason, "7.6", area=word)
+
+
+def _wrong_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
+    world = state.content.map
+    start, unit, *path = words
+    last = after_step(state, path[-1])[0] if path else world.by_name[start]
+    goal = world.by_name.get(word.removesuffix(WITH_RAM), -1)
+    speed = SPEEDS[LAND.index(unit)]
+    if len(path) >= speed:
+        return illegal("too-far", "7.1", unit=unit, most=speed)
+    if goal not in world.near[last]:
+        beside = tuple(world.areas[area].name for area in world.near[last])
+        return illegal("not-adjacent", "7.1", area=word, choices=beside)
+    if is_foreign_home(state, player, goal):
+        return illegal("foreign-home", "7.3", area=word)
+    if word.endswith(WITH_RAM):
+        return illegal("no-ram-there", "7.14", area=world.areas[last].name)
+    if is_walled(state, player, goal) and is_free(state.spots[last], player, 0 if path else 1):
+        return illegal("walled", "7.4", area=word)
+    return illegal("held-by-enemies", "7.5", area=world.areas[last].name)
+
+
+class Sail(Answer[Explore]):
+    """A ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
+
+    name, rule = "sail", "7.10"
+    roams = True
+    takes = (SEGMENT, TO)
+    also = several("to", SHIP_SPEED)
+
+    def possible(self, state: State, seat: Seat, task: Explore) -> bool:
+        return any(sailors(state, seat))
+
+    def words(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
+        if not words:
+            return tuple(sailors(state, seat))
+        segment, path = state.content.map.by_border.get(words[0], -1), words[1:]
+        if (segment, seat) not in state.fleet or len(path) > SHIP_SPEED:
+            return NOTHING
+        for place, word in enumerate(path):
+            if word not in sailing(state, seat, segment, path[:place]):
+                return NOTHING
+        on = tuple(sailing(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
+        if not path:
+            return on
+        end = state.content.map.by_border[path[-1]]
+        free = (end, seat) not in state.fleet and end != segment
+        return (*on, *(ENDED if free else NOTHING))
+
+    def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
+        by_border = draft.content.map.by_border
+        segment = by_border[arguments[0]]
+        sink(draft, segment, seat)
+        launch(draft, by_border[arguments[-1]], seat)
+        draft.journal.tell("ship-sailed", who=draft.who(seat), start=border(draft, segment), path=arguments[1:])
+        draft.now(replace(task, left=task.left - 1))
+
+    def goes_on(self, state: State, words: Words, word: str) -> bool:
+        return len(words) > 1 and word in state.content.map.by_border
+
+    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove | None:
+        return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
+
+    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+        if len(words) > 1:
+            return illegal("ship-ends-there", "7.10", border=words[-1], choices=choices)
+        return super().unfinished(words, choices)
+
+
+class Exploring(InTurn[Explore]):
+    """Which unit or ship do you move?"""
+
+    task, kind = Explore, "explore"
+    answers = (Move(), Sail(), Done())
+
+    def facts(self, scene: Scene, task: Explore) -> Facts:
+        return (("left", task.left),)
+
+    def runs_on(self, draft: Draft, task: Explore) -> bool:
+        """End the action where nothing more can be moved."""
+        if task.left > 0 and can_explore(draft.state, draft.state.turn.player):
+            return False
+        draft.agenda.pop()
+        return True

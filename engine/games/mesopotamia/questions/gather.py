@@ -1,0 +1,146 @@
+"""Gathering and trade (11)."""
+
+from collections.abc import Sequence
+
+from engine.game import COMPONENT, IllegalMove, Seat, Words
+from engine.games.mesopotamia.changes.effects import earn, pay
+from engine.games.mesopotamia.content.tables import (
+    GATHER,
+    GATHERED,
+    GOODS,
+)
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.notes import note_goods
+from engine.games.mesopotamia.questions import Done, Going, Half, too_dear
+from engine.games.mesopotamia.reading.board import amphorae, can_pay
+from engine.games.mesopotamia.reading.goods import goods_words, single
+from engine.games.mesopotamia.reading.halves import (
+    open_sources,
+    tradable,
+)
+from engine.games.mesopotamia.state import Halves, Player, Stall, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import GOOD, SLOT, SOURCE
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+
+
+class Gather(Half):
+    """A source, and the good that it yields (11.2)."""
+
+    name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
+    bundled = True
+
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        sources = dict(open_sources(state, seat, task.used))
+        return sources[words[0]] if words else tuple(sources)
+
+    def uses(self, words: Words) -> Words:
+        return words[:1]
+
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        source, good = words
+        draft.gain(seat, single(GOODS.index(good), 1))
+        draft.journal.tell("gathered", who=draft.who(seat), source=source, goods=(good,))
+
+    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+        if words:
+            return self._wrong_good(state, seat, task, words, word)
+        if word in task.used:
+            return illegal("gathered-already", "11.3", source=word)
+        area = state.content.map.by_name.get(word.partition("-")[2], -1)
+        if area in state.config.blocked:
+            return illegal("blocked", "11.5", area=word)
+        if area >= 0 and state.content.map.areas[area].good is None:
+            return illegal("no-good-there", "11.4", area=word)
+        return illegal("no-source", "11.2", source=word)
+
+    def _wrong_good(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+        if word not in GOODS:
+            return None
+        if word not in GATHERED:
+            return illegal("never-gathered", "11.6", choices=tuple(self.words(state, seat, task, words)))
+        return illegal("other-good-there", "11.2", source=words[0], good=word)
+
+
+class Trade(Half):
+    """A place of the market, whose token is used (11.7)."""
+
+    name, rule, takes = "trade", "11.7", (SLOT,)
+
+    def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
+        return tuple(tradable(state, seat, task))
+
+    def uses(self, words: Words) -> Words:
+        return words
+
+    def known(self, state: State, seat: Seat, task: Halves) -> Words:
+        return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
+
+    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        """Pay the supply or the owner of the amphora, and take the right side (11.8, 11.9)."""
+        number, stall = _stall(draft.state, words[0])
+        token = draft.content.tokens[stall.token]
+        pay(draft, seat, token.cost)
+        if stall.amphora is None:
+            market = list(draft.state.market)
+            market[number] = replace(stall, amphora=seat)
+            draft.state = replace(draft.state, market=tuple(market))
+            draft.journal.tell("amphora-placed", who=draft.who(seat), slot=words[0], points=token.vp)
+        elif stall.amphora != seat and not draft.state.is_bot(stall.amphora):
+            draft.gain(stall.amphora, token.cost)
+            draft.journal.tell("toll-taken", who=draft.who(stall.amphora), goods=goods_words(token.cost))
+        draft.journal.tell("traded", who=draft.who(seat), slot=words[0], token=stall.token)
+        earn(draft, seat, token.gain)
+
+    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+        slots = {slot.name: slot for slot in state.content.slots}
+        if word not in slots:
+            return None
+        slot, (_, stall) = slots[word], _stall(state, word)
+        if not stall.token:
+            return illegal("no-token-there", "11.7", slot=word)
+        if slot.section > task.level:
+            return illegal("level-too-low", "11.7", what="gather", level=slot.section)
+        if word in task.used:
+            return illegal("traded-already", "11.7", slot=word)
+        if slot.ship and not any(owner == seat for _, owner in state.fleet):
+            return illegal("needs-a-ship", "11.7", slot=word)
+        return _too_dear(state, seat, word, stall)
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+        """Note the price and to whom it goes, the goods, and the points of a new amphora."""
+        if not words:
+            return
+        state = view.position
+        _, stall = _stall(state, words[0])
+        token, owner = state.content.tokens[stall.token], stall.amphora
+        note_goods(noted, price=token.cost, gain=token.gain)
+        noted.note(COMPONENT, stall.token)
+        if owner is None:
+            noted.note("points", token.vp)
+        elif owner != seat:
+            noted.note("to", state.config.empires[owner])
+
+
+def _stall(state: State, word: str) -> tuple[int, Stall]:
+    """Return the number of a place of the market, and what lies there."""
+    number = [slot.name for slot in state.content.slots].index(word)
+    return number, state.market[number]
+
+
+def _too_dear(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
+    cost = state.content.tokens[stall.token].cost
+    if not can_pay(state, player, cost):
+        return too_dear(state, player, "11.8", cost)
+    if stall.amphora is None and not amphorae(state, player):
+        return illegal("no-amphora-left", "11.10", slot=slot)
+    return illegal("taken-by-the-city", "24.7", slot=slot)
+
+
+class Gathering(Going):
+    """Do you gather, or trade?"""
+
+    task, kind = (Halves, GATHER), "gather"
+    answers = (Gather(), Trade(), Done())

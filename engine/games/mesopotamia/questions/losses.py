@@ -1,0 +1,108 @@
+"""Where beaten units retreat to, and what the winner of a simple battle loses (16.19, 18.3)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, Orders, Seat, Words
+from engine.games.mesopotamia.changes.duels import destroy, end_battle, withdraw
+from engine.games.mesopotamia.content.tables import LAND
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import Answer, InBattle, Question, Scene, battle_facts, ordered_for_tribe
+from engine.games.mesopotamia.reading.battle.duels import nearest_refuge, retreats
+from engine.games.mesopotamia.reading.battle.sides import army_size, cheapest, commander, fought, unit_words
+from engine.games.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import AREA, UNIT
+
+
+class RetreatTo(Answer[Retreat]):
+    """Where a beaten unit retreats to (16.19)."""
+
+    name, rule, takes, group = "retreat", "16.19", (AREA,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Retreat, words: Words) -> Sequence[str]:
+        areas = state.content.map.areas
+        return tuple(areas[area].name for area in retreats(state, fought(state), task.card))
+
+    def play(self, draft: Draft, seat: Seat, task: Retreat, arguments: Words) -> None:
+        draft.agenda.pop()
+        withdraw(draft, fought(draft.state), task.card, draft.content.map.by_name[arguments[0]])
+
+
+class Retreating(Question[Retreat]):
+    """Where does the beaten unit go?"""
+
+    task, kind = Retreat, "retreat"
+    answers = (RetreatTo(),)
+
+    def asked(self, scene: Scene, task: Retreat) -> Seat:
+        return fought(scene.position).attacker
+
+    def facts(self, scene: Scene, task: Retreat) -> Facts:
+        return (("card", task.card), *battle_facts(scene))
+
+    def runs_on(self, draft: Draft, task: Retreat) -> bool:
+        """Let it retreat where no choice is left: one area, none (destroyed), or a bot's own (23.9)."""
+        state, battle = draft.state, fought(draft.state)
+        found = retreats(state, battle, task.card)
+        if len(found) > 1 and not state.is_bot(battle.attacker):
+            return False
+        draft.agenda.pop()
+        if found:
+            withdraw(draft, battle, task.card, nearest_refuge(state, battle.attacker, found))
+        else:
+            destroy(draft, battle.fighter(task.card))
+        return True
+
+
+class GiveUp(Answer[Lose]):
+    """The unit that the winner of a simple battle loses (18.3)."""
+
+    name, rule, takes, group = "lose", "18.3", (UNIT,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Lose, words: Words) -> Sequence[str]:
+        battle = fought(state)
+        return unit_words(state, battle.area, battle.side(task.attacks))
+
+    def play(self, draft: Draft, seat: Seat, task: Lose, arguments: Words) -> None:
+        battle = fought(draft.state)
+        draft.agenda.pop()
+        _lose(draft, battle, task.attacks, LAND.index(arguments[0]))
+        end_battle(draft, battle, task.attacks)
+
+
+def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
+    """Take one of the winner's units to its supply."""
+    player = battle.side(attacks)
+    draft.muster(battle.area, player, unit, -1)
+    who, area = draft.who(player), draft.name(battle.area)
+    draft.journal.tell("unit-destroyed", who=who, unit=LAND[unit], area=area)
+
+
+class Losing(InBattle[Lose]):
+    """Which unit does the winner lose?"""
+
+    task, kind = Lose, "lose"
+    answers = (GiveUp(),)
+
+    def asked(self, scene: Scene, task: Lose) -> Seat | None:
+        return commander(scene.position, fought(scene.position), task.attacks)
+
+    def runs_on(self, draft: Draft, task: Lose) -> bool:
+        """Take the unit where there is no choice, never the last one."""
+        state, battle = draft.state, fought(draft.state)
+        player = battle.side(task.attacks)
+        if army_size(state, battle, task.attacks) > 1:
+            if len(unit_words(state, battle.area, player)) > 1 and self.asked(state, task) is not None:
+                return False
+            _lose(draft, battle, task.attacks, cheapest(state, battle.area, player))
+        draft.agenda.pop()
+        end_battle(draft, battle, task.attacks)
+        return True
+
+    def ordered(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
+        """Give up a tribe's lowest unit."""
+        state = view.position
+        if not ordered_for_tribe(view, orders):
+            return None
+        battle = fought(state)
+        return ("lose", LAND[cheapest(state, battle.area, TRIBE)])

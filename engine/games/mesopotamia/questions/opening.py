@@ -1,0 +1,230 @@
+"""What is asked before the first round: homes, Sumer's die, Elam's camp, Ebla's ship, quests (3.12, 4)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from engine.game import COMPONENT, STOP, Facts, Seat, Words
+from engine.games.mesopotamia.changes.dice import add_die
+from engine.games.mesopotamia.changes.effects import border, launch
+from engine.games.mesopotamia.content.tables import GOODS
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import Answer, Joint, Owed, Scene
+from engine.games.mesopotamia.reading.dice import colours
+from engine.games.mesopotamia.reading.goods import need_words
+from engine.games.mesopotamia.reading.opening import camps, harbours, homes, quests_kept
+from engine.games.mesopotamia.reading.scoring import home_start, measures
+from engine.games.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, several
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+
+
+class TakeHome(Answer[Home]):
+    """A home (3.1)."""
+
+    name, rule, takes = "home", "3.1", (NUMBER,)
+
+    def choices(self, state: State, seat: Seat, task: Home, words: Words) -> Sequence[str]:
+        return tuple(map(str, homes(state)))
+
+    def play(self, draft: Draft, seat: Seat, task: Home, arguments: Words) -> None:
+        _settle_down(draft, task.player, int(arguments[0]))
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Home, words: Words) -> None:
+        if words:
+            world = view.position.content.map
+            home = world.homes[int(words[0]) - 1]
+            around = (world.areas[area].good for area in world.near[home])
+            noted.note("area", world.areas[home].name)
+            noted.note("around", tuple(GOODS[good] for good in sorted(good for good in around if good is not None)))
+            noted.note("start", home_start(view.position, home))
+
+
+def _settle_down(draft: Draft, player: Player, number: int) -> None:
+    """Give a player a home, with the first unit in it (3.1, 3.11)."""
+    area = draft.content.map.homes[number - 1]
+    draft.agenda.pop()
+    draft.change(player, replace(draft.realm(player), home=area))
+    draft.muster(area, player, draft.content.empires[draft.state.config.empires[player]].unit)
+    draft.journal.tell("home-chosen", who=draft.who(player), home=str(number), area=draft.name(area))
+
+
+class Homes(Owed[Home]):
+    """Where is your home?"""
+
+    task, kind = Home, "home"
+    answers = (TakeHome(),)
+
+    def runs_on(self, draft: Draft, task: Home) -> bool:
+        """Take the last home; automata take the highest that is left."""
+        choices = homes(draft.state)
+        if len(choices) > 1 and not draft.state.is_bot(task.player):
+            return False
+        _settle_down(draft, task.player, choices[-1])
+        return True
+
+
+class TakeDie(Answer[Colour]):
+    """The colour of a new die (6.9)."""
+
+    name, rule, takes = "die", "6.9", (COLOUR,)
+
+    def choices(self, state: State, seat: Seat, task: Colour, words: Words) -> Sequence[str]:
+        return colours(state.realms[task.player].dice)
+
+    def play(self, draft: Draft, seat: Seat, task: Colour, arguments: Words) -> None:
+        draft.agenda.pop()
+        add_die(draft, task.player, arguments[0])
+
+
+class Colours(Owed[Colour]):
+    """Which colour has the new die?"""
+
+    task, kind = Colour, "die"
+    answers = (TakeDie(),)
+
+    def runs_on(self, draft: Draft, task: Colour) -> bool:
+        """Pass over a player who gets no die."""
+        if colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
+            return False
+        draft.agenda.pop()
+        return True
+
+
+class MakeCamp(Answer[Camp]):
+    """A settlement and a wall beside Elam's home (4.4)."""
+
+    name, rule, takes = "camp", "4.4", (AREA,)
+
+    def choices(self, state: State, seat: Seat, task: Camp, words: Words) -> Sequence[str]:
+        return tuple(state.content.map.areas[area].name for area in camps(state, task.player))
+
+    def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
+        _camp(draft, task.player, draft.content.map.by_name[arguments[0]])
+
+
+class NoCamp(Answer[Camp]):
+    """Neither settlement nor wall."""
+
+    name = "decline"
+
+    def play(self, draft: Draft, seat: Seat, task: Camp, arguments: Words) -> None:
+        _camp(draft, task.player, None)
+
+
+def _camp(draft: Draft, player: Player, area: int | None) -> None:
+    draft.agenda.pop()
+    if area is None:
+        draft.journal.tell("camp-declined", who=draft.who(player))
+    else:
+        draft.alter(area, settlement=player, wall=player)
+        draft.journal.tell("camp-made", who=draft.who(player), area=draft.name(area))
+
+
+class Camps(Owed[Camp]):
+    """Where do Elam's settlement and wall stand?"""
+
+    task, kind = Camp, "camp"
+    answers = (MakeCamp(), NoCamp())
+
+    def runs_on(self, draft: Draft, task: Camp) -> bool:
+        """Put them where no choice is left; automata take the first area by name."""
+        places = camps(draft.state, task.player)
+        if places and not draft.state.is_bot(task.player):
+            return False
+        _camp(draft, task.player, min(places, key=draft.name, default=None))
+        return True
+
+
+class Anchor(Answer[Harbour]):
+    """A river segment of the home for Ebla's ship (4.8)."""
+
+    name, rule, takes = "harbour", "4.8", (SEGMENT,)
+
+    def choices(self, state: State, seat: Seat, task: Harbour, words: Words) -> Sequence[str]:
+        return tuple(state.content.map.segments[one].name for one in harbours(state, task.player))
+
+    def play(self, draft: Draft, seat: Seat, task: Harbour, arguments: Words) -> None:
+        _anchor(draft, task.player, draft.content.map.by_border[arguments[0]])
+
+
+def _anchor(draft: Draft, player: Player, segment: int) -> None:
+    draft.agenda.pop()
+    launch(draft, segment, player)
+    draft.journal.tell("ship-anchored", who=draft.who(player), border=border(draft, segment))
+
+
+class Harbours(Owed[Harbour]):
+    """Where does Ebla's ship lie?"""
+
+    task, kind = Harbour, "harbour"
+    answers = (Anchor(),)
+
+    def runs_on(self, draft: Draft, task: Harbour) -> bool:
+        """Take the only segment; automata take the first."""
+        segments = harbours(draft.state, task.player)
+        if len(segments) != 1 and not draft.state.is_bot(task.player):
+            return False
+        _anchor(draft, task.player, segments[0])
+        return True
+
+
+class Keep(Answer[Quests]):
+    """The quests that a seat keeps, in the order in which they were dealt (3.10)."""
+
+    name, rule, secret = "keep", "3.10", True
+    takes = (QUEST, *several("quest", 2))
+    also = several("quest", 3)[1:]
+
+    def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
+        count, place = quests_kept(state), len(words)
+        fitting = [way for way in combinations(state.hidden.quests[seat], count) if way[:place] == words]
+        return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
+
+    def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
+        """Keep them; those that all put back go under the deck once everybody has chosen."""
+        state = draft.state
+        quests, returned = list(state.hidden.quests), list(state.hidden.returned)
+        returned[seat] = next(name for name in quests[seat] if name not in arguments)
+        quests[seat] = arguments
+        hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
+        draft.state = replace(state, hidden=hidden)
+        draft.change(seat, replace(draft.realm(seat), quests=len(arguments)))
+        draft.journal.tell("quests-kept", who=draft.who(seat))
+        draft.journal.tell_only(seat, "quests-chosen", quests=arguments)
+        waiting = tuple(other for other in task.waiting if other != seat)
+        if waiting:
+            draft.now(Quests(waiting))
+        else:
+            draft.agenda.pop()
+            draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
+
+    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
+        """Note what a quest needs, and how much of it there is (21.3); of a whole move the one quest that is put
+        back."""
+        state = view.position
+        if words[-1:] == (STOP,):
+            (goes,) = [name for name in state.hidden.quests[seat] if name not in words]
+            noted.note("goes", goes)
+            noted.note(COMPONENT, goes)
+        if not words or words[-1] == STOP:
+            return
+        quest = state.content.quests[words[-1]]
+        has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
+        met = {need: least for need, least in quest.needs.items() if has[need] >= least}
+        noted.note("needs", need_words(quest.needs, quest.tech))
+        noted.note("met", need_words(met, {}))
+
+
+class Keeping(Joint[Quests]):
+    """Which quests do you keep?"""
+
+    task, kind, private = Quests, "quests", True
+    answers = (Keep(),)
+
+    def seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
+        return task.waiting
+
+    def facts(self, scene: Scene, task: Quests) -> Facts:
+        return (("count", quests_kept(scene.position)), ("people", scene.position.config.seats))

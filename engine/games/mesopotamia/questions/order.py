@@ -1,0 +1,260 @@
+"""The order of battles, who fights whom, and the events that beaten tribes free (15, 17)."""
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.game import Facts, Seat, Words
+from engine.games.mesopotamia.changes.cards import deal_cards
+from engine.games.mesopotamia.changes.effects import border, sink
+from engine.games.mesopotamia.content.tables import BONE
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import Answer, Question, Scene
+from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple
+from engine.games.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, support
+from engine.games.mesopotamia.reading.battle.solo import human_attacks
+from engine.games.mesopotamia.reading.board import fighting, force, has_tribe, may_be_revealed
+from engine.games.mesopotamia.reading.phase import open_order, picked, revealable
+from engine.games.mesopotamia.reading.tracks import leader
+from engine.games.mesopotamia.state import (
+    TRIBE,
+    Battle,
+    Choose,
+    Clash,
+    Collide,
+    Fight,
+    Freed,
+    Order,
+    Player,
+    State,
+    Task,
+)
+from engine.games.mesopotamia.vocabulary import AREA, EMPIRE, OTHER
+from engine.kit.changing import replace
+
+_PIPS = 6
+
+
+def collide(draft: Draft, _task: Collide) -> None:
+    """Destroy all ships on segments where two empires meet (15.1, 17.5), then list the battles (15.2)."""
+    meeting = Counter(segment for segment, _ in draft.state.fleet)
+    for segment, owner in draft.state.fleet:
+        if meeting[segment] > 1:
+            sink(draft, segment, owner)
+            draft.journal.tell("ship-lost", who=draft.who(owner), border=border(draft, segment))
+    spots = draft.state.spots
+    held = [(area, fighting(spot)) for area, spot in enumerate(spots) if spot.here]
+    tribes = tuple([area for area, here in held if here and has_tribe(spots[area])])
+    empires = tuple([area for area, here in held if len(here) > 1])
+    draft.now(Order(tribes, empires))
+    if tribes or empires:
+        draft.journal.tell("battles-begin", areas=tuple(draft.name(area) for area in (*tribes, *empires)))
+
+
+class PutInOrder(Answer[Order]):
+    """The area of the next battle (15.3)."""
+
+    name, rule, takes, group = "order", "15.3", (AREA,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Order, words: Words) -> Sequence[str]:
+        return tuple(state.content.map.areas[area].name for area in open_order(task))
+
+    def play(self, draft: Draft, seat: Seat, task: Order, arguments: Words) -> None:
+        draft.now(picked(task, draft.content.map.by_name[arguments[0]]))
+        draft.journal.tell("battle-ordered", who=draft.who(seat), area=arguments[0])
+
+
+class Ordering(Question[Order]):
+    """Which battle is fought next?"""
+
+    task, kind = Order, "order"
+    answers = (PutInOrder(),)
+
+    def asked(self, scene: Scene, task: Order) -> Seat:
+        return leader(scene.position)
+
+    def facts(self, scene: Scene, task: Order) -> Facts:
+        areas = scene.position.content.map.areas
+        return (("areas", tuple(areas[area].name for area in open_order(task))),)
+
+    def runs_on(self, draft: Draft, task: Order) -> bool:
+        """Put battles in order where there is no choice, a bot's by name with its own last (22.19); once the order is
+        clear they stand on the agenda."""
+        state = draft.state
+        first = leader(state)
+        while task.tribes or task.empires:
+            group = task.tribes or task.empires
+            if len(group) > 1 and not state.is_bot(first):
+                draft.now(task)
+                return False
+            area = min(group, key=lambda one: (first in fighting(state.spots[one]), draft.name(one)))
+            task = picked(task, area)
+        battles: tuple[Task, ...] = (
+            *(Clash(area, True) for area in task.picked),
+            Freed(()),
+            *(Clash(area, False) for area in task.settled),
+        )
+        draft.now(*battles)
+        return True
+
+
+class Matching(Question[Clash]):
+    """Who fights in an area?"""
+
+    def asked(self, scene: Scene, task: Clash) -> Seat:
+        return leader(scene.position)
+
+    def facts(self, scene: Scene, task: Clash) -> Facts:
+        state = scene.position
+        names = tuple(state.config.empires[player] for player in fighting(state.spots[task.area]))
+        return (("area", state.content.map.areas[task.area].name), ("empires", names))
+
+    @abstractmethod
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return who may fight whom."""
+
+    def runs_on(self, draft: Draft, task: Clash) -> bool:
+        """Begin the battle of the only pair; where a bot leads, of the first, if it can be without its own empire."""
+        own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
+        if len(pairs) > 1 and not draft.state.is_bot(own):
+            return False
+        if pairs:
+            _begin(draft, task.area, min(pairs, key=lambda pair: (own in pair, pair)))
+        else:
+            draft.agenda.pop()
+        return True
+
+
+def _empires(state: State, task: Clash) -> Words:
+    """Return the empires with land units in the area, in the order of seats."""
+    return tuple(state.config.empires[player] for player in sorted(fighting(state.spots[task.area])))
+
+
+class First(Answer[Clash]):
+    """The empire that fights the tribe first (15.5)."""
+
+    name, rule, takes, group = "first", "15.5", (EMPIRE,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
+        return _empires(state, task)
+
+    def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
+        _begin(draft, task.area, (draft.state.config.empires.index(arguments[0]), TRIBE))
+
+
+class AgainstTribe(Matching):
+    """Who fights the tribe first?"""
+
+    task, kind = (Clash, True), "first"
+    answers = (First(),)
+
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return each empire with the tribe."""
+        return [(player, TRIBE) for player in fighting(state.spots[area])] if has_tribe(state.spots[area]) else []
+
+
+class Pair(Answer[Clash]):
+    """Two empires, in the order of seats (15.6)."""
+
+    name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Clash, words: Words) -> Sequence[str]:
+        names = _empires(state, task)
+        return names[names.index(words[0]) + 1 :] if words else names[:-1]
+
+    def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
+        one, other = map(draft.state.config.empires.index, arguments)
+        _begin(draft, task.area, (one, other))
+
+
+class OfEmpires(Matching):
+    """Which two empires fight?"""
+
+    task, kind = (Clash, False), "pair"
+    answers = (Pair(),)
+
+    def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
+        """Return every two empires."""
+        return list(opponents(state, area))
+
+
+def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
+    """Begin a battle: who attacks, which ships support, a tribe's bones (15.8, 16.4, 17.10)."""
+    attacker, defender = pair if pair[1] == TRIBE else attacker_of(draft.state, area, pair)
+    ships = (support(draft.state, area, attacker), 0 if defender == TRIBE else support(draft.state, area, defender))
+    draft.journal.tell("battle-began", who=draft.who(attacker), other=draft.who(defender), area=draft.name(area))
+    battle = Battle(area, attacker, defender, ships)
+    if defender == TRIBE:
+        die = 1 + draft.luck("tribe").below(_PIPS)
+        battle = replace(battle, tribe=die + 2 * force(draft.state.spots[area], TRIBE))
+        draft.journal.tell("tribe-rolled", area=draft.name(area), die=die, count=battle.tribe)
+    if not is_simple(draft.state, battle):
+        people = [commander(draft.state, battle, attacks) is not None for attacks in SIDES]
+        battle = _with_cards(draft, battle) if all(people) else _with_own_cards(draft, battle)
+    draft.state = replace(draft.state, battle=battle)
+    draft.agenda.push(Fight("prepare" if battle.solo else "bid"))
+
+
+def _with_cards(draft: Draft, battle: Battle) -> Battle:
+    """Draw the cards of both sides (16.1)."""
+    for attacks in SIDES:
+        battle = deal_cards(draft, battle, attacks)
+    return battle
+
+
+def _with_own_cards(draft: Draft, battle: Battle) -> Battle:
+    """Draw the human's cards and count the bones (23.1)."""
+    attacks = human_attacks(draft.state, battle)
+    bot = battle.side(not attacks)
+    own = battle.tribe if bot == TRIBE else draft.realm(bot).goods[BONE] + battle.ships[1 if attacks else 0]
+    battle = deal_cards(draft, replace(battle, solo=True), attacks)
+    return replace(battle, bonus=(battle.ships[0 if attacks else 1], own, 0))
+
+
+class Reveal(Answer[Freed]):
+    """The area of a freed event (15.4)."""
+
+    name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Freed, words: Words) -> Sequence[str]:
+        return tuple(state.content.map.areas[area].name for area in revealable(task))
+
+    def play(self, draft: Draft, seat: Seat, task: Freed, arguments: Words) -> None:
+        _reveal(draft, task, draft.content.map.by_name[arguments[0]])
+
+
+def _reveal(draft: Draft, task: Freed, area: int) -> None:
+    """Let the first player choose for the event of an area."""
+    rest = tuple(one for one in task.events if one[1] != area)
+    draft.now(Choose(area, task.events[0][0]), Freed(rest))
+
+
+class Revealing(Question[Freed]):
+    """Which freed event is revealed next?"""
+
+    task, kind = Freed, "reveal"
+    answers = (Reveal(),)
+
+    def asked(self, scene: Scene, task: Freed) -> Seat:
+        return task.events[0][0]
+
+    def facts(self, scene: Scene, task: Freed) -> Facts:
+        areas = scene.position.content.map.areas
+        return (("areas", tuple(areas[area].name for area in revealable(task))),)
+
+    def runs_on(self, draft: Draft, task: Freed) -> bool:
+        """Reveal what was freed where there is no choice, a bot's in the order of areas."""
+        if draft.state.winners:
+            order = draft.state.events.order
+            found = sorted(draft.state.winners, key=lambda one: (order.index(one[0]), one[1]))
+            task = Freed(tuple(one for one in found if may_be_revealed(draft.state.spots[one[1]])))
+            draft.state = replace(draft.state, winners=())
+        if not task.events:
+            draft.agenda.pop()
+            return True
+        player, area = task.events[0]
+        if len(revealable(task)) > 1 and not draft.state.is_bot(player):
+            draft.now(task)
+            return False
+        _reveal(draft, task, area)
+        return True

@@ -1,0 +1,93 @@
+"""The rows in which cards of both sides stand against each other (16.11)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, Orders, Seat, Words
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import Answer, Question, Scene, ordered_for_tribe, side_facts
+from engine.games.mesopotamia.reading.battle.bids import SIDES
+from engine.games.mesopotamia.reading.battle.rows import row_places
+from engine.games.mesopotamia.reading.battle.sides import commander, fought, own_fighters
+from engine.games.mesopotamia.state import Battle, Fight, Lane, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.vocabulary import BEHIND, CARD
+from engine.kit.changing import replace
+
+
+class JoinRow(Answer[Fight]):
+    """A card of the larger side, and the card of the smaller side behind whose foes it stands (16.11)."""
+
+    name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
+
+    def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
+        battle = fought(state)
+        return row_places(battle) if words else battle.queue
+
+    def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
+        _join(draft, fought(draft.state), *arguments)
+
+
+def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
+    """Put a card of the larger side behind those in a row."""
+    attacks = battle.fighter(name).attacks
+    lanes = []
+    for lane in battle.lanes:
+        if at not in (lane.defenders if attacks else lane.attackers)[:1]:
+            lanes.append(lane)
+        elif attacks:
+            lanes.append(replace(lane, attackers=(*lane.attackers, name)))
+        else:
+            lanes.append(replace(lane, defenders=(*lane.defenders, name)))
+    queue = tuple(card for card in battle.queue if card != name)
+    battle = replace(battle, lanes=tuple(lanes), queue=queue)
+    draft.state = replace(draft.state, battle=battle)
+    return battle
+
+
+def _line_up(draft: Draft, battle: Battle) -> Battle:
+    """Begin new rows: each unit of the smaller side is one, the defender's where both are equal (16.11, 26.4)."""
+    attackers, defenders = (tuple(one.card for one in own_fighters(battle, side)) for side in SIDES)
+    if len(attackers) < len(defenders):
+        lanes, queue = tuple(Lane((name,), ()) for name in attackers), defenders
+    else:
+        lanes, queue = tuple(Lane((), (name,)) for name in defenders), attackers
+    battle = replace(battle, lanes=lanes, queue=queue)
+    draft.state = replace(draft.state, battle=battle)
+    return battle
+
+
+class Arranging(Question[Fight]):
+    """Which card stands in which row?"""
+
+    task, kind = (Fight, "rows"), "row"
+    answers = (JoinRow(),)
+
+    def asked(self, scene: Scene, task: Fight) -> Seat | None:
+        state = scene.position
+        battle = fought(state)
+        return commander(state, battle, battle.winners[1])
+
+    def facts(self, scene: Scene, task: Fight) -> Facts:
+        return side_facts(scene, fought(scene.position).winners[1])
+
+    def runs_on(self, draft: Draft, task: Fight) -> bool:
+        """Begin new rows, let the last card go by itself where one row is left for it, and go on once all stand
+        (26.4)."""
+        battle = fought(draft.state)
+        if not battle.queue and not battle.lanes:
+            battle = _line_up(draft, battle)
+        if len(battle.queue) == 1 and len(row_places(battle)) == 1:
+            battle = _join(draft, battle, battle.queue[0], row_places(battle)[0])
+        if battle.queue:
+            return False
+        for number, lane in enumerate(battle.lanes, 1):
+            draft.journal.tell("row-made", count=number, attackers=lane.attackers, defenders=lane.defenders)
+        draft.now(Fight("tactics"))
+        return True
+
+    def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
+        """Put a tribe's cards into rows as they were drawn."""
+        if not ordered_for_tribe(view, orders):
+            return None
+        battle = fought(view.position)
+        return ("row", battle.queue[0], row_places(battle)[0])

@@ -1,0 +1,99 @@
+"""Walls that fall and settlements that are conquered or destroyed after the battles (17.14, 17.20)."""
+
+from engine.game import Facts, OrderQuestion, Orders, Seat, Words
+from engine.games.mesopotamia.changes.duels import breach
+from engine.games.mesopotamia.changes.effects import drop_rams
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.questions import ANY, Answer, Question, Scene
+from engine.games.mesopotamia.reading.phase import has_settlement_left, occupier
+from engine.games.mesopotamia.state import ASHUR, Fallen, Settle, State
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.standing_orders import answer
+
+
+def fall(draft: Draft, _task: Fallen) -> None:
+    """Let walls fall beside which foreign rams stand (17.14), and lose rams that are alone among enemies."""
+    for area, spot in enumerate(draft.state.spots):
+        if spot.wall is not None:
+            for one in spot.armies:
+                breach(draft, area, one.owner)
+        drop_rams(draft, area)
+    draft.agenda.pop()
+
+
+def _first(task: Settle) -> int:
+    """Return the area of the settlement that is asked about."""
+    return task.areas[0] if task.areas else 0
+
+
+def _take(draft: Draft, task: Settle, conquers: bool) -> None:
+    """Conquer or destroy the settlement of the first area."""
+    areas = task.areas or ()
+    area = areas[0]
+    player = occupier(draft.state, area)
+    assert player is not None
+    name = "settlement-conquered" if conquers else "settlement-destroyed"
+    draft.journal.tell(name, who=draft.who(player), area=draft.name(area))
+    draft.alter(area, settlement=player if conquers else None)
+    draft.now(Settle(areas[1:]))
+
+
+class Conquer(Answer[Settle]):
+    """An own settlement in place of the other's."""
+
+    name, group = "conquer", "battle"
+
+    def play(self, draft: Draft, seat: Seat, task: Settle, arguments: Words) -> None:
+        _take(draft, task, conquers=True)
+
+
+class Destroy(Answer[Settle]):
+    """No settlement."""
+
+    name, group = "destroy", "battle"
+
+    def play(self, draft: Draft, seat: Seat, task: Settle, arguments: Words) -> None:
+        _take(draft, task, conquers=False)
+
+
+class Settling(Question[Settle]):
+    """Is the settlement conquered or destroyed?"""
+
+    task, kind = Settle, "settlement"
+    answers = (Conquer(), Destroy())
+    standing = (OrderQuestion("settlement", (ANY,), ("conquer", "destroy")),)
+
+    def asked(self, scene: Scene, task: Settle) -> Seat:
+        return occupier(scene.position, _first(task)) or 0
+
+    def facts(self, scene: Scene, task: Settle) -> Facts:
+        state: State = scene.position
+        area = _first(task)
+        owner = state.spots[area].settlement
+        empire = "" if owner is None else state.config.empires[owner]
+        return (("area", state.content.map.areas[area].name), ("empire", empire))
+
+    def runs_on(self, draft: Draft, task: Settle) -> bool:
+        """Take the settlements beside which another empire's unit stands, as far as they leave no choice."""
+        state = draft.state
+        if task.areas is None:
+            order = state.events.order
+            found = [area for area in range(len(state.spots)) if occupier(state, area) is not None]
+            task = Settle(tuple(sorted(found, key=lambda area: (order.index(occupier(state, area) or 0), area))))
+        if not task.areas:
+            draft.agenda.pop()
+            return True
+        player = occupier(state, task.areas[0])
+        draft.now(task)
+        if player is None:
+            draft.now(Settle(task.areas[1:]))
+            return True
+        left = has_settlement_left(state, player)
+        if left and not state.is_bot(player):
+            return False
+        _take(draft, task, conquers=left and not (state.config.mode == ASHUR and state.is_bot(player)))
+        return True
+
+    def ordered(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:
+        order = answer(orders, "settlement", ANY)
+        return (order,) if order else None

@@ -1,0 +1,248 @@
+"""What can be read off a position: who stands where, who may go where, who controls what (7, 8.7, 14, 20.7)."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from operator import ge
+
+from engine.games.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
+from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
+from engine.kit.memory import of_last
+
+FARTHEST = 1 << 10
+"""More steps than there are areas."""
+
+_NONE = (0,) * len(PIECES)
+
+
+def army(spot: Spot, player: Player) -> Army | None:
+    """Return the land units and rams of a player in an area, None where there are none."""
+    for one in spot.armies:
+        if one.owner == player:
+            return one
+    return None
+
+
+def force(spot: Spot, player: Player) -> int:
+    """Return how many land units of a player stand in an area."""
+    for one in spot.armies:
+        if one.owner == player:
+            return sum(one.units)
+    return 0
+
+
+def rams(spot: Spot, player: Player) -> int:
+    """Return how many rams of a player stand in an area."""
+    for one in spot.armies:
+        if one.owner == player:
+            return one.rams
+    return 0
+
+
+def enemies(spot: Spot, player: Player) -> int:
+    """Return how many land units of all others, a tribe's too, stand in an area (7.7)."""
+    return sum(sum(one.units) for one in spot.armies if one.owner != player)
+
+
+def fighting(spot: Spot) -> tuple[Player, ...]:
+    """Return the empires with land units in an area, who came first in front; a tribe is none."""
+    if not spot.here:
+        return ()
+    return tuple([player for player in spot.here if force(spot, player)])
+
+
+def has_tribe(spot: Spot) -> bool:
+    """Whether neutral units stand in an area (17.6)."""
+    return force(spot, TRIBE) > 0
+
+
+def owns_home(state: State, area: int) -> Player | None:
+    """Return whose home an area is (3.1)."""
+    for player, realm in enumerate(state.realms):
+        if realm.home == area:
+            return player
+    return None
+
+
+def is_foreign_home(state: State, player: Player, area: int) -> bool:
+    """Whether a player may never enter an area since it is another's home, or a closed one (7.3, 3.2). Ur may be
+    entered by who besieges it, and the human's home by Ashur's enemy (24.11, 25.10)."""
+    return area in foreign_homes(state, player)
+
+
+def foreign_homes(state: State, player: Player) -> frozenset[int]:
+    """Return the areas that a player may never enter (`is_foreign_home`)."""
+    homes = tuple([realm.home for realm in state.realms])
+    return _foreign_homes(state.config.closed, homes, state.config.mode, player)
+
+
+@lru_cache(maxsize=1 << 8)
+def _foreign_homes(closed: Collection[int], homes: tuple[int, ...], mode: str, player: Player) -> frozenset[int]:
+    if (mode == UR and player == 0) or (mode == ASHUR and player == 1):
+        return frozenset(closed)
+    return frozenset(closed).union(area for area in homes if homes.index(area) != player)
+
+
+def is_walled(state: State, player: Player, area: int) -> bool:
+    """Whether a player needs a ram to enter an area: for another's wall, and for Ur (7.4, 24.11)."""
+    wall = state.spots[area].wall
+    if wall is not None and wall != player:
+        return True
+    return state.config.mode == UR and player == 0 and area == state.realms[1].home
+
+
+def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
+    """Whether a land unit of a player may enter an area, with or without a ram that comes along (7.3, 7.4)."""
+    if is_foreign_home(state, player, area):
+        return False
+    return with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0
+
+
+def is_free(spot: Spot, player: Player, leaving: int = 1) -> bool:
+    """Whether one of the units of a player in an area may leave it: the others are as many as the enemies (7.6)."""
+    return force(spot, player) - leaving >= enemies(spot, player)
+
+
+def controller(state: State, area: int) -> Player | None:
+    """Return who controls an area by a land unit, a settlement or a ziggurat; nobody where units of two empires are
+    (14)."""
+    spot = state.spots[area]
+    units = fighting(spot)
+    if units:
+        return units[0] if len(units) == 1 else None
+    return spot.settlement if spot.settlement is not None else owns_home(state, area)
+
+
+def controlled(state: State, player: Player) -> tuple[int, ...]:
+    """Return the areas that a player controls, the home included (14)."""
+    home = state.realms[player].home
+    here = [area for area, spot in enumerate(state.spots) if player in spot.here or area == home]
+    return tuple(area for area in here if controller(state, area) == player)
+
+
+def is_controlled(state: State, player: Player, area: int) -> bool:
+    """Whether an own settlement stands in an area, and no enemy land unit (8.7)."""
+    spot = state.spots[area]
+    return spot.settlement == player and not enemies(spot, player)
+
+
+def muster(state: State, player: Player) -> Iterator[int]:
+    """Yield the areas where new land units and rams may be put: home and own settlements (8.5, 12.3)."""
+    home = state.realms[player].home
+    if not enemies(state.spots[home], player):
+        yield home
+    for area, spot in enumerate(state.spots):
+        if spot.settlement == player and area != home and is_controlled(state, player, area):
+            yield area
+
+
+def docks(state: State, player: Player) -> Iterator[int]:
+    """Yield the river segments where a new ship may be put: free ones of the home and of own settlements (8.5)."""
+    taken = {segment for segment, _ in state.fleet}
+    world = state.content.map
+    areas = [state.realms[player].home, *(a for a in range(len(state.spots)) if is_controlled(state, player, a))]
+    yield from sorted({segment for area in areas for segment in world.shores[area]} - taken)
+
+
+def tally(state: State, player: Player) -> tuple[int, ...]:
+    """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
+    counts = list(_on_land(state.spots).get(player, _NONE))
+    counts[SHIP] = sum(owner == player for _, owner in state.fleet)
+    return tuple(counts)
+
+
+@of_last
+def _on_land(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
+    """Return what `tally` does for each player who has something on the map, without ships."""
+    found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
+    for spot in spots:
+        for one in spot.armies:
+            counts = found[one.owner]
+            for unit, count in enumerate(one.units):
+                counts[unit] += count
+            counts[RAM] += one.rams
+        if spot.wall is not None:
+            found[spot.wall][WALL] += 1
+        if spot.settlement is not None:
+            found[spot.settlement][SETTLEMENT] += 1
+    return found
+
+
+def stock(state: State, player: Player, piece: int) -> int:
+    """Return how many pieces of a kind are left in a player's supply (1.3)."""
+    return state.content.pieces[PIECES[piece]] - tally(state, player)[piece]
+
+
+def limit(state: State, player: Player) -> int:
+    """Return how many units a player may have on the map (20.7)."""
+    at = state.population.at[player]
+    return state.content.population.limit[at - 1] if at else sum(state.content.pieces[name] for name in PIECES[:UNITS])
+
+
+def has_room(state: State, player: Player, unit: int) -> bool:
+    """Whether a player may have one more unit of a kind: figure and limit (12.4, 20.7)."""
+    counts = tally(state, player)
+    return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNITS]) < limit(state, player)
+
+
+def amphorae(state: State, player: Player) -> int:
+    """Return how many amphorae a player has left (11.8)."""
+    return state.content.pieces["amphora"] - sum(stall.amphora == player for stall in state.market)
+
+
+def event_dice(state: State, player: Player) -> int:
+    """Return how many event dice a player has left (19.7)."""
+    running = sum(spot.event == RUNNING and spot.owner == player for spot in state.spots)
+    return state.content.pieces["event_die"] - running
+
+
+def technology(state: State, player: Player, action: int) -> CivCard:
+    """Return a player's card for an action (4)."""
+    return state.content.cards[state.config.empires[player], action, state.realms[player].levels[action]]
+
+
+def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
+    """Whether a player has these goods."""
+    return all(map(ge, state.realms[player].goods, cost))
+
+
+def may_be_revealed(spot: Spot) -> bool:
+    """Whether a movement that ends here brings the event: a token face down or open, no tribe (7.12, 19.7)."""
+    return spot.event in (DOWN, OPEN) and not has_tribe(spot)
+
+
+def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
+    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through."""
+    return steps_from(state.content.map.near, start, passes)
+
+
+def steps_from(
+    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
+) -> dict[int, int]:
+    """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`, over areas
+    that `passes` lets through, as far as it is at most `most` steps."""
+    found = dict.fromkeys(start, 0)
+    edge = list(start)
+    steps = 0
+    while edge and steps < most:
+        steps += 1
+        beside = []
+        for area in edge:
+            for other in near[area]:
+                if other not in found and passes(other):
+                    found[other] = steps
+                    beside.append(other)
+        edge = beside
+    return found
+
+
+def units_word(units: tuple[int, ...]) -> tuple[str, ...]:
+    """Return land units as words, one for each."""
+    return tuple(LAND[unit] for unit, count in enumerate(units) for _ in range(count))
+
+
+def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int, int, int]:
+    """Return land units with some more of a type."""
+    changed = list(units or NO_UNITS)
+    changed[unit] += count
+    return (changed[0], changed[1], changed[2], changed[3])

@@ -1,0 +1,93 @@
+"""Dingir dice: which pay for an action, which colours may be taken, which may be rerolled (6.5-6.14)."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import combinations, permutations
+from types import MappingProxyType
+
+from engine.games.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
+from engine.games.mesopotamia.state import Player, State
+
+MOST_REROLLS = 3
+
+
+ROLLED = "dice"
+"""What `luck` says when dice are rolled (6.14: `none`)."""
+
+
+def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the colours that the die of the next floor may have; `dice` are those of the floors before (6.9)."""
+    held = tuple(die.partition("-")[0] for die in dice)
+    match len(held):
+        case 1 | 2:
+            return tuple(colour for colour in COLOURS if colour not in held)
+        case 4 | 5:
+            return tuple(colour for colour in COLOURS if colour not in held[3:])
+        case _ if len(held) >= FLOORS:
+            return ()
+    return COLOURS
+
+
+def unspent(state: State, player: Player) -> tuple[str, ...]:
+    """Return the dice of a player that may still serve, in the order in which words name them (26.1)."""
+    realm = state.realms[player]
+    return _unspent(realm.dice, realm.spent)
+
+
+@lru_cache(maxsize=1 << 12)
+def _unspent(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
+    free = (die for place, die in enumerate(dice) if not spent >> place & 1)
+    return tuple(sorted(free, key=die_rank))
+
+
+def die_rank(die: str) -> tuple[int, str]:
+    colour, _, face = die.partition("-")
+    return COLOURS.index(colour), face
+
+
+def payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return every way to show `signs` with unspent dice, none more than needed (6.5)."""
+    faces = () if state.config.luck == ROLLED else tuple(state.content.dice.items())
+    return _payments(unspent(state, player), signs, faces)
+
+
+@lru_cache(maxsize=1 << 12)
+def _payments(
+    dice: tuple[str, ...], signs: tuple[str, ...], faces: tuple[tuple[str, tuple[str, ...]], ...]
+) -> tuple[tuple[str, ...], ...]:
+    table = MappingProxyType(dict(faces))
+    ways = dict.fromkeys(combinations(dice, len(signs)))
+    return tuple(way for way in ways if any(_show(way, order, table) for order in permutations(signs)))
+
+
+def _show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether each die shows its sign: its face or a star; without luck any face of its colour but the star (6.14)."""
+    for die, sign in zip(dice, signs, strict=True):
+        colour, _, face = die.partition("-")
+        if not (face in (sign, STAR) if not faces else sign in faces[colour]):
+            return False
+    return True
+
+
+def reroll_price(state: State) -> int:
+    """Return how many tablets the next reroll costs: the Hittites' first of a turn none (4.6, 6.12)."""
+    empire = state.content.empires[state.config.empires[state.turn.player]]
+    return 0 if "free_reroll" in empire.special and not state.turn.rerolls else 1
+
+
+def can_reroll(state: State) -> bool:
+    """Whether the player in turn may reroll dice: with a tablet, three times a turn, unspent ones (6.12)."""
+    player = state.turn.player
+    if state.config.luck != ROLLED or state.turn.rerolls >= MOST_REROLLS:
+        return False
+    return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent(state, player))
+
+
+def rerolls(dice: tuple[str, ...], typed: tuple[str, ...]) -> Iterator[str]:
+    """Yield the dice that may be named next after `typed`, in the order of words only (26.1)."""
+    left = list(dice)
+    for die in typed:
+        if die not in left:
+            return
+        left = left[left.index(die) + 1 :]
+    yield from dict.fromkeys(left)

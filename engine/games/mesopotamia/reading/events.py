@@ -1,0 +1,26 @@
+"""Events: how long they last, and which of their options a player can choose (19.7)."""
+
+from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, six
+from engine.games.mesopotamia.reading.board import event_dice
+from engine.games.mesopotamia.state import Player, State
+
+ROUNDS = 6
+"""How many rounds an event lasts (19.12); as many as a die has numbers."""
+assert ROUNDS == FLOORS
+
+
+def possible_options(state: State, player: Player, area: int) -> tuple[int, ...]:
+    """Return which options (1, 2) a player can choose: priced ones that can be paid, six rounds with a die (19.7)."""
+    card = state.content.events[state.spots[area].token]
+    return tuple(number for number, option in enumerate(card.options, 1) if _is_possible(state, player, option))
+
+
+def _is_possible(state: State, player: Player, option: Choice) -> bool:
+    if option.kind == "six_rounds" and not event_dice(state, player):
+        return False
+    if state.is_bot(player):
+        return True
+    held = state.realms[player].goods
+    if option.pay.get("any", 0) > sum(held[: len(GATHERED)]):
+        return False
+    return all(own >= due for own, due in zip(held, six(option.pay), strict=True))

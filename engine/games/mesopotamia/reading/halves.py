@@ -1,0 +1,158 @@
+"""Actions of two halves: research, gather and trade, warfare: what of them can be done (6.8, 10-12)."""
+
+from collections.abc import Callable, Iterator
+
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    CLAY,
+    GATHER,
+    GATHERED,
+    GOODS,
+    LAND,
+    RESEARCH,
+    TABLET,
+    TOP_LEVEL,
+    WARFARE,
+    Amount,
+)
+from engine.games.mesopotamia.reading.board import amphorae, can_pay, has_room, muster
+from engine.games.mesopotamia.state import Halves, Player, Spot, State
+
+HALVES = {RESEARCH: ("convert", "discover"), GATHER: ("gather", "trade"), WARFARE: ("bones", "train")}
+"""The verbs of the two halves of each action."""
+
+
+def numbers(state: State, player: Player, task: Halves) -> Amount:
+    """Return the numbers of the card in use, which its upgrade meanwhile does not change (6.7)."""
+    return state.content.cards[state.config.empires[player], task.action, task.level].values
+
+
+def whole(state: State, player: Player, action: int) -> Halves:
+    """Return what an action has to do by the player's card."""
+    level = state.realms[player].levels[action]
+    values = state.content.cards[state.config.empires[player], action, level].values
+    match action:
+        case _ if action == RESEARCH:
+            left = (1, values["discoveries"])
+        case _ if action == GATHER:
+            left = (values["gathers"], values["trades"])
+        case _:
+            left = (1, values["units"])
+    return Halves(action, level, left)
+
+
+def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
+    """Return the verbs of the halves of which something can still be done."""
+    found = []
+    for half, verb in enumerate(HALVES[task.action], 1):
+        if task.left[half - 1] and can_do(state, player, task, verb):
+            found.append(verb)
+    return tuple(found)
+
+
+def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
+    """Whether one part of a half can be done now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
+    return _POSSIBLE[verb](state, player, task)
+
+
+def _can_convert(state: State, player: Player, task: Halves) -> bool:
+    return state.realms[player].goods[CLAY] >= numbers(state, player, task)["clay"]
+
+
+def _can_discover(state: State, player: Player, task: Halves) -> bool:
+    realm = state.realms[player]
+    return realm.goods[TABLET] > 0 and min(realm.levels) < TOP_LEVEL
+
+
+def _can_gather(state: State, player: Player, task: Halves) -> bool:
+    return next(open_sources(state, player, task.used), None) is not None
+
+
+def _can_trade(state: State, player: Player, task: Halves) -> bool:
+    return next(tradable(state, player, task), None) is not None
+
+
+def _can_train(state: State, player: Player, task: Halves) -> bool:
+    trains = next(_trainable(state, player, task), None)
+    return trains is not None and next(muster(state, player), None) is not None
+
+
+_POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
+    "convert": _can_convert,
+    "discover": _can_discover,
+    "gather": _can_gather,
+    "trade": _can_trade,
+    "bones": lambda _state, _player, _task: True,
+    "train": _can_train,
+}
+
+
+def upgrades(state: State, player: Player) -> Iterator[str]:
+    """Yield the actions whose technology has a next level (10.3-10.5)."""
+    for action, level in zip(ACTIONS, state.realms[player].levels, strict=True):
+        if level < TOP_LEVEL:
+            yield action
+
+
+def open_sources(state: State, player: Player, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the sources that were not gathered from in this action, each with its goods (11.2-11.5)."""
+    if "home" not in used:
+        yield "home", GATHERED
+    areas = state.content.map.areas
+    for area, spot in enumerate(state.spots):
+        good = areas[area].good
+        if spot.here and good is not None and area not in state.config.blocked:
+            for word, count in _local(spot, player, areas[area].name):
+                if used.count(word) < count:
+                    yield word, (GOODS[good],)
+    for segment, owner in state.fleet:
+        if owner == player:
+            border = state.content.map.segments[segment]
+            word = f"ship-{border.name}"
+            goods = _ashore(state, border.areas)
+            if goods and word not in used:
+                yield word, goods
+
+
+def _local(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, int]]:
+    if spot.settlement == player:
+        yield f"settlement-{area}", 1
+    for one in spot.armies:
+        if one.owner == player:
+            yield from ((f"{LAND[unit]}-{area}", count) for unit, count in enumerate(one.units) if count)
+
+
+def _ashore(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
+    """Return the goods that a ship gathers: those of both areas beside it that are not blocked (7.9, 3.7)."""
+    goods = {state.content.map.areas[area].good for area in areas if area not in state.config.blocked}
+    return tuple(GOODS[good] for good in sorted(good for good in goods if good is not None))
+
+
+def tradable(state: State, player: Player, task: Halves) -> Iterator[str]:
+    """Yield the places whose token may be used: section, ship, goods, amphora (11.7-11.10)."""
+    for number, slot in enumerate(state.content.slots):
+        if slot.section <= task.level and slot.name not in task.used and may_trade(state, player, number):
+            yield slot.name
+
+
+def may_trade(state: State, player: Player, number: int) -> bool:
+    """Whether a player could use the token of a place: a ship, the goods, an amphora for a free one (11.7-11.10)."""
+    stall, slot = state.market[number], state.content.slots[number]
+    if not stall.token or (slot.ship and not any(owner == player for _, owner in state.fleet)):
+        return False
+    if state.config.mode == "ur" and stall.amphora == 1:
+        return False
+    if not can_pay(state, player, state.content.tokens[stall.token].cost):
+        return False
+    return stall.amphora is not None or amphorae(state, player) > 0
+
+
+def trainable(state: State, player: Player, task: Halves) -> tuple[str, ...]:
+    """Return the land units that may be trained: level, goods, figure, limit (12.3, 12.4)."""
+    return tuple(_trainable(state, player, task))
+
+
+def _trainable(state: State, player: Player, task: Halves) -> Iterator[str]:
+    for unit, (name, (level, cost)) in enumerate(zip(LAND, state.content.trains, strict=False)):
+        if level <= task.level and can_pay(state, player, cost) and has_room(state, player, unit):
+            yield name

@@ -1,0 +1,37 @@
+"""The battle phase: what is ordered and revealed next, whose settlements are occupied (15, 17)."""
+
+from engine.games.mesopotamia.content.tables import PIECES
+from engine.games.mesopotamia.reading.board import fighting, force, tally
+from engine.games.mesopotamia.state import Freed, Order, Player, State
+from engine.kit.changing import replace
+
+
+def picked(task: Order, area: int) -> Order:
+    """Return the order with one battle more in it: of tribes while any is left, then of empires."""
+    if task.tribes:
+        return replace(task, tribes=tuple(a for a in task.tribes if a != area), picked=(*task.picked, area))
+    return replace(task, empires=tuple(a for a in task.empires if a != area), settled=(*task.settled, area))
+
+
+def open_order(task: Order) -> tuple[int, ...]:
+    """Return the battles of which the next is asked for (26.3)."""
+    return task.tribes if len(task.tribes) > 1 else task.empires
+
+
+def revealable(task: Freed) -> tuple[int, ...]:
+    """Return the areas whose events the first player may reveal next."""
+    return tuple(area for player, area in task.events if player == task.events[0][0])
+
+
+def occupier(state: State, area: int) -> Player | None:
+    """Return whose land unit stands beside another empire's settlement (17.20)."""
+    spot = state.spots[area]
+    if spot.settlement is None:
+        return None
+    others = [player for player in fighting(spot) if player != spot.settlement]
+    return others[0] if others and not force(spot, spot.settlement) else None
+
+
+def has_settlement_left(state: State, player: Player) -> bool:
+    """Whether a player could put an own settlement in place of a conquered one (17.20)."""
+    return tally(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]

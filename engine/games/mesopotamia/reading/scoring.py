@@ -1,0 +1,128 @@
+"""Points, and what quests ask for (21)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.games.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
+from engine.games.mesopotamia.reading.board import controlled, tally
+from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
+
+QUEST_POINTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a player has on the map: how many pieces of each kind, and the areas under control."""
+
+    counts: tuple[int, ...]
+    areas: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: State, player: Player) -> "Holdings":
+        """Return what a player has on the map."""
+        return cls(tally(state, player), controlled(state, player))
+
+
+def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
+    """Return a player's points by what they are for; `quests` are those that the player holds (21.1)."""
+    content, on_map = state.content, on_map or Holdings.of(state, player)
+    counts, held = on_map.counts, on_map.areas
+    tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
+    stalls = [stall.token for stall in state.market if stall.amphora == player and stall.token]
+    return {
+        "events": _rank_points(state.events, content.track, player),
+        "population": _rank_points(state.population, content.population, player),
+        "gardens": sum(content.gardens[name].vp for name in state.realms[player].gardens),
+        "trade": sum(content.tokens[name].vp for name in stalls),
+        "tokens": sum(max(option.vp for option in content.events[name].options) for name in tokens),
+        "settlements": counts[PIECES.index("settlement")],
+        "quests": QUEST_POINTS * len(completed(state, player, quests)),
+        "areas": _areas(state, player, held),
+        "start": head_start(state, player),
+    }
+
+
+def head_start(state: State, player: Player) -> int:
+    """Return the points with which a player's empire and home begin with this number of players (house content); beside
+    automata and in a siege or a defence, or where that is switched off, nobody has any."""
+    config, home = state.config, state.realms[player].home
+    if not _starts_ahead(state):
+        return 0
+    found = state.content.head_start.get(config.seats, {}).get(config.empires[player], 0)
+    return found + (home_start(state, home) if home >= 0 else 0)
+
+
+def home_start(state: State, area: int) -> int:
+    """Return the points with which who has its home in an area begins with this number of players."""
+    return state.content.map.areas[area].head_start.get(state.config.seats, 0) if _starts_ahead(state) else 0
+
+
+def _starts_ahead(state: State) -> bool:
+    return state.config.mode == TABLE and state.config.head_start
+
+
+def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
+    """Return what the rank on a track is worth: the first three, whatever the number of players (21.2)."""
+    if player not in track.order:
+        return 0
+    rank = track.order.index(player)
+    return table.vp[rank] if rank < len(table.vp) else 0
+
+
+def _areas(state: State, player: Player, held: Sequence[int]) -> int:
+    """Return how many of the areas that a player controls count: the home and blocked ones do not (21.1, 3.7)."""
+    return sum(area != state.realms[player].home and area not in state.config.blocked for area in held)
+
+
+def total(state: State, player: Player) -> int:
+    """Return all points of a player, quests included as far as they are known."""
+    known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
+    return sum(points(state, player, known).values())
+
+
+def measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
+    """Return what quests may ask for, goods apart (21.3)."""
+    on_map = on_map or Holdings.of(state, player)
+    counts = on_map.counts
+    return {
+        "settlements": counts[PIECES.index("settlement")],
+        "walls": counts[PIECES.index("wall")],
+        "ships": counts[PIECES.index("ship")],
+        "units": sum(counts[:UNITS]),
+        "floors": min(state.realms[player].floors, FLOORS),
+        "amphorae": sum(stall.amphora == player for stall in state.market),
+        "gardens": len(state.realms[player].gardens),
+        "areas": _areas(state, player, on_map.areas),
+        "population": state.population.at[player],
+        "events": state.events.at[player],
+    }
+
+
+def completed(state: State, player: Player, quests: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the largest set of quests that a player completes: goods serve one quest each (21.3-21.5)."""
+    names = [name for name in quests if name in state.content.quests]
+    if not names:
+        return ()
+    realm, has = state.realms[player], measures(state, player)
+    met = tuple(name for name in names if _is_met(state.content.quests[name], has, realm.levels))
+    return _most(state.content, met, realm.goods)
+
+
+def _is_met(quest: Quest, has: Mapping[str, int], levels: SixCounts) -> bool:
+    """Whether all needs but goods are met; a higher level of a technology counts (21.4)."""
+    needs = all(has[need] >= least for need, least in quest.needs.items() if need not in GOODS)
+    return needs and all(levels[action] >= level for action, level in quest.tech.items())
+
+
+def _most(content: Content, names: tuple[str, ...], goods: SixCounts) -> tuple[str, ...]:
+    """Return the longest choice of `names` whose goods can all be shown at once."""
+    if not names:
+        return ()
+    first, rest = names[0], names[1:]
+    without = _most(content, rest, goods)
+    needs = content.quests[first].needs
+    left = [own - needs.get(good, 0) for own, good in zip(goods, GOODS, strict=True)]
+    if min(left) < 0:
+        return without
+    using = (first, *_most(content, rest, (left[0], left[1], left[2], left[3], left[4], left[5])))
+    return using if len(using) > len(without) else without

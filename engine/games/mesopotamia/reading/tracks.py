@@ -1,0 +1,24 @@
+"""The population track and the events track: who is highest, how far a seal climbs (20)."""
+
+from engine.games.mesopotamia.state import Player, State, Track
+
+
+def leader(state: State) -> Player:
+    """Return who is highest on the events track (15.3)."""
+    return state.events.order[0]
+
+
+def climbed(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
+    """Return a track with a seal some steps higher, on top of those it meets; the very same where it cannot move
+    (20.2-20.4). The last position takes one seal where it `locks`."""
+    if not track.at[player]:
+        return track
+    goal = min(track.at[player] + steps, positions)
+    if locks and goal == positions and positions in (at for other, at in enumerate(track.at) if other != player):
+        goal -= 1
+    if goal <= track.at[player]:
+        return track
+    at = tuple(goal if other == player else own for other, own in enumerate(track.at))
+    others = [other for other in track.order if other != player]
+    above = sum(at[other] > goal for other in others)
+    return Track((*others[:above], player, *others[above:]), at)

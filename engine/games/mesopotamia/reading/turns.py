@@ -1,0 +1,63 @@
+"""What a turn may go on with (6)."""
+
+from engine.games.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GATHER, GROWTH
+from engine.games.mesopotamia.reading.board import technology
+from engine.games.mesopotamia.reading.building import can_build
+from engine.games.mesopotamia.reading.dice import can_reroll, payments
+from engine.games.mesopotamia.reading.exploring import can_explore
+from engine.games.mesopotamia.reading.halves import open_halves, whole
+from engine.games.mesopotamia.reading.tracks import climbed
+from engine.games.mesopotamia.state import Player, State
+from engine.kit.memory import of_last
+
+
+def doable(state: State, player: Player, action: int) -> bool:
+    """Whether something of an action can be done (6.6)."""
+    match action:
+        case _ if action == EXPLORE:
+            return can_explore(state, player)
+        case _ if action == BUILD:
+            return can_build(state, player, state.realms[player].levels[BUILD])
+        case _ if action == GROWTH:
+            return _can_grow(state, player)
+    return bool(open_halves(state, player, whole(state, player, action)))
+
+
+def _can_grow(state: State, player: Player) -> bool:
+    """Whether the next position is free and the food is there (13.1)."""
+    if state.realms[player].goods[FOOD] < technology(state, player, GROWTH).values["food"]:
+        return False
+    return climbed(state.population, player, 1, state.content.population.positions) is not state.population
+
+
+def ways(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
+    """Return how an action may be paid for: by the marker, (), or by dice (6.2, 6.5)."""
+    marker = () if state.turn.marker else ((),)
+    return (*marker, *payments(state, player, technology(state, player, action).signs))
+
+
+def usable(state: State, player: Player, action: int) -> bool:
+    """Whether a player may use an action now: once a turn, paid for, with something to do (6.2, 6.3, 6.6)."""
+    known = _usable_in(state)
+    found = known.get((player, action))
+    if found is None:
+        unused = action not in state.turn.done
+        found = unused and bool(ways(state, player, action)) and doable(state, player, action)
+        known[player, action] = found
+    return found
+
+
+@of_last
+def _usable_in(_state: State) -> dict[tuple[Player, int], bool]:
+    """Return whether players may use actions in a position, as far as it was asked: a move is chosen word by word."""
+    return {}
+
+
+CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != GATHER))
+"""The actions in the order in which they are tried; nearly always something can be gathered."""
+
+
+def is_idle(state: State) -> bool:
+    """Whether nothing but the end of the turn is left: no action, no reroll (27.6)."""
+    player = state.turn.player
+    return not can_reroll(state) and not any(usable(state, player, action) for action in CHEAP_FIRST)

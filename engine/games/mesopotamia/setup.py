@@ -1,0 +1,256 @@
+"""The first position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
+
+from collections.abc import Sequence
+
+from engine.chance import Chance
+from engine.game import Options
+from engine.games.mesopotamia.content.load import starts_ahead, with_digest
+from engine.games.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.solo import defence, siege, strategy
+from engine.games.mesopotamia.state import (
+    ALONE,
+    ASHUR,
+    DOWN,
+    KINGS,
+    TABLE,
+    TRIBE,
+    UR,
+    Army,
+    Camp,
+    Colour,
+    Config,
+    Harbour,
+    Hidden,
+    Home,
+    Player,
+    Quests,
+    Realm,
+    Spot,
+    Stall,
+    StartRound,
+    State,
+    Task,
+    Track,
+    Turn,
+)
+from engine.kit.luck import new_key
+
+MOST_PLAYERS = 6
+MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
+"""How many trade tokens lie in each section; three with more players (3.4)."""
+PLACES = 3
+RIVALS = ("rival", "rival-2", "rival-3")
+"""The options that name the empire of each automaton; the first also names who is in Ur or attacks Ashur."""
+BLOCKERS = {2: "XY", 3: "X"}
+
+
+def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables where
+    the options name none."""
+    content = with_digest(options.get("content", usual))
+    config = _config(content, marks, options, chance)
+    count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
+    tokens = _event_tokens(content, config, chance)
+    gardens = _gardens(content, config, chance)
+    dealt = 3 if config.mode in (UR, ASHUR) else 4
+    quests, rest = _quests(content, config, chance, dealt)
+    hidden = Hidden(
+        key=new_key(chance.stream("luck")),
+        tokens=tokens,
+        gardens=gardens[1:],
+        deck=rest,
+        quests=quests,
+        returned=("",) * config.seats,
+    )
+    state = State(
+        config=config,
+        realms=tuple(_realm(content, config, player, dealt) for player in range(len(config.empires))),
+        spots=tuple(_spot(content, config, area, tokens[area]) for area in range(len(content.map.areas))),
+        fleet=(),
+        population=_track(content, config, "population"),
+        events=_track(content, config, "events"),
+        market=_market(content, config, chance, count),
+        turn=Turn(),
+        garden=gardens[0],
+        below=len(gardens) - 1,
+        finished=(),
+        deck=len(rest),
+        agenda=questions(content, config),
+        hidden=hidden,
+    )
+    draft = Draft(strategy.deal(state, chance.stream("strategies")))
+    if config.mode == UR:
+        siege.set_up(draft)
+    elif config.mode == ASHUR:
+        defence.set_up(draft)
+    return draft.step().state
+
+
+def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
+    """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3, 22.20)."""
+    seats = len(marks)
+    mode = _mode(options.get("mode", TABLE), seats)
+    wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
+    chosen = [options.get(name, "") for name in RIVALS[:wanted]]
+    rivals = _rivals(content, marks, mode, chosen, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
+    mode = TABLE if mode == KINGS and not rivals else mode
+    empires = (*marks, *rivals)
+    limit = options.get("rounds", "gardens")
+    return Config(
+        content=content.digest,
+        empires=empires,
+        seats=seats,
+        mode=mode,
+        combat=options.get("combat", "full"),
+        luck=options.get("luck", "dice"),
+        level=options.get("level", "igigi"),
+        sets=_sets(content, empires, everything=options.get("sets") == "all"),
+        rounds=int(limit) if limit.isdecimal() else 0,
+        blocked=_blocked(content, mode, len(empires)),
+        closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
+        side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
+        head_start=starts_ahead(content.digest, options.get("head-start", "on")),
+    )
+
+
+def _mode(wanted: str, seats: int) -> str:
+    """Return the mode that `seats` seats can play: one has automata, a siege or a defence is for one (2.2, 2.3)."""
+    if seats == 1:
+        return KINGS if wanted == TABLE else wanted
+    return TABLE if wanted in (UR, ASHUR) else wanted
+
+
+def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
+    """Return the sets that are played with: the base one and those of the empires, or all."""
+    played = {"base", *(content.empires[empire].set for empire in empires)}
+    return tuple(name for name in SETS if everything or name in played)
+
+
+def _blocked(content: Content, mode: str, players: int) -> frozenset[int]:
+    """Return the areas under a blocker (3.6)."""
+    shown = "" if mode == UR else BLOCKERS.get(players, "")
+    areas = enumerate(content.map.areas)
+    return frozenset(number for number, area in areas if area.blocker and area.blocker in shown)
+
+
+def _open_homes(content: Content, mode: str, players: int) -> set[int]:
+    """Return the homes that may be entered: one for each empire (3.2, 24.1, 25.1)."""
+    if mode == UR:
+        return {content.siege.start, content.siege.city}
+    if mode == ASHUR:
+        return {content.defence.start, content.defence.enemy}
+    return set(content.map.homes[:players])
+
+
+def _rivals(
+    content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
+) -> tuple[str, ...]:
+    """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` ones that nobody
+    plays, and where none was chosen base ones, then others (22.1)."""
+    drawn = chance.stream("rivals").shuffled([name for name in content.empires if name not in marks])
+    ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
+    wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
+    others = iter([name for name in ordered if name not in wanted])
+    return (*(name or next(others) for name in wanted), *others)
+
+
+def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+    """Return the face-down token of each area, "" for none: by shape, none where a blocker lies (3.5, 3.6)."""
+    tokens = [""] * len(content.map.areas)
+    for shape in SHAPES:
+        pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
+        drawn = iter(chance.stream(f"events-{shape}").shuffled(pile))
+        for area, printed in enumerate(content.map.areas):
+            if printed.shape == shape and area not in config.blocked:
+                tokens[area] = next(drawn, "")
+    return tuple(tokens)
+
+
+def _gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+    """Return one random garden of each level, level 1 first (3.8)."""
+    stream = chance.stream("gardens")
+    pile = [garden for garden in content.gardens.values() if garden.set in config.sets]
+    return tuple(stream.choice([one.name for one in pile if one.level == level]) for level in range(1, 6))
+
+
+def _quests(
+    content: Content, config: Config, chance: Chance, dealt: int
+) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """Return the quests of each seat, `dealt` for each, in the order of the table, and the rest (3.10)."""
+    names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
+    order = list(content.quests)
+    hands = (names[seat * dealt : (seat + 1) * dealt] for seat in range(config.seats))
+    return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
+
+
+def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
+    """Return the trade places: `count` tokens a section, from the left place on (3.4)."""
+    numbers = MARKET.get(count, (PLACES,) * 4)
+    stalls = []
+    for level, number in enumerate(numbers, 1):
+        pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
+        drawn = chance.stream(f"trade-{level}").shuffled(pile)[:number]
+        stalls += [Stall(name) for name in (*drawn, *("",) * (PLACES - len(drawn)))]
+    return tuple(stalls)
+
+
+def _realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
+    """Return what a player starts with (3.11, 4)."""
+    empire = content.empires[config.empires[player]]
+    person = player < config.seats
+    if not person and config.mode in (UR, ASHUR):
+        home = content.siege.city if config.mode == UR else content.defence.enemy
+        return Realm(home=home, floors=FLOORS)
+    goods = _sum(content.goods, six(empire.extra))
+    bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
+    return Realm(
+        levels=empire.levels,
+        goods=goods if person else bones_only,
+        floors=empire.special.get("floors", 0),
+        quests=quests if person else 0,
+    )
+
+
+def _sum(one: SixCounts, other: SixCounts) -> SixCounts:
+    stone, wood, clay, food, tablet, bone = (a + b for a, b in zip(one, other, strict=True))
+    return (stone, wood, clay, food, tablet, bone)
+
+
+def _spot(content: Content, config: Config, area: int, token: str) -> Spot:
+    """Return an area at the start: its tribe, and whether a token lies there."""
+    tribe = content.map.areas[area].tribe
+    armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR else ()
+    return Spot(armies=armies, event=DOWN if token else "")
+
+
+def _track(content: Content, config: Config, name: str) -> Track:
+    """Return a track at the start: seals on position 1 in the order of the rules, but for two (3.3, 24.2, 25.2)."""
+    stack = content.population_stack if name == "population" else content.event_stack
+    at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
+    order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))
+    match config.mode:
+        case "ur":
+            return Track((0, 1), (1, 1))
+        case "ashur" if name == "population":
+            return Track((0,), (at[0], 0))
+        case "ashur":
+            position = content.defence.position
+            return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
+    return Track(tuple(order), tuple(at))
+
+
+def questions(content: Content, config: Config) -> tuple[Task, ...]:
+    """Return the questions before the first round (3.12)."""
+    people = tuple(range(config.seats))
+    others = tuple(range(config.seats, len(config.empires)))
+    fixed = config.mode in (UR, ASHUR)
+    homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*others, *reversed(people))))
+    players = people if fixed else (*people, *others)
+    extras: tuple[Task, ...] = tuple(
+        task(player)
+        for special, task in (("floors", Colour), ("may_place", Camp), ("ship", Harbour))
+        for player in players
+        if special in content.empires[config.empires[player]].special
+    )
+    return (*homes, *extras, Quests(people), StartRound())

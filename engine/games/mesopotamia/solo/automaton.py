@@ -1,0 +1,290 @@
+"""The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
+
+from engine.games.mesopotamia.changes.building import put_up
+from engine.games.mesopotamia.changes.effects import climb, earn
+from engine.games.mesopotamia.changes.events import BOTS_ORDER, present_event
+from engine.games.mesopotamia.changes.research import discover
+from engine.games.mesopotamia.content.tables import (
+    ACTIONS,
+    BONE,
+    BUILD,
+    EXPLORE,
+    GATHER,
+    GROWTH,
+    LAND,
+    PIECES,
+    RESEARCH,
+    SPEEDS,
+    TOP_LEVEL,
+    WARFARE,
+    BotAction,
+)
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.board import (
+    distances,
+    docks,
+    enemies,
+    fighting,
+    force,
+    has_room,
+    has_tribe,
+    is_free,
+    may_be_revealed,
+    muster,
+    rams,
+    tally,
+    technology,
+)
+from engine.games.mesopotamia.reading.building import NOWHERE, may_build, places
+from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.solo import strategy
+from engine.games.mesopotamia.solo.marching import enemy_areas, far, march
+from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
+from engine.kit.changing import replace
+
+EVENT_BONES, EVENT_BONES_EACH = 4, 2
+"""How many bones an automaton wants to have before it goes to a tribe (22.16)."""
+GUARD = 2
+"""How near an enemy is from whom a lone unit guards its event or settlement (22.16)."""
+
+
+def turn(draft: Draft, number: int) -> None:
+    """Judge the plans, draw action cards, carry out what matches and one more, renew the plans (22.3-22.9)."""
+    bot = draft.state.bots[number]
+    valued = strategy.valued(draft.state, bot)
+    plans = tuple([plan for _, plan in valued])
+    if plans != bot.plans:
+        strategy.replace_cards(draft, number, replace(bot, plans=plans))
+    values = tuple([str(value) for value, _ in valued])
+    draft.journal.tell(
+        "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
+    )
+    drawn = _draw_actions(draft, bot.player)
+    for card, place in strategy.match_actions(draft.state, plans, drawn):
+        _mark(draft, number, card, place)
+        action = draft.content.strategies[card].actions[place]
+        draft.journal.tell("bot-acts", who=draft.who(bot.player), action=ACTIONS[action.action], card=card)
+        carry_out(draft, number, action)
+    strategy.renew(draft, number)
+
+
+def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
+    """Draw as many action cards as the floors built and the level say (22.4)."""
+    state = draft.state
+    count = state.content.draws[state.config.level][state.realms[player].floors]
+    drawn = draft.luck("actions").shuffled((*ACTIONS, strategy.STARRED))[:count]
+    draft.journal.tell("actions-drawn", who=draft.who(player), cards=drawn)
+    return drawn
+
+
+def _mark(draft: Draft, number: int, card: str, place: int) -> None:
+    bot = draft.state.bots[number]
+    plans = []
+    for plan in bot.plans:
+        if plan.card == card:
+            first, second = (marked or here == place for here, marked in enumerate(plan.marked))
+            plans.append(Plan(card, (first, second)))
+        else:
+            plans.append(plan)
+    strategy.replace_cards(draft, number, replace(bot, plans=tuple(plans)))
+
+
+def carry_out(draft: Draft, number: int, action: BotAction) -> None:
+    """Carry out an action of a strategy card (22.10-22.16)."""
+    player = draft.state.bots[number].player
+    match action.action:
+        case _ if action.action == RESEARCH:
+            _research(draft, player, action)
+        case _ if action.action == GROWTH:
+            climb(draft, "population", player, action.number)
+            if action.draw:
+                _draw_until_research(draft, number)
+        case _ if action.action == GATHER:
+            for _ in range(action.number):
+                _claim(draft, player)
+        case _ if action.action == BUILD:
+            for _ in range(action.number):
+                _build(draft, player, action.words)
+        case _ if action.action == WARFARE:
+            _arm(draft, player, action)
+        case _:
+            for _ in range(technology(draft.state, player, EXPLORE).values["activations"]):
+                if not _explore(draft, player, action.words):
+                    break
+
+
+def _research(draft: Draft, player: Player, action: BotAction) -> None:
+    """Raise the listed actions in turn, then others, up to the number of technologies that the action says (22.11)."""
+    for count in range(action.number):
+        levels = draft.realm(player).levels
+        listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
+        open_ = [one for one in (*listed, *BOTS_ORDER) if levels[one] < TOP_LEVEL]
+        if open_:
+            discover(draft, player, open_[0])
+
+
+def _draw_until_research(draft: Draft, number: int) -> None:
+    """Draw and discard strategy cards until one has a research action, which stays face up (22.10)."""
+    for _ in range(len(draft.content.strategies)):
+        card = strategy.draw(draft, number)
+        bot = draft.state.bots[number]
+        if not card:
+            return
+        if any(action.action == RESEARCH for action in draft.content.strategies[card].actions):
+            strategy.replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
+            return
+        strategy.replace_cards(draft, number, replace(bot, discards=(*bot.discards, card)))
+
+
+def _claim(draft: Draft, player: Player) -> None:
+    """Put an amphora on the free place with most points, else on the next free one from the right (22.13)."""
+    state = draft.state
+    found = strategy.stalls(state, player)
+    own = sum(stall.amphora == player for stall in state.market)
+    if not found or own >= state.content.pieces["amphora"]:
+        draft.journal.tell("bot-idle", who=draft.who(player), reason="no-trade")
+        return
+    points = {number: state.content.tokens[state.market[number].token].vp for number in found}
+    best = max(found, key=lambda number: (points[number], -number)) if max(points.values()) else found[-1]
+    market = list(state.market)
+    market[best] = replace(market[best], amphora=player)
+    draft.state = replace(state, market=tuple(market))
+    draft.journal.tell(
+        "amphora-placed", who=draft.who(player), slot=state.content.slots[best].name, points=points[best]
+    )
+
+
+def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
+    """Build the first goal that is not complete and possible now (22.14)."""
+    state = draft.state
+    counts = tally(state, player)
+    have = {
+        "floor": state.realms[player].floors,
+        "garden": len(state.realms[player].gardens),
+        **{name: counts[PIECES.index(name)] for name in ("ram", "ship", "wall", "settlement")},
+    }
+    for place, goal in enumerate(goals):
+        if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
+            put_up(draft, player, goal, _site(state, player, goal))
+            return True
+    draft.journal.tell("bot-idle", who=draft.who(player), reason="no-goal")
+    return False
+
+
+def _site(state: State, player: Player, goal: str) -> int:
+    """Return where an automaton builds: own settlement first for walls, a printed good, near the home (22.14)."""
+    if goal == "ship":
+        return next(docks(state, player))
+    if goal in NOWHERE:
+        return -1
+    near = distances(state, (state.realms[player].home,), lambda _: True)
+    areas = state.content.map.areas
+
+    def rank(area: int) -> tuple[bool, bool, int, str]:
+        own = state.spots[area].settlement == player and goal == "wall"
+        return (not own, areas[area].good is None, near[area], areas[area].name)
+
+    return min(places(state, player, goal), key=rank)
+
+
+def _arm(draft: Draft, player: Player, action: BotAction) -> None:
+    """Take bones, build the first goal if there are any, train the best units (22.15)."""
+    if action.bones:
+        earn(draft, player, single(BONE, technology(draft.state, player, WARFARE).values["bones"]))
+    if action.words:
+        _build(draft, player, action.words)
+    for _ in range(action.number if action.train else 0):
+        level = draft.realm(player).levels[WARFARE]
+        types = [
+            unit
+            for unit in range(len(LAND))
+            if draft.content.trains[unit][0] <= level and has_room(draft.state, player, unit)
+        ]
+        places = tuple(muster(draft.state, player))
+        if not types or not places:
+            draft.journal.tell("bot-idle", who=draft.who(player), reason="no-unit")
+            return
+        near = distances(draft.state, enemy_areas(draft.state, player), lambda _: True)
+        area = min(places, key=lambda one: (near.get(one, 99), draft.name(one)))
+        draft.muster(area, player, types[-1])
+        draft.journal.tell("unit-trained", who=draft.who(player), unit=LAND[types[-1]], area=draft.name(area))
+
+
+# exploring -----------------------------------------------------------------------------------------------------------
+
+
+def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
+    """Move the unit nearest to the first kind of target that exists; return whether any moved (22.16)."""
+    for kind in kinds:
+        targets = _targets(draft.state, player, kind)
+        mover = _mover(draft.state, player, targets)
+        if mover:
+            area, unit, way = mover
+            end = march(draft, player, area, unit, way)
+            if end != area:
+                if may_be_revealed(draft.state.spots[end]):
+                    draft.agenda.push(Choose(end, player))
+                    present_event(draft, end, player)
+                return True
+    draft.journal.tell("bot-idle", who=draft.who(player), reason="nowhere-to-go")
+    return False
+
+
+def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
+    """Return the areas of a kind of target (22.16)."""
+    match kind:
+        case "event":
+            return _events(state, player)
+        case "enemy-unit":
+            return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
+        case "enemy-wall":
+            return tuple(area for area, spot in enumerate(state.spots) if spot.wall not in (None, player))
+    return tuple(area for area in range(len(state.spots)) if _is_empty(state, area))
+
+
+def _events(state: State, player: Player) -> tuple[int, ...]:
+    """Return the events that nobody has explored; those with tribes only where there are no others, and with bones
+    enough for the tribe."""
+    downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
+    free = tuple(area for area, spot in downs if not has_tribe(spot))
+    bones = state.realms[player].goods[BONE]
+    brave = (area for area, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * force(spot, TRIBE))
+    return free or tuple(brave)
+
+
+def _is_empty(state: State, area: int) -> bool:
+    """Whether nobody holds an area that anybody could hold."""
+    spot = state.spots[area]
+    if fighting(spot) or spot.settlement is not None or has_tribe(spot):
+        return False
+    return not state.content.map.areas[area].home and area not in state.config.blocked
+
+
+def _mover(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
+    """Return the unit that can get nearer to a target, its area, its type, and how far every area is from a target for
+    it: the nearest one, then by speed and name; None where there is none."""
+    found, ways = [], dict[bool, dict[int, int]]()
+    for area, spot in enumerate(state.spots):
+        if not spot.armies or not force(spot, player) or not is_free(spot, player) or _guards(state, player, area):
+            continue
+        ram = rams(spot, player) > 0
+        if ram not in ways:
+            ways[ram] = far(state, player, targets, with_ram=ram)
+        if steps := ways[ram].get(area):
+            units = next(one.units for one in spot.armies if one.owner == player)
+            name = state.content.map.areas[area].name
+            found += [(steps, -SPEEDS[unit], name, area, unit, ram) for unit, count in enumerate(units) if count]
+    if not found:
+        return None
+    *_, area, unit, ram = min(found)
+    return area, unit, ways[ram]
+
+
+def _guards(state: State, player: Player, area: int) -> bool:
+    """Whether a lone unit stays on its event or settlement since an enemy is near (22.16)."""
+    spot = state.spots[area]
+    held = spot.settlement == player or (spot.event == RUNNING and spot.owner == player)
+    if not held or force(spot, player) > 1 or enemies(spot, player):
+        return False
+    near = distances(state, (area,), lambda _: True)
+    return any(near[other] <= GUARD for other in enemy_areas(state, player))

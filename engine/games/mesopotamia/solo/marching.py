@@ -1,0 +1,74 @@
+"""How units that nobody commands march: one step after the other along a shortest path (22.16, 24.9, 25.4)."""
+
+from collections.abc import Callable, Collection
+
+from engine.games.mesopotamia.content.tables import LAND, SPEEDS
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.board import distances, enemies, foreign_homes, is_free, is_walled, rams
+from engine.games.mesopotamia.state import Player, State
+from engine.kit.memory import of_last
+
+
+def passable(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
+    """Return which areas a player's units may enter, with or without a ram that comes along."""
+    closed = foreign_homes(state, player)
+    return lambda area: (
+        area not in closed and (with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0)
+    )
+
+
+def far(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
+    """Return how far every area is from the nearest of `targets` for a player's units."""
+    return distances(state, tuple(targets), passable(state, player, with_ram))
+
+
+def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
+    """Return the areas where land units of other empires stand."""
+    return tuple(
+        area
+        for area, spot in enumerate(state.spots)
+        if spot.armies and any(one.owner >= 0 and one.owner != player and any(one.units) for one in spot.armies)
+    )
+
+
+@of_last
+def human_areas(state: State) -> tuple[int, ...]:
+    """Return the areas where land units of people stand."""
+    seats = state.config.seats
+    return tuple(
+        area
+        for area, spot in enumerate(state.spots)
+        if spot.armies and any(0 <= one.owner < seats and any(one.units) for one in spot.armies)
+    )
+
+
+def centre(state: State, area: int) -> tuple[int, int]:
+    """Return the centre of an area, doubled: leftmost and topmost are judged by it."""
+    printed = state.content.map.areas[area]
+    return 2 * printed.x + printed.w, 2 * printed.y + printed.h
+
+
+def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int]) -> int:
+    """Move a unit nearer to where `far` is 0, up to its speed, with a ram of its area; it stops when held or there.
+    Return where it ends."""
+    start, path = area, []
+    for _ in range(SPEEDS[unit]):
+        state = draft.state
+        if not far.get(area) or not is_free(state.spots[area], player):
+            break
+        ram = rams(state.spots[area], player) > 0
+        enters = passable(state, player, ram)
+        ways = [other for other in state.content.map.near[area] if far.get(other, 99) < far[area] and enters(other)]
+        if not ways:
+            break
+        goal = min(ways, key=lambda other: (far[other], state.content.map.areas[other].name))
+        draft.march(player, unit, area, goal, ram)
+        area = goal
+        path.append(draft.name(goal))
+        if enemies(draft.state.spots[area], player):
+            break
+    if path:
+        draft.journal.tell(
+            "unit-moved", who=draft.who(player), unit=LAND[unit], start=draft.name(start), path=tuple(path)
+        )
+    return area

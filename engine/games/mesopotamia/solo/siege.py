@@ -1,0 +1,156 @@
+"""The siege of Ur: what its defenders have, and do in their turn (24)."""
+
+from engine.games.mesopotamia.changes.effects import climb, earn, launch
+from engine.games.mesopotamia.changes.events import present_event
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.board import distances, force, has_tribe, is_foreign_home, stock
+from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.solo.marching import centre, human_areas, march, passable
+from engine.games.mesopotamia.state import DOWN, Choose, Player, State
+from engine.kit.changing import replace
+
+DEFENDER: Player = 1
+CARDS = ("gather", "warfare", "explore", "growth", "star")
+DRAWN = 2
+MARKS = (1, 3, 5, 7)
+"""Beside which positions of the population track the figures of the land units lie (24.4)."""
+
+
+def set_up(draft: Draft) -> None:
+    """Put the first unit of the human and the defenders' pieces on the map (24.1, 24.4)."""
+    siege = draft.content.siege
+    draft.change(0, replace(draft.realm(0), home=siege.start))
+    draft.muster(siege.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
+    for area in siege.walls:
+        draft.alter(area, wall=DEFENDER)
+    for area in siege.settlements:
+        draft.alter(area, settlement=DEFENDER)
+    for unit, area in siege.units:
+        draft.muster(area, DEFENDER, unit)
+    for segment in siege.ships:
+        launch(draft, segment, DEFENDER)
+
+
+def turn(draft: Draft) -> None:
+    """Carry out two of the five action cards (24.6)."""
+    drawn = draft.luck("actions").shuffled(CARDS)[:DRAWN]
+    draft.journal.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
+    for card in drawn:
+        draft.journal.tell("city-acts", who=draft.who(DEFENDER), action=card)
+        match card:
+            case "gather":
+                _claim(draft)
+            case "warfare":
+                _arm(draft)
+            case "explore":
+                _explore(draft)
+            case "growth":
+                climb(draft, "population", DEFENDER, 1)
+
+
+def _claim(draft: Draft) -> None:
+    """Put an amphora on the rightmost free place of a section up to one above the human's level (24.7)."""
+    state = draft.state
+    level = state.realms[0].levels[GATHER] + 1
+    free = [
+        number
+        for number, (stall, slot) in enumerate(zip(state.market, state.content.slots, strict=True))
+        if stall.token and stall.amphora is None and slot.section <= level
+    ]
+    used = sum(stall.amphora == DEFENDER for stall in state.market)
+    if not free or used >= state.content.pieces["amphora"]:
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-trade")
+        return
+    market = list(state.market)
+    market[free[-1]] = replace(market[free[-1]], amphora=DEFENDER)
+    draft.state = replace(state, market=tuple(market))
+    draft.journal.tell("amphora-placed", who=draft.who(DEFENDER), slot=state.content.slots[free[-1]].name, points=0)
+
+
+def _arm(draft: Draft) -> None:
+    """Take a third of the population as bones, rounded up, and one unit of the highest type reached (24.8)."""
+    at = draft.state.population.at[DEFENDER]
+    earn(draft, DEFENDER, single(BONE, -(-at // 3)))
+    types = [unit for unit, mark in enumerate(MARKS) if at >= mark and stock(draft.state, DEFENDER, unit) > 0]
+    if not types:
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-unit")
+        return
+    area = _post(draft.state, types[-1])
+    draft.muster(area, DEFENDER, types[-1])
+    draft.journal.tell("unit-trained", who=draft.who(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
+
+
+def _post(state: State, unit: int) -> int:
+    """Return where a new unit goes: spearmen to a settlement, archers to a wall, others before the enemy (24.8)."""
+    spots = list(enumerate(state.spots))
+    humans = human_areas(state)
+    if unit < CHARIOT - 1:
+        held = [a for a, spot in spots if (spot.settlement if unit == 0 else spot.wall) == DEFENDER]
+        near = distances(state, humans, lambda _: True)
+        return min(held, key=lambda area: (near.get(area, 99), *centre(state, area)), default=state.realms[1].home)
+    city = state.realms[DEFENDER].home
+    way = distances(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
+    beside = {b for a in humans for b in state.content.map.near[a] if way.get(b, 99) < way.get(a, 99)}
+    if not humans:
+        beside = set(state.content.map.near[city])
+    open_ = [area for area in beside if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
+    return min(open_, key=lambda area: (-centre(state, area)[0], centre(state, area)[1]), default=city)
+
+
+def _explore(draft: Draft) -> None:
+    """Explore an event where a unit stands, else step to one beside, else step towards Ur (24.9)."""
+    state = draft.state
+    posts = [area for area, spot in enumerate(state.spots) if force(spot, DEFENDER)]
+    if _explored_here(draft, posts) or _explored_beside(draft, posts):
+        return
+    way = distances(state, (state.realms[DEFENDER].home,), passable(state, DEFENDER, False))
+    afield = [area for area in posts if way.get(area)]
+    if afield:
+        _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
+    else:
+        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
+
+
+def _explored_here(draft: Draft, posts: list[int]) -> bool:
+    """Explore the event that is nearest to the enemy where a unit stands; return whether there was one."""
+    state = draft.state
+    here = [area for area in posts if state.spots[area].event == DOWN]
+    if here:
+        near = distances(state, human_areas(state), lambda _: True)
+        _reveal(draft, min(here, key=lambda area: (near.get(area, 99), *centre(state, area))))
+    return bool(here)
+
+
+def _explored_beside(draft: Draft, posts: list[int]) -> bool:
+    """Step to an event beside a unit, never beside the enemy's home, and explore it; return whether there was one."""
+    state = draft.state
+    shy = set(state.content.map.near[state.realms[0].home])
+    enters = passable(state, DEFENDER, False)
+    steps = [
+        (centre(state, other)[1], centre(state, other)[0], other, area)
+        for area in posts
+        for other in state.content.map.near[area]
+        if state.spots[other].event == DOWN and other not in shy and enters(other)
+    ]
+    if steps:
+        _, _, other, area = min(steps)
+        if _step(draft, area, {other: 0, area: 1}) == other:
+            _reveal(draft, other)
+    return bool(steps)
+
+
+def _step(draft: Draft, area: int, way: dict[int, int]) -> int:
+    """Move the lowest unit of an area one area nearer to its goal."""
+    units = next(one.units for one in draft.state.spots[area].armies if one.owner == DEFENDER)
+    unit = next(unit for unit, count in enumerate(units) if count)
+    limited = {other: steps for other, steps in way.items() if steps >= way[area] - 1}
+    return march(draft, DEFENDER, area, unit, limited)
+
+
+def _reveal(draft: Draft, area: int) -> None:
+    draft.agenda.push(Choose(area, DEFENDER))
+    present_event(draft, area, DEFENDER)
+
+
+assert set(CARDS) < {*ACTIONS, "star"}

@@ -1,0 +1,202 @@
+"""The automaton's cards: how plans are judged, drawn actions matched, plans renewed (22.2-22.10)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.chance import Stream
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
+from engine.games.mesopotamia.draft import Draft
+from engine.games.mesopotamia.reading.board import controller, force, foreign_homes, limit, steps_from, tally
+from engine.games.mesopotamia.reading.strategies import own_cards
+from engine.games.mesopotamia.solo.marching import human_areas
+from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
+from engine.kit.changing import replace
+from engine.kit.memory import of_last
+
+PLANS = 3
+"""How many strategy cards lie before an automaton (22.2)."""
+STARRED = "star"
+
+
+def deal(state: State, stream: Stream) -> State:
+    """Return the position with a shuffled deck for each automaton and three cards face up (22.2)."""
+    if state.config.mode != KINGS:
+        return state
+    bots, decks = [], []
+    for player in range(state.config.seats, len(state.realms)):
+        cards = stream.shuffled(own_cards(state.content, state.config, player))
+        bots.append(Bot(player, tuple(Plan(card) for card in cards[:PLANS]), len(cards) - PLANS))
+        decks.append(cards[PLANS:])
+    return replace(state, bots=tuple(bots), hidden=replace(state.hidden, strategies=tuple(decks)))
+
+
+def priority(state: State, player: Player, card: str) -> tuple[int, int]:
+    """Return the priority of a card as judged now, smaller first; equal ones by the card's number (22.3)."""
+    strategy = state.content.strategies[card]
+    value = strategy.high if holds(state, player, strategy) else strategy.low
+    return value, _places(state.config.content)[card]
+
+
+@lru_cache(maxsize=1 << 4)
+def _places(digest: str) -> Mapping[str, int]:
+    """Return the place of each strategy card among those of a content."""
+    return {card: place for place, card in enumerate(with_digest(digest).strategies)}
+
+
+def judged(state: State, bot: Bot) -> tuple[Plan, ...]:
+    """Return an automaton's plans by priority (22.3)."""
+    return tuple([plan for _, plan in valued(state, bot)])
+
+
+def valued(state: State, bot: Bot) -> list[tuple[int, Plan]]:
+    """Return an automaton's plans by priority, each behind it (22.3)."""
+    priorities = [priority(state, bot.player, plan.card) for plan in bot.plans]
+    order = sorted(range(len(priorities)), key=priorities.__getitem__)
+    return [(priorities[number][0], bot.plans[number]) for number in order]
+
+
+def holds(state: State, player: Player, strategy: Strategy) -> bool:
+    """Whether the condition of a strategy card holds (22.3)."""
+    about, what = strategy.condition
+    match about, what:
+        case "bot_lacks" | "bot_has", str():
+            return knows(state, player, what) == (about == "bot_has")
+        case "event_within", int():
+            return _within(state, player, own_areas(state, player), _hidden_events(state.spots), what)
+        case "enemy_within", int():
+            held = [area for area, spot in enumerate(state.spots) if spot.settlement == player]
+            return _within(state, player, [*held, state.realms[player].home], human_areas(state), what)
+        case "bot_below", str():
+            track = state.population if what == "population" else state.events
+            return track.at[player] <= max(track.at[: state.config.seats])
+        case "human_holds", tuple():
+            return _human_holds(state, what)
+        case "bot_floors_below", _:
+            return state.realms[player].floors < min(6, state.population.at[player])
+        case "bot_settlements_below", int():
+            return tally(state, player)[PIECES.index("settlement")] < what
+        case "bot_units_below_limit", _:
+            return sum(tally(state, player)[:UNITS]) < limit(state, player)
+    return any(state.content.tokens[state.market[number].token].vp for number in stalls(state, player))
+
+
+@of_last
+def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+    """Return the areas where an event lies face down."""
+    return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
+
+
+def knows(state: State, player: Player, name: str) -> bool:
+    """Whether an automaton has a technology or a higher one of its action."""
+    levels, found = state.realms[player].levels, _levels(state.config.content, state.config.empires[player], name)
+    return any(levels[action] >= level for action, level in found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
+    """Return the actions and levels of an empire's technologies of this name."""
+    cards = with_digest(digest).cards.items()
+    return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
+
+
+def own_areas(state: State, player: Player) -> list[int]:
+    """Return the areas where land units of a player stand."""
+    return [area for area, spot in enumerate(state.spots) if player in spot.here and force(spot, player)]
+
+
+def _within(state: State, player: Player, start: list[int], goals: tuple[int, ...], most: int) -> bool:
+    closed, content = foreign_homes(state, player), state.config.content
+    return any(not _around(content, closed, area, most).isdisjoint(goals) for area in start)
+
+
+@lru_cache(maxsize=1 << 10)
+def _around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
+    """Return the areas at most so many steps from one, over areas that are not closed."""
+    return frozenset(steps_from(with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
+
+
+def _human_holds(state: State, what: tuple[str, ...]) -> bool:
+    seats = range(state.config.seats)
+    if "settlement" in what and any(spot.settlement in seats for spot in state.spots):
+        return True
+    tokens = (area for area, spot in enumerate(state.spots) if spot.token)
+    return "event" in what and any(controller(state, area) in seats for area in tokens)
+
+
+def stalls(state: State, player: Player) -> list[int]:
+    """Return the filled free trade places that an automaton's level and ships allow (22.13)."""
+    level = state.realms[player].levels[ACTIONS.index("gather")]
+    ship = any(owner == player for _, owner in state.fleet)
+    return [
+        number
+        for number, (stall, slot) in enumerate(zip(state.market, state.content.slots, strict=True))
+        if stall.token and stall.amphora is None and slot.section <= level and (ship or not slot.ship)
+    ]
+
+
+def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Return what is carried out, as (plan's card, place of the action on it): drawn actions in order, the star last,
+    then one more from the plan of highest priority (22.5-22.8)."""
+    marked = {plan.card: list(plan.marked) for plan in plans}
+    done: list[int] = []
+    found: list[tuple[str, int]] = []
+
+    def take(wanted: int | None) -> None:
+        for plan in plans:
+            for place, action in enumerate(state.content.strategies[plan.card].actions):
+                fits = wanted in (None, action.action)
+                if fits and not marked[plan.card][place] and action.action not in done:
+                    marked[plan.card][place] = True
+                    done.append(action.action)
+                    found.append((plan.card, place))
+                    return
+
+    for name in drawn:
+        if name != STARRED:
+            take(ACTIONS.index(name))
+    for _ in range(drawn.count(STARRED)):
+        take(None)
+    take(None)
+    return found
+
+
+def renew(draft: Draft, number: int) -> None:
+    """Discard the plans of an automaton with both actions marked and deal up to three again (22.9)."""
+    bot = draft.state.bots[number]
+    done = tuple(plan.card for plan in bot.plans if all(plan.marked))
+    if done:
+        draft.journal.tell("strategies-done", who=draft.who(bot.player), cards=done)
+        kept = tuple(plan for plan in bot.plans if not all(plan.marked))
+        replace_cards(draft, number, replace(bot, plans=kept, discards=(*bot.discards, *done)))
+    while len(draft.state.bots[number].plans) < PLANS:
+        card = draw(draft, number)
+        if not card:
+            break
+        bot = draft.state.bots[number]
+        replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
+    bot = draft.state.bots[number]
+    replace_cards(draft, number, replace(bot, plans=judged(draft.state, bot)))
+
+
+def draw(draft: Draft, number: int) -> str:
+    """Draw a strategy card, after shuffling the discards where the deck is empty; "" where there is none (22.9)."""
+    bot = draft.state.bots[number]
+    decks = list(draft.state.hidden.strategies)
+    if not decks[number]:
+        decks[number] = draft.luck("strategies").shuffled(bot.discards)
+        bot = replace(bot, discards=())
+    draft.learn()
+    card, decks[number] = (decks[number][0], decks[number][1:]) if decks[number] else ("", ())
+    replace_cards(draft, number, replace(bot, deck=len(decks[number])))
+    draft.state = replace(draft.state, hidden=replace(draft.state.hidden, strategies=tuple(decks)))
+    if card:
+        draft.journal.tell("strategy-drawn", who=draft.who(bot.player), card=card)
+    return card
+
+
+def replace_cards(draft: Draft, number: int, bot: Bot) -> None:
+    """Put other cards before an automaton."""
+    bots = list(draft.state.bots)
+    bots[number] = bot
+    draft.state = replace(draft.state, bots=tuple(bots))

@@ -1,0 +1,659 @@
+"""A position: what stands on the map, the tracks, what everybody has, and what is still to be done.
+
+Players are numbers: first the seats in their order, then the empires that nobody sits behind (22-25). Areas and
+borders are numbers in the order of the map's table."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine import codec
+from engine.games.mesopotamia.content.load import KNOWN, with_digest
+from engine.games.mesopotamia.content.tables import Content, FourCounts, SixCounts
+from engine.values import quick
+
+Player: TypeAlias = int
+
+TRIBE: Player = -1
+"""The owner of neutral units (17.6)."""
+
+TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
+ALONE, TOGETHER = "alone", "together"
+"""Whether everybody plays to be first, or all people against the automata (22.20)."""
+DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
+"""A token face down; face up with nothing chosen (19.7); with points for who controls it; on six rounds (19.3)."""
+
+NO_UNITS: FourCounts = (0, 0, 0, 0)
+NO_GOODS: SixCounts = (0, 0, 0, 0, 0, 0)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What was chosen before the game.
+
+    `content`: the digest of the tables.
+    `empires`: the empires by player.
+    `seats`: how many of the players are seats; the others are empires that nobody sits behind.
+    `mode`: `TABLE`, or with empires that nobody sits behind: `KINGS` (22), `UR` (24) or `ASHUR` (25).
+    `combat`: `full` (16) or `simple` (18) battles.
+    `luck`: `dice` that are rolled, or `none`.
+    `level`: the difficulty of the automata (22.4).
+    `sets`: the sets whose cards and tokens are played with.
+    `rounds`: after how many rounds the game ends; 0: it ends by the gardens only.
+    `blocked`: the areas under a blocker (3.6).
+    `closed`: the homes without an empire, which nobody may enter (3.2).
+    `side`: who wins beside automata: `ALONE`, or all people `TOGETHER` (22.20).
+    `head_start`: whether empires and homes begin with the points that the tables give them.
+    """
+
+    content: str
+    empires: tuple[str, ...]
+    seats: int
+    mode: str
+    combat: str
+    luck: str
+    level: str
+    sets: tuple[str, ...]
+    rounds: int
+    blocked: frozenset[int]
+    closed: frozenset[int]
+    side: str = field(default=ALONE, metadata={codec.LATER: True})
+    head_start: bool = field(default=True, metadata={codec.LATER: True})
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Army:
+    """The land units and rams of one player in an area."""
+
+    owner: Player
+    units: FourCounts
+    rams: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What stands in an area.
+
+    `armies`: the land units and rams of each player who has any.
+    `here`: the players with a land unit or settlement, who came first in front (15.8).
+    `wall`: whose wall stands there; None: nobody's.
+    `settlement`: whose settlement stands there; None: nobody's.
+    `token`: the name of the event, known once it is face up; "": unknown, or there is none.
+    `event`: the state of the token as everybody sees it: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
+    `owner`: who gets the goods of an event on six rounds (19.3).
+    `option`: which option of the event holds.
+    `die`: what the die on an event on six rounds shows.
+    """
+
+    armies: tuple[Army, ...] = ()
+    here: tuple[Player, ...] = ()
+    wall: Player | None = None
+    settlement: Player | None = None
+    token: str = ""
+    event: str = ""
+    owner: Player | None = None
+    option: int = 0
+    die: int = 0
+
+
+EMPTY = Spot()
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Realm:
+    """What a player has beside the map.
+
+    `home`: the area of the home; -1: none chosen yet.
+    `levels`: the level in each action, 1 to 4.
+    `goods`: the number of each good.
+    `floors`: how many floors of the ziggurat are built.
+    `dice`: colour and face of each die as a word, in the order in which they came.
+    `spent`: a bit for each die that may not be used any more in this turn (6.5, 6.10).
+    `gardens`: the names of the garden tokens.
+    `quests`: how many quests the player holds.
+    """
+
+    home: int = -1
+    levels: SixCounts = (1, 1, 1, 1, 1, 1)
+    goods: SixCounts = NO_GOODS
+    floors: int = 0
+    dice: tuple[str, ...] = ()
+    spent: int = 0
+    gardens: tuple[str, ...] = ()
+    quests: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A track: the players from the highest to the lowest, and the position of each player (0: none)."""
+
+    order: tuple[Player, ...]
+    at: tuple[int, ...]
+
+    def leads(self, one: Player, other: Player) -> bool:
+        """Whether `one` is higher than `other`; a player who is not on the track (a tribe) is below all (20.2)."""
+        places = [self.order.index(player) if player in self.order else len(self.order) for player in (one, other)]
+        return places[0] < places[1]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """A place for a trade token: the token ("" for none) and whose amphora stands there."""
+
+    token: str = ""
+    amphora: Player | None = None
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The round, and what was done in the turn that runs.
+
+    `round`: the number of the round, from 1.
+    `order`: the players in the order of play (5.2).
+    `player`: whose turn it is.
+    `marker`: the action on which the marker lies; "" while it is free.
+    `done`: the actions done in this turn, as indices of `ACTIONS`.
+    `rerolls`: how many rerolls were made in this turn.
+    """
+
+    round: int = 1
+    order: tuple[Player, ...] = ()
+    player: Player = 0
+    marker: str = ""
+    done: tuple[int, ...] = ()
+    rerolls: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A unit in a battle: its card, whether it is the attacker's, and the bones placed in the three rows."""
+
+    card: str
+    attacks: bool
+    placed: tuple[int, int, int] = (0, 0, 0)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A row of a battle: the cards of both sides, those that fight now in front (16.11)."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+
+Bid: TypeAlias = tuple[int, int, int]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """An open battle (16, 18, 23). Pairs are of attacker and defender, triples of strength, tactics and mobility.
+
+    `area`: where it is fought.
+    `attacker`: the attacking player.
+    `defender`: the defending player, or `TRIBE`.
+    `ships`: how many ships support each side (16.4).
+    `tribe`: how many bones the tribe has (17.10).
+    `solo`: whether a person fights against a bot or a tribe by the rules of 23.
+    `fighters`: the units of both sides that are still in the battle.
+    `ready`: whether each side has bid.
+    `bids`: the bids once they are revealed; None before.
+    `winners`: for each row whether the attacker won its bid.
+    `bonus`: for each row how many bonus bones are left to place; in a solo battle the ship bones that the human has not
+      placed yet, the bones that the bot has left, and 0.
+    `lanes`: the rows of units that face each other (16.11).
+    `queue`: the cards of the larger side that have not joined a row yet.
+    `losses`: how many bones the human takes back after a solo battle (23.8).
+    """
+
+    area: int
+    attacker: Player
+    defender: Player
+    ships: tuple[int, int]
+    tribe: int = 0
+    solo: bool = False
+    fighters: tuple[Fighter, ...] = ()
+    ready: tuple[bool, bool] = (False, False)
+    bids: tuple[Bid, Bid] | None = None
+    winners: tuple[bool, bool, bool] = (False, False, False)
+    bonus: tuple[int, int, int] = (0, 0, 0)
+    lanes: tuple[Lane, ...] = ()
+    queue: tuple[str, ...] = ()
+    losses: int = 0
+
+    def side(self, attacks: bool) -> Player:
+        """Return the player of a side."""
+        return self.attacker if attacks else self.defender
+
+    def fighter(self, card: str) -> Fighter:
+        """Return the unit of this card. Raises StopIteration where it has left the battle."""
+        return next(fighter for fighter in self.fighters if fighter.card == card)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A strategy card before an automaton, and which of its two actions are marked (22.5)."""
+
+    card: str
+    marked: tuple[bool, bool] = (False, False)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """The cards of an automaton.
+
+    `player`: the number of its empire.
+    `plans`: the strategy cards that lie face up, in the order of the last judgement (22.3).
+    `deck`: how many cards its deck has.
+    `discards`: the cards on its discard pile, the last on top.
+    """
+
+    player: Player
+    plans: tuple[Plan, ...]
+    deck: int
+    discards: tuple[str, ...] = ()
+
+
+# Tasks: what is still to be done, next first. --------------------------------------------------------------------
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Home:
+    """A player chooses a home (3.1)."""
+
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A player chooses the colour of a new die (6.9)."""
+
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """Elam may put a settlement and a wall beside the home (4.4)."""
+
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """Ebla anchors a ship (4.8)."""
+
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Quests:
+    """These seats choose the quests that they keep (3.10)."""
+
+    waiting: tuple[Player, ...]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """The turn order is fixed, the first player begins (5.2)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The turn of a player: an action, a reroll, or its end (6.2)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Explore:
+    """A task: `left` activations remain (7.1)."""
+
+    left: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A task: `left` builds remain, by a card of `level` (8.1)."""
+
+    level: int
+    left: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """A task: an action of two halves is carried out (6.8).
+
+    `action`: the index of the action in `ACTIONS`.
+    `level`: the level of the card that is used.
+    `left`: how often each half may still be done.
+    `at`: which half is being done, 1 or 2; 0: none yet.
+    `used`: the sources that have been gathered from.
+    """
+
+    action: int
+    level: int
+    left: tuple[int, int]
+    at: int = 0
+    used: tuple[str, ...] = ()
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A player chooses an option of the event in an area (19.1)."""
+
+    area: int
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """A task: a player takes `count` of the four goods (19.4)."""
+
+    player: Player
+    count: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A task: a player pays for an option of an event, which holds from then on (19.7).
+
+    `area`: where the event is.
+    `player`: who pays.
+    `count`: how many gathered goods of own choice are to be paid.
+    `option`: the option that is paid for.
+    """
+
+    area: int
+    player: Player
+    count: int
+    option: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Discovery:
+    """A player raises a technology of own choice (19.9)."""
+
+    player: Player
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Collide:
+    """Ships that meet are lost (15.1); then the battles are listed."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A task: the leader orders the battles, those with tribes first (15.3).
+
+    `tribes`: the areas of battles with tribes that are not ordered yet.
+    `empires`: the areas of battles of empires that are not ordered yet.
+    `picked`: the areas of battles with tribes in the order chosen so far.
+    `settled`: the areas of battles of empires in the order chosen so far.
+    """
+
+    tribes: tuple[int, ...]
+    empires: tuple[int, ...]
+    picked: tuple[int, ...] = ()
+    settled: tuple[int, ...] = ()
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """The battles of an area: with its tribe, or of empires (15.4)."""
+
+    area: int
+    tribe: bool
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """The open battle goes on; `stage` is what is to be done next."""
+
+    stage: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Tire:
+    """The winner of a duel takes a placed bone from this card (16.15)."""
+
+    card: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """The attacker says where the unit of this card retreats to (16.19)."""
+
+    card: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """The winner of a simple battle loses one of its units (18.3)."""
+
+    attacks: bool
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """Events that beaten tribes freed: who reveals which, players in the order of the events track (15.4)."""
+
+    events: tuple[tuple[Player, int], ...]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """Walls beside which rams stand fall (17.14)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Settlements in these areas are conquered or destroyed (17.20); None: those that there are now."""
+
+    areas: tuple[int, ...] | None = None
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Events on six rounds that others control pass to them (19.14)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """The events of these areas give their goods, and their dice turn (19.12)."""
+
+    areas: tuple[int, ...]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """The sixth round of an event is over: its final gain (19.12)."""
+
+    area: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """The round is over: the next one, or the end (5.5)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """The turn of an empire that nobody sits behind (22.3, 24.6, 25.4)."""
+
+
+Task: TypeAlias = (
+    Home
+    | Colour
+    | Camp
+    | Harbour
+    | Quests
+    | StartRound
+    | Act
+    | Explore
+    | Build
+    | Halves
+    | Choose
+    | Goods
+    | Price
+    | Discovery
+    | Collide
+    | Order
+    | Clash
+    | Fight
+    | Tire
+    | Retreat
+    | Lose
+    | Freed
+    | Fallen
+    | Settle
+    | HandOver
+    | Tick
+    | Prize
+    | NextRound
+    | BotTurn
+)
+
+
+_DETAILS: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "stage"}
+"""Tasks of which one class stands for several questions, and the field that says which."""
+
+
+def kind_of(task: object) -> object:
+    """Return the kind of a task: its class, and for some a detail of it."""
+    kind = type(task)
+    detail = _DETAILS.get(kind)
+    return kind if detail is None else (kind, getattr(task, detail))
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What not everybody knows. In a view each field is empty where it is unknown.
+
+    `key`: the key from which all luck is drawn (28.1).
+    `tokens`: the face-down event token of each area; "": there is none.
+    `gardens`: the garden tokens below the top one, the next first.
+    `deck`: the names of the quests that can be drawn, the next first.
+    `quests`: the quests of each seat.
+    `returned`: the quest that each seat put back (3.10).
+    `strategies`: the deck of each automaton, the next card first.
+    `bids`: the sealed bids of attacker and defender; None: not made.
+    """
+
+    key: bytes = b""
+    tokens: tuple[str, ...] = ()
+    gardens: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    quests: tuple[tuple[str, ...], ...] = ()
+    returned: tuple[str, ...] = ()
+    strategies: tuple[tuple[str, ...], ...] = ()
+    bids: tuple[Bid | None, Bid | None] = (None, None)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position, hidden things included.
+
+    `config`: what was chosen before the game.
+    `realms`: what each player has beside the map.
+    `spots`: what stands in each area.
+    `fleet`: the ships, as pairs of a river segment and a player.
+    `population`: the population track.
+    `events`: the events track.
+    `market`: the places for trade tokens.
+    `turn`: the round and the turn.
+    `garden`: the garden token on top of the pile; "": the pile is empty.
+    `below`: how many garden tokens lie below it.
+    `finished`: the event tokens that are out of the game.
+    `deck`: how many quests can be drawn.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `hidden`: what not everybody knows.
+    `battle`: the open battle; None: there is none.
+    `winners`: who beat a tribe and so frees an event (15.4), as pairs of a player and an area.
+    `bots`: the cards of the automata.
+    `wave`: the number of the last wave of Ashur's enemy (25.3); 0: none has come.
+    `draws`: how often luck was asked, which numbers the streams (28.1).
+    `ended`: the reason why the game is over; "" while it goes on.
+    `breaches`: the areas whose walls the present wave of Ashur's enemy tore down; none is built there before it is over
+        (25.6).
+    """
+
+    config: Config
+    realms: tuple[Realm, ...]
+    spots: tuple[Spot, ...]
+    fleet: tuple[tuple[int, Player], ...]
+    population: Track
+    events: Track
+    market: tuple[Stall, ...]
+    turn: Turn
+    garden: str
+    below: int
+    finished: tuple[str, ...]
+    deck: int
+    agenda: tuple[Task, ...]
+    hidden: Hidden
+    battle: Battle | None = None
+    winners: tuple[tuple[Player, int], ...] = ()
+    bots: tuple[Bot, ...] = ()
+    wave: int = 0
+    draws: int = 0
+    ended: str = ""
+    breaches: frozenset[int] = field(default=frozenset(), metadata={codec.LATER: True})
+
+    @property
+    def content(self) -> Content:
+        """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
+        digest = self.config.content
+        return KNOWN.get(digest) or with_digest(digest)
+
+    @property
+    def position(self) -> "State":
+        """Return the position itself: what it is asked for can be read off a view alike."""
+        return self
+
+    @property
+    def players(self) -> range:
+        """Return the numbers of all players, seats first."""
+        return range(len(self.realms))
+
+    def is_bot(self, player: Player) -> bool:
+        """Whether nobody sits behind a player; a tribe is nobody's."""
+        return not 0 <= player < self.config.seats

@@ -1,0 +1,169 @@
+"""What a seat may know of a position, and positions that look like it (28.2, 28.4)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from engine.games.mesopotamia.reading.battle.bids import pool
+from engine.games.mesopotamia.reading.battle.sides import commander
+from engine.games.mesopotamia.reading.strategies import own_cards
+from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
+from engine.kit.changing import replace
+from engine.kit.luck import new_key
+from engine.values import quick
+
+Position: TypeAlias = State
+"""A state as somebody sees it: what is hidden is empty."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class MesopotamiaView:
+    """A position as `seat` sees it (None: as everybody may): what is hidden from it is empty in `position.hidden`."""
+
+    seat: Seat | None
+    position: Position
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.position.agenda
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.ended)
+
+    @property
+    def quests(self) -> tuple[str, ...]:
+        """Return the quests that the seat holds; none for a spectator."""
+        held = self.position.hidden.quests
+        return held[self.seat] if self.seat is not None and self.seat < len(held) else ()
+
+
+def view(state: State, seat: Seat | None) -> MesopotamiaView:
+    """Return the state as `seat` may see it. Once the game is over all quests are shown."""
+    return MesopotamiaView(seat, replace(state, hidden=_hidden(state, seat)))
+
+
+def _hidden(state: State, seat: Seat | None) -> Hidden:
+    hidden = state.hidden
+    if state.ended:
+        return Hidden(quests=hidden.quests)
+    own = tuple(quests if other == seat else () for other, quests in enumerate(hidden.quests))
+    returned = tuple(name if other == seat else "" for other, name in enumerate(hidden.returned))
+    return Hidden(quests=own, returned=returned, bids=_own_bids(state, seat))
+
+
+def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
+    """Return the sealed bids that a seat has made itself."""
+    battle = state.battle
+    if battle is None or seat is None:
+        return (None, None)
+    attacker, defender = state.hidden.bids
+    return (
+        attacker if commander(state, battle, True) == seat else None,
+        defender if commander(state, battle, False) == seat else None,
+    )
+
+
+def undealt(state: State) -> int:
+    """Return how many quests lie in the deck proper: those put back come under it, once all have chosen (3.10)."""
+    choosing = bool(state.agenda) and any(isinstance(task, Quests) for task in state.agenda)
+    return state.deck if choosing else max(0, state.deck - state.config.seats)
+
+
+def imagine(view: MesopotamiaView, chance: Chance) -> State:
+    """Return a state that `view.seat` cannot tell from the true one."""
+    stream = chance.stream("imagine")
+    state = view.position
+    quests, returned, deck = _quests(state, stream)
+    hidden = Hidden(
+        key=new_key(stream),
+        tokens=tuple(_tokens(state, stream)),
+        gardens=_gardens(state, stream),
+        deck=deck,
+        quests=quests,
+        returned=returned,
+        strategies=tuple(_strategies(state, stream)),
+        bids=_bids(state, stream),
+    )
+    return replace(state, hidden=hidden)
+
+
+def _tokens(state: State, stream: Stream) -> Iterator[str]:
+    """Yield the token of each area: those face down are drawn from what was not seen, by shape."""
+    content = state.content
+    seen = {*state.finished, *(spot.token for spot in state.spots if spot.token)}
+    piles: dict[str, list[str]] = {}
+    for card in content.events.values():
+        if card.set in state.config.sets and card.name not in seen:
+            piles.setdefault(card.shape, []).append(card.name)
+    drawn = {shape: iter(stream.shuffled(pile)) for shape, pile in piles.items()}
+    for area, spot in enumerate(state.spots):
+        yield next(drawn[content.map.areas[area].shape]) if spot.event == DOWN else ""
+
+
+def _gardens(state: State, stream: Stream) -> tuple[str, ...]:
+    """Return the gardens below the top one: one of each level left."""
+    gardens = [one for one in state.content.gardens.values() if one.set in state.config.sets]
+    levels = range(6 - state.below, 6)
+    return tuple(stream.choice([one.name for one in gardens if one.level == level]) for level in levels)
+
+
+def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the quests of all seats, those put back, and the deck, as the view's seat may think of them."""
+    held, own = state.hidden.quests, state.hidden.returned
+    known = {name for names in (*held, own) for name in names}
+    order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
+    unseen = list(stream.shuffled([name for name in order if name not in known]))
+    if state.ended:
+        return held, ("",) * state.config.seats, tuple(unseen[: state.deck])
+    quests = []
+    for names, realm in zip(held, state.realms, strict=False):
+        drawn = names or sorted([unseen.pop() for _ in range(realm.quests)], key=order.index)
+        quests.append(tuple(drawn))
+    empty = _without_returned(state)
+    returned = tuple("" if seat in empty else name or unseen.pop() for seat, name in enumerate(own))
+    return tuple(quests), returned, tuple(unseen[len(unseen) - undealt(state) :])
+
+
+def _without_returned(state: State) -> set[Seat]:
+    """Return the seats of which no quest lies under the deck: those that are choosing yet, and once all have chosen,
+    those whose quest was drawn since, the first ones first (3.10, 19.11)."""
+    choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
+    if choosing is not None:
+        return set(choosing.waiting)
+    return set(range(max(0, state.config.seats - state.deck)))
+
+
+def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
+    """Yield the deck of each automaton: its cards that lie neither face up nor on the discards."""
+    for bot in state.bots:
+        seen = {*(plan.card for plan in bot.plans), *bot.discards}
+        cards = own_cards(state.content, state.config, bot.player)
+        yield stream.shuffled([card for card in cards if card not in seen])
+
+
+def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
+    """Return the sealed bids, those of others drawn to fit their bones."""
+    battle = state.battle
+    if battle is None or battle.bids is not None or state.ended:
+        return (None, None)
+    attacker, defender = state.hidden.bids
+    return (
+        attacker or (_drawn(state, battle, True, stream) if battle.ready[0] else None),
+        defender or (_drawn(state, battle, False, stream) if battle.ready[1] else None),
+    )
+
+
+def _drawn(state: State, battle: Battle, attacks: bool, stream: Stream) -> Bid:
+    least, most = pool(state, battle, attacks)
+    whole = least + stream.below(most - least + 1)
+    if state.config.combat == "simple":
+        return (whole, 0, 0)
+    first = stream.below(whole + 1)
+    second = stream.below(whole - first + 1)
+    return (first, second, whole - first - second)

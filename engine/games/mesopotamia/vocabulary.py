@@ -1,0 +1,68 @@
+"""The words of moves. Which areas, cards and quests there are is said by the tables of a game (28.3)."""
+
+from functools import cache
+from types import MappingProxyType
+
+from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, COLOURS, GOODS, LAND, PIECES, ROWS
+from engine.games.mesopotamia.reading.exploring import WITH_RAM
+from engine.kit.vocabulary import Vocabulary
+
+
+class Word(Vocabulary[str]):
+    """Words that mean themselves. Which of them there are depends on the tables, so that none is refused unread."""
+
+    def __init__(self, argument: str) -> None:
+        super().__init__("word", MappingProxyType({}), argument=argument)
+
+    def read(self, word: str) -> str:
+        """Return the word."""
+        return word
+
+
+def several(argument: str, most: int) -> tuple[Word, ...]:
+    """Return places for the second to the `most`th word of one kind: `die-2`, `die-3`."""
+    return tuple(Word(f"{argument}-{number}") for number in range(2, most + 1))
+
+
+ACTION, DIE, COLOUR = Word("action"), Word("die"), Word("colour")
+AREA, UNIT, STEP, SEGMENT, TO = Word("area"), Word("unit"), Word("step"), Word("segment"), Word("to")
+WHAT, WHERE = Word("what"), Word("where")
+SOURCE, GOOD, SLOT, OPTION = Word("source"), Word("good"), Word("slot"), Word("option")
+EMPIRE, OTHER = Word("empire"), Word("other")
+BONES, TACTICS, MOBILITY = Word("bones"), Word("tactics"), Word("mobility")
+CARD, COUNT, BEHIND, ROW, FOE = Word("card"), Word("count"), Word("behind"), Word("row"), Word("foe")
+NUMBER, QUEST = Word("number"), Word("quest")
+
+
+@cache
+def every_word(digest: str) -> frozenset[str]:
+    """Return every word that some move may hold with the tables of this digest."""
+    content = with_digest(digest)
+    world = content.map
+    areas = [area.name for area in world.areas]
+    borders = [segment.name for segment in world.segments]
+    faces = [f"{colour}-{face}" for colour in COLOURS for face in content.dice[colour]]
+    sources = [f"{unit}-{area}" for unit in (*LAND, "settlement") for area in areas]
+    cards = [*content.combat, *(f"{card}-{row}" for card in content.combat for row in ROWS)]
+    return frozenset(
+        (
+            *areas,
+            *(area + WITH_RAM for area in areas),
+            *borders,
+            *(f"ship-{border}" for border in borders),
+            *sources,
+            *cards,
+            *COLOURS,
+            *faces,
+            *content.empires,
+            *content.quests,
+            *ACTIONS,
+            *BUILDS,
+            *PIECES,
+            *(*GOODS, "home"),
+            *ROWS,
+            *(slot.name for slot in content.slots),
+            *map(str, range(100)),
+        )
+    )

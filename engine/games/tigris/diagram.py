@@ -1,0 +1,74 @@
+"""The position as text: the board two characters a cell, then a legend of all else that the view shows.
+
+`..` land, `~~` river, `##` catastrophe; a tile's letter `t f m s`, `x` face down, `$` with a treasure, `+` under the
+unification tile; a leader is its dynasty's capital and its own letter (`Ak`: the archer's king). `-`: nothing, `?`:
+hidden.
+"""
+
+from collections.abc import Iterable
+
+from engine.game import Seat
+from engine.games.kingdoms.legend import HIDDEN, NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
+from engine.games.tigris.pieces import LEADERS, TILES, monument_word
+from engine.games.tigris.places import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
+from engine.games.tigris.state import Build, Side, Task
+from engine.games.tigris.view import TigrisView
+
+
+def diagram(view: TigrisView) -> str:
+    """Return the text of a view. No two views have the same."""
+    signs = [_sign(view, cell) for cell in CELLS]
+    rows = [" ".join(signs[row * WIDTH : (row + 1) * WIDTH]).rstrip() for row in range(HEIGHT)]
+    return "\n".join([*rows, "", *_legend(view)]) + "\n"
+
+
+def _sign(view: TigrisView, cell: int) -> str:
+    board, bit = view.board, 1 << cell
+    for seat, row in enumerate(board.leaders):
+        if cell in row:
+            return view.dynasties[seat][0].upper() + LEADERS[row.index(cell)][0]
+    if board.catastrophes & bit:
+        return "##"
+    letter = next((TILES[sphere][0] for sphere in range(4) if board.tiles[sphere] & bit), "")
+    if not letter and not board.flipped & bit:
+        return "~~" if MAPS[view.map].rivers & bit else ".."
+    mark = "$" if board.treasures & bit else "+" if board.covered == cell else " "
+    return (letter or "x") + mark
+
+
+def _legend(view: TigrisView) -> Iterable[str]:
+    yield f"map: {view.map}"
+    yield f"english-variant: {yes_or_no(view.english)}"
+    yield f"open-scores: {yes_or_no(view.open_scores)}"
+    yield from turn_lines(view)
+    yield f"agenda: {' '.join(map(_task, view.agenda)) or NOTHING}"
+    monuments = [f"{monument_word(monument.colours)}={NAMES[monument.cell]}" for monument in view.board.monuments]
+    yield f"monuments: {' '.join(monuments) or NOTHING}"
+    yield f"bag: {view.bag}"
+    yield f"out: {counts(view.out)}"
+    yield from closing_lines(view, _player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _stand)
+
+
+def _task(task: Task) -> str:
+    name = type(task).__name__.lower()
+    return f"{name}={NAMES[task.cell]}" if isinstance(task, Build) else name
+
+
+def _player(view: TigrisView, seat: Seat) -> str:
+    own = seat == view.seat
+    treasures = view.treasures[seat]
+    facts = {
+        "tiles": str(view.hands[seat]),
+        "hand": counts(view.hand if own else None),
+        "swaps": str(view.swaps[seat]),
+        "swapped": counts(view.swapped if own else None),
+        "catastrophes": str(view.catastrophes[seat]),
+        "points": counts(view.points[seat]),
+        "treasures": HIDDEN if treasures is None else str(treasures),
+    }
+    return player_line(view.dynasties[seat], facts)
+
+
+def _stand(side: Side) -> str:
+    supporters = ",".join(NAMES[cell] for cell in cells(side.supporters)) or NOTHING
+    return f"{NAMES[side.cell]} {supporters}"

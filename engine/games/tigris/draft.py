@@ -1,0 +1,69 @@
+"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+
+from engine.game import Seat, Who
+from engine.games.kingdoms import conflict
+from engine.games.kingdoms.naming import Naming
+from engine.games.tigris.altered import with_leader
+from engine.games.tigris.pieces import SPHERES, TILES, Sphere
+from engine.games.tigris.places import NAMES, OFF_BOARD
+from engine.games.tigris.reading.regions import beside, survey
+from engine.games.tigris.state import Board, Conflict, FourCounts, State, Task
+from engine.kit.changing import Fields, with_value
+from engine.kit.counts import added
+
+
+class Draft(conflict.Draft[State, Task, Conflict]):
+    """A state's fields, free to change, and the events and discoveries on the way."""
+
+    fields = Fields(State)
+    naming: Naming
+    map: str
+    board: Board
+    swapped: tuple[FourCounts, ...]
+    points: tuple[FourCounts, ...]
+    treasures: tuple[int, ...]
+    bag: bytes
+
+    def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
+        """Give points of one colour to a seat."""
+        self.points = with_value(self.points, seat, added(self.points[seat], sphere, count))
+        self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
+
+    def draw(self, seat: Seat, count: int) -> bool:
+        """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""
+        drawn, self.bag = self.bag[:count], self.bag[count:]
+        if drawn:
+            hand = list(self.hands[seat])
+            for colour in drawn:
+                hand[colour] += 1
+            self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
+            self.journal.learned(seat)
+            self.journal.tell("drew", who=Who(seat), count=len(drawn))
+            self.journal.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
+        return len(drawn) == count
+
+    def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
+        """Take tiles of a colour from a hand out of the game, unseen (R11.2)."""
+        self.spend(seat, sphere, count)
+        self.swapped = with_value(self.swapped, seat, added(self.swapped[seat], sphere, count))
+
+    def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
+        """Move a leader to a cell; OFF_BOARD takes it off the board."""
+        self.board = with_leader(self.board, seat, sphere, cell)
+
+    def send_home(self, seat: Seat, sphere: Sphere) -> None:
+        """Send a leader home that lost a conflict or its temple."""
+        cell = self.board.leaders[seat][sphere]
+        self.leader_to(seat, sphere, OFF_BOARD)
+        self.journal.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+
+    def send_home_the_homeless(self) -> None:
+        """Send home all leaders without a face-up temple beside them (R5.5)."""
+        found = survey(self.board)
+        homeless = found.leaders & ~beside(found.temples)
+        if homeless:
+            for seat in self.clockwise():
+                for sphere in SPHERES:
+                    cell = self.board.leaders[seat][sphere]
+                    if cell != OFF_BOARD and homeless >> cell & 1:
+                        self.send_home(seat, sphere)

@@ -1,0 +1,55 @@
+"""What each component does, with the numbers that the rules count by."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from types import MappingProxyType
+
+from engine.game import Clause
+from engine.games.tigris.pieces import (
+    CATASTROPHES_EACH,
+    MONUMENTS,
+    SPHERES,
+    TILE_COUNTS,
+    TREASURES_LEFT_AT_END,
+    Sphere,
+    monument_word,
+)
+from engine.kit.explaining import Components, clause
+
+_MORE = ("king", "trader")
+"""The leaders that do more than score for their colour (R6.4, R10.2)."""
+
+
+@cache
+def explained() -> Components:
+    """Return all components by their names, each with its kind and with what it does."""
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
+
+
+def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for sphere in SPHERES:
+        yield "tile", sphere.tile, _tile(sphere)
+        yield "leader", sphere.leader, _leader(sphere)
+    for pair in MONUMENTS:
+        yield "monument", monument_word(pair), _monument(pair)
+    left = clause("frame-left", count=TREASURES_LEFT_AT_END)
+    yield "piece", "treasure", (clause("purpose-treasure"), left)
+    yield "piece", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
+
+
+def _tile(sphere: Sphere) -> Iterator[Clause]:
+    yield clause("frame-tile", colour=sphere.colour, leader=sphere.leader)
+    yield clause(f"purpose-{sphere.tile}")
+    yield clause("frame-count", count=TILE_COUNTS[sphere], more=True)
+
+
+def _leader(sphere: Sphere) -> Iterator[Clause]:
+    yield clause("frame-leader", colour=sphere.colour, tile=sphere.tile)
+    if sphere.leader in _MORE:
+        yield clause(f"purpose-{sphere.leader}")
+    yield clause("frame-stands", more=True)
+
+
+def _monument(pair: tuple[Sphere, Sphere]) -> Iterator[Clause]:
+    yield clause("frame-monument", leaders=tuple(sphere.leader for sphere in pair))
+    yield clause("frame-square", tiles=tuple(sphere.tile for sphere in pair))

@@ -1,0 +1,48 @@
+"""The game of Tigris & Euphrates as the contract wants it."""
+
+from engine.game import Option, Options
+from engine.games.tigris.diagram import diagram
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.ending import points, result
+from engine.games.tigris.explain import explained
+from engine.games.tigris.notes import follows
+from engine.games.tigris.pieces import DYNASTIES
+from engine.games.tigris.questions.fight import Fighting
+from engine.games.tigris.questions.monument import Building
+from engine.games.tigris.questions.treasure import Collecting
+from engine.games.tigris.questions.turn import Turn
+from engine.games.tigris.questions.wars import Warring
+from engine.games.tigris.reading.regions import KINGDOMS
+from engine.games.tigris.setup import setup
+from engine.games.tigris.soundness import flaw
+from engine.games.tigris.state import State
+from engine.games.tigris.view import TigrisView, imagine, view
+from engine.kit.explaining import Components
+from engine.kit.rules import Parts, Rules
+
+
+class Tigris(Rules[State, TigrisView, Draft]):
+    """Tigris & Euphrates for two to four players."""
+
+    name = "tigris"
+    seats = range(2, 5)
+    longest = 1000
+    marks: tuple[str, ...] = DYNASTIES
+    options: tuple[Option, ...] = (
+        Option("map", ("standard", "advanced")),
+        Option("english-variant", ("no", "yes")),
+        Option("open-scores", ("no", "yes")),
+    )
+    state_type = State
+    view_type = TigrisView
+    questions = (Turn(), Fighting(), Warring(), Building(), Collecting())
+    instead = ("another-question", "R4.2")
+    order = (
+        *("tile", "leader", "withdraw", "catastrophe", "swap"),
+        *("support", "war", "monument", "decline", "treasure", "end"),
+    )
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, settle=KINGDOMS.call_on, follows=follows)
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained()

@@ -1,0 +1,16 @@
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from typing import TypeAlias
+
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.state import State
+from engine.games.tigris.view import TigrisView
+from engine.kit import question
+from engine.kit.question import A, T
+
+Scene: TypeAlias = State | TigrisView
+Question: TypeAlias = question.Question[State, TigrisView, Draft, T]
+Answer: TypeAlias = question.Answer[State, TigrisView, Draft, T, A]

@@ -1,0 +1,78 @@
+"""A conflict: each side adds tiles, then it is decided (R7, R8)."""
+
+from collections.abc import Sequence
+
+from engine.game import IllegalMove, Seat, Who
+from engine.games.kingdoms import fight
+from engine.games.kingdoms.conflict import decide, needed, open_conflict, support_questions
+from engine.games.tigris.altered import with_tiles
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.pieces import HAND, LEADERS, Sphere
+from engine.games.tigris.places import NAMES, cells
+from engine.games.tigris.questions import Scene
+from engine.games.tigris.reading.regions import Leader, lost
+from engine.games.tigris.state import REVOLT, WAR, Fight, State
+from engine.games.tigris.view import TigrisView
+from engine.kit.changing import replace
+from engine.kit.question import illegal
+
+
+class Support(fight.Support[State, TigrisView, Draft, Fight]):
+    """Tiles from the hand for the side whose turn it is; after the second side the conflict is decided (R7.3)."""
+
+    def counts(self, scene: Scene, held: int) -> Sequence[int]:
+        """Return how many tiles may be added: in the English variant none, or as many as win or tie (R12.1)."""
+        if not scene.english:
+            return super().counts(scene, held)
+        conflict = open_conflict(scene.conflict)
+        least = needed(conflict)
+        if conflict.next_side is conflict.attacker:
+            return (0, *range(max(1, least), held + 1))
+        return (0, least) if 0 < least <= held else (0,)
+
+    def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
+        fought = open_conflict(draft.conflict).fought
+        draft.spend(seat, fought, count)
+        draft.discard(fought, count)
+        draft.journal.tell("support-added", who=Who(seat), count=count, tile=fought.tile, total=total)
+
+    def decide(self, draft: Draft) -> None:
+        conflict = open_conflict(draft.conflict)
+        winner, loser = decide(draft.journal, conflict)
+        draft.conflict = replace(conflict, winner=winner.seat)
+        draft.send_home(loser.seat, conflict.sphere)
+        if conflict.kind == REVOLT:
+            draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
+        else:
+            removed = _remove_supporters(draft, Leader(loser.seat, conflict.sphere), loser.supporters)
+            draft.gain(winner.seat, conflict.sphere, 1 + removed, WAR)
+
+    def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
+        (count,), conflict = arguments, open_conflict(state.conflict)
+        held = state.hands[seat][conflict.fought]
+        if count > held:
+            return illegal("too-few-tiles", "R7.3", tile=conflict.fought.tile, held=held)
+        reason = "must-win" if conflict.next_side is conflict.attacker else "must-tie"
+        return illegal(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
+
+
+def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
+    """Remove the tiles that the loser of a war loses; return how many (R8.6)."""
+    board, sphere = draft.board, loser.sphere
+    gone = lost(board, loser, supporters)
+    count = gone.bit_count()
+    if count:
+        draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~gone)
+        draft.discard(sphere, count)
+        names = tuple(NAMES[cell] for cell in cells(gone))
+        draft.journal.tell("tiles-removed", tile=sphere.tile, count=count, cells=names)
+    return count
+
+
+class Fighting(fight.Fighting[State, TigrisView, Draft, Fight]):
+    """How many tiles do you add?"""
+
+    task = Fight
+    support = Support()
+    answers = (support,)
+    standing = support_questions(LEADERS, HAND)

@@ -1,0 +1,70 @@
+"""A monument on a square that a tile has completed (R9)."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.games.kingdoms.turn import InTurn
+from engine.games.tigris.altered import with_monument
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.pieces import Sphere, monument_word
+from engine.games.tigris.places import NAMES
+from engine.games.tigris.questions import Answer, Scene
+from engine.games.tigris.reading.placement import buildable, square, squares_with, unbuilt
+from engine.games.tigris.state import Build, Monument, State
+from engine.games.tigris.view import TigrisView
+from engine.games.tigris.vocabulary import CELL, MONUMENT
+from engine.kit.question import Decline, Offer, illegal
+
+Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
+"""The colours of a monument, and the top-left cell of its square."""
+
+
+class BuildMonument(Answer[Build, Built]):
+    """A monument, and the square on which it stands (R9.1)."""
+
+    name = "monument"
+    takes = (MONUMENT, CELL)
+
+    def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
+        found = buildable(state.board, task.cell)
+        return tuple(NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
+
+    def play(self, draft: Draft, seat: Seat, task: Build, arguments: Built) -> None:
+        colours, corner = arguments
+        cells = square(corner)
+        colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
+        draft.agenda.pop()
+        draft.board = with_monument(draft.board, Monument(colours, corner), cells)
+        draft.discard(colour, 4)
+        draft.journal.tell("monument-built", who=Who(seat), monument=monument_word(colours), cell=NAMES[corner])
+        draft.send_home_the_homeless()
+
+    def refusal(self, state: State, seat: Seat, task: Build, arguments: Built) -> IllegalMove:
+        (colours, corner), squares = arguments, squares_with(state.board, task.cell)
+        if corner not in squares:
+            corners = {cell for cells in buildable(state.board, task.cell).values() for cell in cells}
+            return illegal("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
+        monuments = tuple(monument_word(pair) for pair in unbuilt(state.board, squares[corner]))
+        built = colours in {monument.colours for monument in state.board.monuments}
+        return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
+
+
+class NoMonument(Decline[State, TigrisView, Draft, Build]):
+    """No monument (R9.4)."""
+
+    event = "monument-declined"
+
+
+class Building(InTurn[State, TigrisView, Draft, Build], Offer[State, TigrisView, Draft, Build]):
+    """Which monument do you build?"""
+
+    task = Build
+    kind = "monument"
+    answers = (BuildMonument(), NoMonument())
+
+    def facts(self, scene: Scene, task: Build) -> Facts:
+        return (("monuments", tuple(buildable(scene.board, task.cell))),)
+
+    def offers(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable(draft.board, task.cell))

@@ -1,0 +1,72 @@
+"""Treasures at the end of an action: what leaves no choice is taken, then a trader's owner is asked (R10)."""
+
+from collections.abc import Sequence
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.games.tigris.altered import without_treasure
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.places import NAMES, cell_words, cells
+from engine.games.tigris.questions import Answer, Question, Scene
+from engine.games.tigris.reading.treasures import Claim, claims
+from engine.games.tigris.state import Collect, State
+from engine.games.tigris.vocabulary import CELL
+from engine.kit.changing import with_value
+from engine.kit.question import illegal
+
+
+def _claim(scene: Scene) -> Claim | None:
+    """Return the claim about which its owner is asked."""
+    return next(iter(claims(scene.board, scene.map, scene.turn)), None)
+
+
+def _cells(scene: Scene) -> Words:
+    claim = _claim(scene)
+    return cell_words(claim.cells) if claim else ()
+
+
+def _take(draft: Draft, seat: Seat, cell: int) -> None:
+    draft.board = without_treasure(draft.board, cell)
+    draft.treasures = with_value(draft.treasures, seat, draft.treasures[seat] + 1)
+    draft.journal.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])
+
+
+class TakeTreasure(Answer[Collect, tuple[int]]):
+    """The treasure to take (R10.2)."""
+
+    name = "treasure"
+    takes = (CELL,)
+
+    def choices(self, state: State, seat: Seat, task: Collect, words: Words) -> Sequence[str]:
+        return _cells(state)
+
+    def play(self, draft: Draft, seat: Seat, task: Collect, arguments: tuple[int]) -> None:
+        _take(draft, seat, arguments[0])
+
+    def refusal(self, state: State, seat: Seat, task: Collect, arguments: tuple[int]) -> IllegalMove:
+        return illegal("no-such-treasure", "R10.1", cell=NAMES[arguments[0]], cells=_cells(state))
+
+
+class Collecting(Question[Collect]):
+    """Which treasure do you take?"""
+
+    task = Collect
+    kind = "treasure"
+    answers = (TakeTreasure(),)
+
+    def asked(self, scene: Scene, task: Collect) -> Seat | None:
+        claim = _claim(scene)
+        return claim.seat if claim else None
+
+    def facts(self, scene: Scene, task: Collect) -> Facts:
+        return (("cells", _cells(scene)),)
+
+    def runs_on(self, draft: Draft, task: Collect) -> bool:
+        """Take what leaves no choice."""
+        while found := claims(draft.board, draft.start.map, draft.turn):
+            claim = found[0]
+            if claim.is_choice:
+                return False
+            for cell in cells(claim.cells):
+                _take(draft, claim.seat, cell)
+        draft.agenda.pop()
+        return True

@@ -1,0 +1,337 @@
+"""A turn: two actions, and its end (R4.1, R4.3, R5, R6, R11)."""
+
+from collections.abc import Sequence
+
+from engine.game import COMPONENT, BadWords, IllegalMove, Seat, Who, Words
+from engine.games.kingdoms import turn
+from engine.games.tigris.altered import covering, with_catastrophe, with_tiles
+from engine.games.tigris.changes import start_revolt
+from engine.games.tigris.draft import Draft
+from engine.games.tigris.ending import end_game
+from engine.games.tigris.pieces import ACTIONS, BY_LEADER, BY_TILE, HAND, SPHERES, TREASURES_LEFT_AT_END, Sphere
+from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_words
+from engine.games.tigris.questions import Answer
+from engine.games.tigris.reading.placement import catastrophe_cells, leader_cells, may_go, tile_cells
+from engine.games.tigris.reading.regions import (
+    beside,
+    kingdom_at,
+    kingdoms_beside,
+    name_at,
+    names,
+    survey,
+    survey_without,
+)
+from engine.games.tigris.reading.scoring import income
+from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
+from engine.games.tigris.view import TigrisView
+from engine.games.tigris.vocabulary import CELL, LEADER, TILE
+from engine.kit.counts import FourCounts
+from engine.kit.means import unexplained
+from engine.kit.notes import Notes
+from engine.kit.question import NOTHING, A, illegal
+
+
+class Action(turn.Action[State, TigrisView, Draft, Act, A]):
+    """One of the actions of a turn; treasures are taken at its end (R4.2)."""
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: A) -> None:
+        draft.agenda.push(Collect())
+        super().play(draft, seat, task, arguments)
+
+
+def _on(board: int, word: str) -> bool:
+    """Whether a word names a cell of a bitboard."""
+    return word in BY_NAME and board >> BY_NAME[word] & 1 > 0
+
+
+def _tiles_in_hand(state: State, seat: Seat) -> Words:
+    return tuple(sphere.tile for sphere in SPHERES for _ in range(state.hands[seat][sphere]))
+
+
+def _lands(noted: Notes, view: TigrisView, cell: int) -> None:
+    noted.note("kingdom", name_at(view.naming, view.board, cell))
+
+
+class PlaceTile(Action[tuple[Sphere, int]]):
+    """A tile from the hand to a cell (R6)."""
+
+    name = "tile"
+    takes = (TILE, CELL)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        red, blue, green, black = state.hands[seat]
+        if blue and tile_cells(state, Sphere.BLUE):
+            return True
+        return red + green + black > 0 and tile_cells(state, Sphere.RED) > 0
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        if words:
+            return cell_words(tile_cells(state, BY_TILE[words[0]]))
+        hand = state.hands[seat]
+        return [sphere.tile for sphere in SPHERES if hand[sphere] and tile_cells(state, sphere)]
+
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if words:
+            return _on(tile_cells(state, BY_TILE[words[0]]), word)
+        return word in BY_TILE and state.hands[seat][BY_TILE[word]] > 0
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+        sphere, cell = arguments
+        joined = kingdoms_beside(draft.board, cell)
+        draft.spend(seat, sphere)
+        draft.board = with_tiles(draft.board, sphere, draft.board.tiles[sphere] | 1 << cell)
+        draft.journal.tell("tile-placed", who=Who(seat), tile=sphere.tile, cell=NAMES[cell])
+        draft.agenda.push(Build(cell))
+        if len(joined) > 1:
+            named = names(draft.start.naming, draft.start.board)
+            first, second = (named[place].numeral for place in joined)
+            draft.journal.tell("kingdoms-joined", who=Who(seat), cell=NAMES[cell], first=first, second=second)
+            draft.board = covering(draft.board, cell)
+            draft.agenda.push(Wars())
+        else:
+            _score_tile(draft, sphere, cell)
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
+        sphere, cell = arguments
+        if not state.hands[seat][sphere]:
+            return illegal("not-in-hand", "R6.1", tiles=_tiles_in_hand(state, seat))
+        if survey(state.board).taken >> cell & 1:
+            return illegal("cell-taken", "R6.1", cell=NAMES[cell])
+        if MAPS[state.map].rivers >> cell & 1 and sphere != Sphere.BLUE:
+            return illegal("tile-on-river", "R6.1", tile=sphere.tile, cell=NAMES[cell])
+        if sphere == Sphere.BLUE and not MAPS[state.map].rivers >> cell & 1:
+            return illegal("farm-off-river", "R6.1", cell=NAMES[cell])
+        return illegal("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
+
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        match words:
+            case (tile,) if view.hand is not None:
+                noted.note("stock", (tile,) * view.hand[BY_TILE[tile]])
+            case (_, cell):
+                _lands(noted, view, BY_NAME[cell])
+
+
+def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
+    kingdom = kingdom_at(draft.board, cell)
+    ruler = kingdom and (kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK))
+    if ruler:
+        draft.gain(ruler.seat, sphere, 1, "tile")
+
+
+class PlaceLeader(Action[tuple[Sphere, int]]):
+    """A leader to a cell, from off the board or from another cell (R5)."""
+
+    name = "leader"
+    takes = (LEADER, CELL)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        own = state.board.leaders[seat]
+        if OFF_BOARD in own and may_go(state, seat, SPHERES[own.index(OFF_BOARD)]):
+            return True  # all leaders that are off the board may go to the same cells
+        return any(may_go(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        if words:
+            return cell_words(leader_cells(state, seat, BY_LEADER[words[0]]))
+        return [sphere.leader for sphere in SPHERES if may_go(state, seat, sphere)]
+
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if words:
+            return _on(leader_cells(state, seat, BY_LEADER[words[0]]), word)
+        return word in BY_LEADER
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
+        sphere, cell = arguments
+        start = draft.board.leaders[seat][sphere]
+        draft.leader_to(seat, sphere, cell)
+        who, leader = Who(seat), sphere.leader
+        if start == OFF_BOARD:
+            draft.journal.tell("leader-placed", who=who, leader=leader, cell=NAMES[cell])
+        else:
+            draft.journal.tell("leader-moved", who=who, leader=leader, start=NAMES[start], cell=NAMES[cell])
+        kingdom = kingdom_at(draft.board, cell)
+        for other in kingdom.leaders if kingdom else ():
+            if other.sphere == sphere and other.seat != seat:
+                start_revolt(draft, seat, sphere, other.seat)
+                return
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
+        sphere, cell = arguments
+        found = survey_without(state.board, seat, sphere)
+        if cell == state.board.leaders[seat][sphere]:
+            return illegal("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
+        if found.taken >> cell & 1:
+            return illegal("cell-taken", "R5.2", cell=NAMES[cell])
+        if MAPS[state.map].rivers >> cell & 1:
+            return illegal("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
+        if not beside(found.temples) >> cell & 1:
+            return illegal("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
+        count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
+        return illegal("leader-joins", "R5.2", cell=NAMES[cell], count=count)
+
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        if not words:
+            return
+        start = view.board.leaders[seat][BY_LEADER[words[0]]]
+        if start != OFF_BOARD:
+            noted.note("from", NAMES[start])
+        if len(words) > 1:
+            cell = BY_NAME[words[1]]
+            _lands(noted, view, cell)
+            noted.number("temples", (beside(1 << cell) & survey(view.board).temples).bit_count())
+
+
+class Withdraw(Action[tuple[Sphere]]):
+    """A leader back home, because its owner wants so (R5.1)."""
+
+    name = "withdraw"
+    takes = (LEADER,)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return state.board.leaders[seat] != NOWHERE
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        return [sphere.leader for sphere in SPHERES if state.board.leaders[seat][sphere] != OFF_BOARD]
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere]) -> None:
+        (sphere,) = arguments
+        cell = draft.board.leaders[seat][sphere]
+        draft.leader_to(seat, sphere, OFF_BOARD)
+        draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
+        return illegal("leader-off-board", "R5.1", leader=arguments[0].leader)
+
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        if words:
+            _lands(noted, view, view.board.leaders[seat][BY_LEADER[words[0]]])
+
+
+class Catastrophe(Action[tuple[int]]):
+    """A catastrophe tile to a cell (R11.1)."""
+
+    name = "catastrophe"
+    takes = (CELL,)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NOTHING
+
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        return state.catastrophes[seat] > 0 and _on(catastrophe_cells(state), word)
+
+    def act(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
+        (cell,) = arguments
+        draft.use_catastrophe(seat)
+        draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
+        for sphere in SPHERES:
+            if draft.board.tiles[sphere] >> cell & 1:
+                draft.discard(sphere)
+                draft.journal.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
+        draft.board = with_catastrophe(draft.board, cell)
+        draft.send_home_the_homeless()
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[int]) -> IllegalMove:
+        (cell,), board = arguments, state.board
+        if not state.catastrophes[seat]:
+            return illegal("no-catastrophes", "R11.1")
+        for reason, cells in (
+            ("catastrophe-on-leader", survey(board).leaders),
+            ("catastrophe-on-treasure", board.treasures),
+            ("catastrophe-on-monument", board.flipped),
+        ):
+            if cells >> cell & 1:
+                return illegal(reason, "R11.1", cell=NAMES[cell])
+        return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
+
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+        return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained()
+
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        noted.note(COMPONENT, self.name)
+        if words:
+            _lands(noted, view, BY_NAME[words[0]])
+        else:
+            noted.note("left", view.catastrophes[seat])
+
+
+class Swap(Action[FourCounts]):
+    """Tiles put away unseen, in the order of colours, for as many new ones (R11.2)."""
+
+    name = "swap"
+    takes = (TILE.called("tile1"),)
+    also = tuple([TILE.called(f"tile{place}") for place in range(2, HAND + 1)])
+    secret = True
+    inert = True
+
+    def read(self, words: Words) -> FourCounts:
+        if not words:
+            raise BadWords("incomplete", ("verb", self.name))
+        spheres = [TILE.read(word) for word in words]
+        if spheres != sorted(spheres):
+            raise BadWords("swap-order", ("tiles", tuple(sphere.tile for sphere in sorted(spheres))))
+        red, blue, green, black = (spheres.count(sphere) for sphere in SPHERES)
+        return (red, blue, green, black)
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return any(state.hands[seat])
+
+    def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
+        hand, first = state.hands[seat], BY_TILE[words[-1]] if words else 0
+        return [sphere.tile for sphere in SPHERES[first:] if hand[sphere] > words.count(sphere.tile)]
+
+    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        if word not in BY_TILE or (words and BY_TILE[word] < BY_TILE[words[-1]]):
+            return False
+        return state.hands[seat][BY_TILE[word]] > words.count(word)
+
+    def act(self, draft: Draft, seat: Seat, arguments: FourCounts) -> None:
+        for sphere in SPHERES:
+            if arguments[sphere]:
+                draft.put_away(seat, sphere, arguments[sphere])
+        count = sum(arguments)
+        draft.journal.tell("swapped", who=Who(seat), count=count)
+        if not draft.draw(seat, count):
+            end_game(draft, "tiles")
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
+        return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
+
+
+class End(Answer[Act, tuple[()]]):
+    """The end of the turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
+
+    name = "end"
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
+        draft.journal.tell("turn-ended", who=Who(seat))
+        draft.conflict = None
+        for sphere in income(draft.board, seat):
+            draft.gain(seat, sphere, 1, "monument")
+        if not _all_draw(draft):
+            end_game(draft, "tiles")
+        elif draft.board.treasures.bit_count() <= TREASURES_LEFT_AT_END:
+            end_game(draft, "treasures")
+        else:
+            draft.turn = (seat + 1) % len(draft.hands)
+            draft.actions = ACTIONS
+            draft.agenda.tasks = (Act(),)
+
+
+def _all_draw(draft: Draft) -> bool:
+    """Fill up all hands that are not full, until the bag has too few tiles; return whether it had enough."""
+    for seat in draft.clockwise():
+        missing = HAND - sum(draft.hands[seat])
+        if missing and not draft.draw(seat, missing):
+            return False
+    return True
+
+
+class Turn(turn.Turn[State, TigrisView, Draft, Act]):
+    """What do you do?"""
+
+    task = Act
+    answers = (PlaceTile(), PlaceLeader(), Withdraw(), Catastrophe(), Swap(), End())
+    rule = "R4.1"

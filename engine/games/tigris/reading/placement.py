@@ -1,0 +1,91 @@
+"""Where tiles, leaders, catastrophes and monuments may be put (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
+
+from typing import Protocol
+
+from engine.game import Seat
+from engine.games.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
+from engine.games.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
+from engine.games.tigris.reading.regions import kingdom_at, room, room_without, survey
+from engine.games.tigris.state import Board, State
+
+_LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
+
+
+class Scene(Protocol):
+    """A position or a view: its map and its board."""
+
+    @property
+    def map(self) -> str: ...
+    @property
+    def board(self) -> Board: ...
+
+
+def tile_cells(state: State, sphere: Sphere) -> int:
+    """Return the cells where a tile of this colour may go."""
+    ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
+    return ground & room(state.board).tile
+
+
+def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
+    """Return the cells where a leader may go; one on the board is lifted first and may not come back to its cell
+    (R5.3)."""
+    cell = scene.board.leaders[seat][sphere]
+    if cell == OFF_BOARD:
+        return _LAND[scene.map] & room(scene.board).leader
+    return _LAND[scene.map] & room_without(scene.board, seat, sphere).leader & ~(1 << cell)
+
+
+def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:
+    """Whether there is a cell where a leader may go. Away from its kingdom all stays as it is when it is lifted: only
+    where no cell is left there its kingdom is looked at without it."""
+    cell, free = scene.board.leaders[seat][sphere], room(scene.board).leader & _LAND[scene.map]
+    home = None if cell == OFF_BOARD else kingdom_at(scene.board, cell)
+    return (free & ~home.near > 0 or leader_cells(scene, seat, sphere) > 0) if home else free > 0
+
+
+def catastrophe_cells(state: State) -> int:
+    """Return the cells where a catastrophe tile may go."""
+    board = state.board
+    return EVERYWHERE & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
+
+
+_CORNERS = (STRIDE + 1, STRIDE, 1, 0)
+"""How far above a tile the top-left cells of its four squares are, so that they come row by row."""
+
+
+def square(cell: int) -> int:
+    """Return the four cells of the square with this top-left cell."""
+    return 0b11 << cell | 0b11 << (cell + STRIDE)
+
+
+_AROUND = {
+    cell: tuple((corner, square(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
+    for cell in CELLS
+}
+"""The squares that contain a cell, by their top-left cells."""
+
+
+def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
+    """Return the top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
+    for sphere in SPHERES:
+        tiles = board.tiles[sphere]
+        if tiles >> cell & 1:
+            return {corner: sphere for corner, cells in _AROUND[cell] if cells & tiles == cells}
+    return {}
+
+
+def unbuilt(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
+    """Return the monuments of this colour that nobody has built."""
+    built = {monument.colours for monument in board.monuments}
+    return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
+
+
+def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
+    """Return where each monument may stand after a tile was put on `cell`: top-left cells by the monument's word."""
+    found = squares_with(board, cell)
+    words: dict[str, tuple[int, ...]] = {}
+    for pair in MONUMENTS if found else ():
+        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt(board, sphere))
+        if corners:
+            words[monument_word(pair)] = corners
+    return words

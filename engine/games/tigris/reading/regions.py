@@ -1,0 +1,268 @@
+"""Regions and kingdoms (R3): flood fill on bitboards, once a board; and who is at war there (R8)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Seat
+from engine.games.kingdoms.naming import Kingdoms, Name, Naming, renamed
+from engine.games.tigris.pieces import SPHERES, Sphere
+from engine.games.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
+from engine.games.tigris.state import NOWHERE, Board, State
+from engine.kit.changing import replace
+from engine.kit.memory import after_last, of_few, of_last
+
+
+class Leader(NamedTuple):
+    """Whose leader, and of which colour."""
+
+    seat: Seat
+    sphere: Sphere
+
+
+Placed: TypeAlias = tuple[tuple[int, Leader], ...]
+"""The cell of each leader on the board, with the leader."""
+
+
+class Kingdom(NamedTuple):
+    """A region with leaders (R3.4); `near`: its cells and those beside them."""
+
+    cells: int
+    leaders: tuple[Leader, ...]
+    near: int
+
+    def leader(self, sphere: Sphere) -> Leader | None:
+        """Return its leader of one colour, None where it has none; outside conflicts there is one at most."""
+        for leader in self.leaders:
+            if leader.sphere == sphere:
+                return leader
+        return None
+
+
+class Survey(NamedTuple):
+    """What can be read off a board. A set of cells is a number with a bit for each cell.
+
+    `placed`: the leaders on the board.
+    `leaders`: the cells with a leader.
+    `ground`: the cells of all that connects.
+    `taken`: the cells that are not empty.
+    `temples`: the cells of the temples that count.
+    `kingdoms`: the kingdoms in the order of their top-left cells.
+    """
+
+    placed: Placed
+    leaders: int
+    ground: int
+    taken: int
+    temples: int
+    kingdoms: tuple[Kingdom, ...]
+
+
+class Room(NamedTuple):
+    """Where there is room, as sets of cells; rivers are not looked at.
+
+    `tile`: where a tile may go: beside at most two kingdoms (R6.2).
+    `leader`: where a leader may go: beside a temple and at most one kingdom (R5.2).
+    """
+
+    tile: int
+    leader: int
+
+
+def beside(cells: int) -> int:
+    """Return the cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
+    return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
+
+
+def flood(seed: int, ground: int) -> int:
+    """Return all cells of `ground` that are connected with `seed`."""
+    while (grown := (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & ground) != seed:
+        seed = grown
+    return seed
+
+
+@after_last(1 << 10)
+def survey(board: Board, last: Survey | None) -> Survey:
+    """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it: what is
+    tried there differs from it by a piece or two."""
+    placed, leaders = _placed(board.leaders)
+    red, blue, green, black = board.tiles
+    ground = red | blue | green | black | board.flipped | leaders
+    temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
+    changed = 0 if last is None else ground ^ last.ground | _moved(placed, last.placed)
+    found = _kingdoms(placed, ground, last, changed)
+    return Survey(placed, leaders, ground, ground | board.catastrophes, temples, found)
+
+
+@lru_cache(maxsize=1 << 10)
+def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
+    """Return the survey of the board from which one leader is lifted (R5.3)."""
+    full = survey(board)
+    cell = board.leaders[seat][sphere]
+    if cell == OFF_BOARD:
+        return full
+    bit = 1 << cell
+    placed, ground = tuple([one for one in full.placed if one[0] != bit]), full.ground & ~bit
+    found = _kingdoms(placed, ground, full, bit)
+    return Survey(placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
+
+
+@of_last
+def room(board: Board) -> Room:
+    """Return where there is room on a board; on most that are tried nothing is put any more."""
+    return _room(survey(board))
+
+
+@lru_cache(maxsize=1 << 10)
+def room_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
+    """Return where there is room on the board from which one leader is lifted."""
+    return _room(survey_without(board, seat, sphere))
+
+
+def _room(found: Survey) -> Room:
+    once = twice = thrice = 0
+    for _, _, near in found.kingdoms:
+        thrice |= twice & near
+        twice |= once & near
+        once |= near
+    free = EVERYWHERE & ~found.taken
+    return Room(free & ~thrice, free & ~twice & beside(found.temples))
+
+
+@of_few
+def _placed(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
+    """Return the leaders on the board, and their cells: most moves leave them there."""
+    placed: list[tuple[int, Leader]] = []
+    for seat, row in enumerate(rows):
+        if row != NOWHERE:
+            placed += _placed_of(seat, row)
+    return tuple(placed), sum([bit for bit, _ in placed])
+
+
+@lru_cache(maxsize=1 << 10)
+def _placed_of(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
+    return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
+
+
+def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
+    """Return the kingdoms of the leaders. Those of the last board are kept where neither they nor their neighbourhood
+    have changed; others are mostly larger than they were. `changed`: the cells that are not as they were."""
+    found, known, kept = [], [], 0
+    for kingdom in last.kingdoms if last is not None else ():
+        cells = kingdom.cells
+        if not changed & kingdom.near:
+            found.append(kingdom)
+            kept |= cells
+        elif cells & ground == cells:
+            known.append(cells)
+    regions: dict[int, list[Leader]] = {}
+    for bit, leader in placed:
+        if not kept & bit:
+            home = _around(bit, regions) or flood(_around(bit, known) or bit, ground)
+            regions.setdefault(home, []).append(leader)
+    found += [Kingdom(cells, tuple(leaders), cells | beside(cells)) for cells, leaders in regions.items()]
+    found.sort(key=_place)
+    return tuple(found)
+
+
+def _moved(placed: Placed, before: Placed) -> int:
+    """Return the cells to which and from which leaders have moved."""
+    moved = 0
+    if placed != before:  # soon found out, since what is alike in them is mostly the same
+        for bit, _ in {*placed}.symmetric_difference(before):
+            moved |= bit
+    return moved
+
+
+def _around(bit: int, regions: Iterable[int]) -> int:
+    """Return the first of some regions that holds a cell; 0 where none does."""
+    for cells in regions:
+        if cells & bit:
+            return cells
+    return 0
+
+
+def _place(kingdom: Kingdom) -> int:
+    return kingdom.cells & -kingdom.cells
+
+
+def kingdoms(board: Board) -> tuple[Kingdom, ...]:
+    """Return all kingdoms in the order of their top-left cells."""
+    return survey(board).kingdoms
+
+
+def kingdom_at(board: Board, cell: int) -> Kingdom | None:
+    """Return the kingdom to which what lies on `cell` belongs, None where it belongs to none."""
+    for kingdom in survey(board).kingdoms:
+        if kingdom.cells >> cell & 1:
+            return kingdom
+    return None
+
+
+def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
+    """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
+    near = beside(1 << cell) & EVERYWHERE
+    return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
+
+
+def wars(board: Board) -> tuple[Sphere, ...]:
+    """Return the colours at war: those of two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
+    kingdom = kingdom_at(board, board.covered)
+    spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
+    return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
+
+
+def at_war(board: Board, sphere: Sphere) -> tuple[Leader, ...]:
+    """Return the leaders of a colour in the kingdom of the covered tile: two where that colour is at war (R8.1)."""
+    kingdom = kingdom_at(board, board.covered)
+    return tuple(leader for leader in kingdom.leaders if leader.sphere == sphere) if kingdom else ()
+
+
+def supporters(board: Board, leader: Leader) -> int:
+    """Return the cells of the tiles that support a leader in a war: those of its colour in its kingdom (R8.4)."""
+    return own_side(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
+
+
+def lost(board: Board, loser: Leader, supporters: int) -> int:
+    """Return the cells of the tiles that are removed from among those that support the loser of a war: not temples
+    with a treasure or beside another leader (R8.6)."""
+    if loser.sphere == Sphere.RED:
+        supporters &= ~(board.treasures | beside(survey_without(board, loser.seat, loser.sphere).leaders))
+    return supporters
+
+
+def own_side(board: Board, cell: int) -> int:
+    """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
+    ground = survey(board).ground
+    return flood(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
+
+
+def apart(board: Board) -> Board:
+    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    if board.covered == OFF_BOARD:
+        return board
+    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
+
+
+def bodies(board: Board) -> tuple[int, ...]:
+    """Return the cells of each kingdom; while a tile joins some whose wars go on, each of them by itself."""
+    return tuple([kingdom.cells for kingdom in kingdoms(apart(board))])
+
+
+def names(naming: Naming, board: Board) -> tuple[Name, ...]:
+    """Return what the kingdoms of a board are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(board)).names
+
+
+def name_at(naming: Naming, board: Board, cell: int) -> str:
+    """Return the numeral of the kingdom that holds `cell`, else of the only one beside it; else nothing."""
+    found = kingdoms(apart(board))
+    places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
+    places = places or list(kingdoms_beside(apart(board), cell))
+    return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
+
+
+KINGDOMS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), bodies)
+"""How the kingdoms of a position are read."""

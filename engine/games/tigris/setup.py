@@ -1,0 +1,35 @@
+"""The first position (R2)."""
+
+from engine.chance import Chance
+from engine.game import Options
+from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
+from engine.games.tigris.places import MAPS
+from engine.games.tigris.reading.regions import KINGDOMS
+from engine.games.tigris.state import NOWHERE, Board, State
+from engine.kit.counts import NONE, added, counted, spelt
+
+
+def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the first position: temples with treasures, six tiles a hand, the rest shuffled once for the whole game
+    (R2)."""
+    map_name = options.get("map", "standard")
+    seats = len(marks)
+    temples = MAPS[map_name].temples
+    boxed = added(TILE_COUNTS, Sphere.RED, -temples.bit_count())
+    tiles = bytes(chance.stream("bag").shuffled(spelt(boxed)))
+    hands = tuple(counted(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
+    first = State(
+        map=map_name,
+        dynasties=marks,
+        english=options.get("english-variant", "no") == "yes",
+        open_scores=options.get("open-scores", "no") == "yes",
+        board=Board((temples, 0, 0, 0), 0, 0, temples, (NOWHERE,) * seats),
+        hands=hands,
+        swapped=(NONE,) * seats,
+        catastrophes=(CATASTROPHES_EACH,) * seats,
+        points=(NONE,) * seats,
+        treasures=(0,) * seats,
+        bag=tiles[seats * HAND :],
+        out=NONE,
+    )
+    return KINGDOMS.called_first(first)

@@ -1,0 +1,196 @@
+"""A position: what lies on the board, in the hands, in the bag, and what is still to be done."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine import codec
+from engine.game import Seat
+from engine.games.kingdoms.conflict import KINDS, next_side
+from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.tigris.pieces import Sphere
+from engine.games.tigris.places import OFF_BOARD
+from engine.kit import counts
+from engine.values import quick
+
+NOWHERE = (OFF_BOARD,) * 4
+"""Where the leaders of a seat are that has none on the board."""
+
+FourCounts: TypeAlias = counts.FourCounts
+"""A number for each colour, in the order of Sphere."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Monument:
+    """A monument on the board: its two colours and its top-left cell."""
+
+    colours: tuple[Sphere, Sphere]
+    cell: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that lies open. A set of cells is a number with a bit for each cell.
+
+    `tiles`: the cells of the face-up tiles, for each colour.
+    `flipped`: the cells of the tiles that were turned face down under monuments (R9.1).
+    `catastrophes`: the cells under catastrophe tiles.
+    `treasures`: the cells with a treasure.
+    `leaders`: the cell of each leader as `leaders[seat][sphere]`, or OFF_BOARD.
+    `monuments`: the monuments that stand.
+    `covered`: the cell under the unification tile, whose tile stays in `tiles`; OFF_BOARD: it is not on the board.
+    """
+
+    tiles: FourCounts
+    flipped: int
+    catastrophes: int
+    treasures: int
+    leaders: tuple[tuple[int, int, int, int], ...]
+    monuments: tuple[Monument, ...] = ()
+    covered: int = OFF_BOARD
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two in a conflict.
+
+    `seat`: whose leader it is.
+    `cell`: where the leader stands.
+    `on_board`: how many tiles support it on the board.
+    `supporters`: the cells of these tiles, a bit for each.
+    `added`: how many tiles it added from the hand.
+    `committed`: whether it has added what it wants to.
+    """
+
+    seat: Seat
+    cell: int
+    on_board: int
+    supporters: int
+    added: int = 0
+    committed: bool = False
+
+    @property
+    def strength(self) -> int:
+        """Return the number of supporters on the board and from the hand."""
+        return self.on_board + self.added
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A revolt or a war over one colour.
+
+    `kind`: `REVOLT` or `WAR`.
+    `sphere`: the colour of the leaders.
+    `cell`: the cell of the leader that was placed, or of the joining tile.
+    `attacker`: the side that adds tiles first.
+    `defender`: the side that wins ties.
+    `winner`: the seat that won; None: it is not decided.
+    """
+
+    kind: str
+    sphere: Sphere
+    cell: int
+    attacker: Side
+    defender: Side
+    winner: Seat | None = None
+
+    @property
+    def leader(self) -> str:
+        """Return the word for the leaders."""
+        return self.sphere.leader
+
+    @property
+    def fought(self) -> Sphere:
+        """Return the colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
+        return Sphere.RED if self.kind == REVOLT else self.sphere
+
+    @property
+    def next_side(self) -> Side:
+        """Return the side that adds tiles now: first the attacker, then the defender (R7.3)."""
+        return next_side(self)
+
+
+REVOLT, WAR = KINDS
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The active player's turn: an action, or its end (R4.1)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """The open conflict: each side adds tiles (R7.3)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Wars:
+    """What the unification tile brought: wars one by one, then it is taken off (R8)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A monument on a square that the tile on `cell` completed (R9)."""
+
+    cell: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Collect:
+    """Treasures at the end of an action (R10)."""
+
+
+Task: TypeAlias = Act | Fight | Wars | Build | Collect
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position, hidden things included.
+
+    `map`: the name of the map.
+    `dynasties`: the dynasty of each seat.
+    `english`: whether the English variant is played (R12.1).
+    `open_scores`: whether points and treasures lie open during the game.
+    `board`: all that lies open.
+    `hands`: the tiles in each hand, by colour.
+    `swapped`: the tiles that each seat put away unseen, by colour.
+    `catastrophes`: how many catastrophe tiles each seat has.
+    `points`: the points of each seat, by colour.
+    `treasures`: how many treasures each seat has.
+    `bag`: the colours of the tiles in the bag as bytes, the next one first.
+    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
+
+    map: str
+    dynasties: tuple[str, ...]
+    english: bool
+    open_scores: bool
+    board: Board
+    hands: tuple[FourCounts, ...]
+    swapped: tuple[FourCounts, ...]
+    catastrophes: tuple[int, ...]
+    points: tuple[FourCounts, ...]
+    treasures: tuple[int, ...]
+    bag: bytes
+    out: FourCounts
+    turn: Seat = 0
+    actions: int = 2
+    agenda: tuple[Task, ...] = (Act(),)
+    conflict: Conflict | None = None
+    ended: str = ""
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})

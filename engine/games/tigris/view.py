@@ -1,0 +1,174 @@
+"""What a seat may know of a position, and positions that look like it."""
+
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine import codec
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.tigris.pieces import TILE_COUNTS
+from engine.games.tigris.places import MAPS
+from engine.games.tigris.state import Board, Conflict, State, Task
+from engine.kit.counts import NONE, FourCounts, dealt, spelt
+from engine.kit.memory import of_last
+from engine.values import quick
+
+T = TypeVar("T")
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class TigrisView:
+    """A position as a seat sees it. What is hidden is None, or only counted.
+
+    `seat`: who sees it; None: everybody.
+    `map`: the name of the map.
+    `dynasties`: the dynasty of each seat.
+    `english`: whether the English variant is played (R12.1).
+    `open_scores`: whether points and treasures lie open during the game.
+    `board`: all that lies open.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `hand`: the own tiles by colour; None for everybody.
+    `hands`: how many tiles each seat holds.
+    `swapped`: the tiles that the seat put away unseen, by colour; None for everybody.
+    `swaps`: how many tiles each seat put away unseen.
+    `catastrophes`: how many catastrophe tiles each seat has.
+    `points`: the points of each seat by colour; None where they are hidden.
+    `treasures`: how many treasures each seat has; None where they are hidden.
+    `bag`: how many tiles the bag holds.
+    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `agenda`: what is still to be done, next first.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
+
+    seat: Seat | None
+    map: str
+    dynasties: tuple[str, ...]
+    english: bool
+    open_scores: bool
+    board: Board
+    turn: Seat
+    actions: int
+    hand: FourCounts | None
+    hands: tuple[int, ...]
+    swapped: FourCounts | None
+    swaps: tuple[int, ...]
+    catastrophes: tuple[int, ...]
+    points: tuple[FourCounts | None, ...]
+    treasures: tuple[int | None, ...]
+    bag: int
+    out: FourCounts
+    agenda: tuple[Task, ...]
+    conflict: Conflict | None
+    ended: str
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.ended)
+
+
+def view(state: State, seat: Seat | None) -> TigrisView:
+    """Return the state as `seat` may see it (R2.4)."""
+    shown = state.open_scores or bool(state.ended)
+    return TigrisView(
+        seat,
+        state.map,
+        state.dynasties,
+        state.english,
+        state.open_scores,
+        state.board,
+        state.turn,
+        state.actions,
+        None if seat is None else state.hands[seat],
+        tuple([red + blue + green + black for red, blue, green, black in state.hands]),
+        None if seat is None else state.swapped[seat],
+        _sizes(state.swapped),
+        state.catastrophes,
+        state.points if shown else _own(state.points, seat),
+        state.treasures if shown else _own(state.treasures, seat),
+        len(state.bag),
+        state.out,
+        state.agenda,
+        state.conflict,
+        state.ended,
+        state.naming,
+    )
+
+
+def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
+    """Return values of which only that of a seat is shown."""
+    own: list[T | None] = [None] * len(values)
+    if seat is not None:
+        own[seat] = values[seat]
+    return tuple(own)
+
+
+@of_last
+def _sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
+    """Return how many tiles each heap has."""
+    return tuple([sum(heap) for heap in heaps])
+
+
+_SPREAD = 5
+"""How far another's unseen points in a colour may lie from what the viewer has."""
+
+
+def imagine(view: TigrisView, chance: Chance) -> State:
+    """Return a state that `view.seat` cannot tell from the true one."""
+    stream = chance.stream("imagine")
+    unseen = bytes(stream.shuffled(_unseen(view)))
+    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
+    swapped, unseen = dealt(unseen, view.swaps, view.seat, view.swapped)
+    return State(
+        map=view.map,
+        dynasties=view.dynasties,
+        english=view.english,
+        open_scores=view.open_scores,
+        board=view.board,
+        hands=hands,
+        swapped=swapped,
+        catastrophes=view.catastrophes,
+        points=_points(view, stream),
+        treasures=_treasures(view, stream),
+        bag=unseen,
+        out=view.out,
+        turn=view.turn,
+        actions=view.actions,
+        agenda=view.agenda,
+        conflict=view.conflict,
+        ended=view.ended,
+        naming=view.naming,
+    )
+
+
+def _unseen(view: TigrisView) -> bytes:
+    hand, swapped = view.hand or NONE, view.swapped or NONE
+    known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
+    seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
+    return spelt(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
+
+
+def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
+    own = NONE if view.seat is None else view.points[view.seat] or NONE
+
+    def guess() -> FourCounts:
+        red, blue, green, black = (max(0, points - _SPREAD) + stream.below(2 * _SPREAD) for points in own)
+        return (red, blue, green, black)
+
+    return tuple(guess() if points is None else points for points in view.points)
+
+
+def _treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
+    taken = MAPS[view.map].temples.bit_count() - view.board.treasures.bit_count()
+    known = [treasures or 0 for treasures in view.treasures]
+    unknown = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]
+    if unknown:
+        for _ in range(taken - sum(known)):
+            known[stream.choice(unknown)] += 1
+    return tuple(known)

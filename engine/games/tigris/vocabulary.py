@@ -1,0 +1,10 @@
+"""The words of moves and what they mean."""
+
+from engine.games.tigris.pieces import BY_LEADER, BY_TILE, MONUMENTS, monument_word
+from engine.games.tigris.places import BY_NAME
+from engine.kit.vocabulary import Vocabulary
+
+TILE = Vocabulary("tile", BY_TILE, listed="tiles")
+LEADER = Vocabulary("leader", BY_LEADER, listed="leaders")
+CELL = Vocabulary("cell", BY_NAME)
+MONUMENT = Vocabulary("monument", {monument_word(pair): pair for pair in MONUMENTS}, listed="monuments")

@@ -1,0 +1,184 @@
+"""What speaks for the viewer in a position of the Royal Game of Ur: how far the pieces will be after two throws, each
+number as often as it comes, and each time with the best move."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.games.ur.places import START
+from engine.games.ur.reading import captures, is_safe, movable, throws_again
+from engine.games.ur.state import Pieces
+from engine.games.ur.variant import Variant
+from engine.games.ur.view import UrView
+from engine.values import quick
+
+_HOME = 4.0
+"""Value of a piece that was borne off, in addition to its way."""
+
+_HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
+"""Values of a piece on a safe rosette and of the right to throw, and the share of its way that a piece in danger may
+lose."""
+
+_WON = 1000.0
+_KEPT = 1 << 15
+"""Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
+
+Side: TypeAlias = tuple[float, float, float]
+"""What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The `pieces` of both, those of who throws next first, and the `variant` that is played."""
+
+    pieces: tuple[Pieces, Pieces]
+    variant: Variant
+
+    def turned(self) -> "Scene":
+        """Return the scene where the other one throws next."""
+        return Scene((self.pieces[1], self.pieces[0]), self.variant)
+
+
+Way: TypeAlias = tuple[Scene, bool]
+"""Where a move leads, and whether who moved throws again."""
+
+Standing: TypeAlias = tuple[Side, Side, float]
+"""Both sides of a scene, and what the right to throw is worth to the first."""
+
+
+def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
+    something."""
+    if view.over:
+        return {"home": _WON if view.pieces[seat][0] == view.variant.way.off else -_WON}
+    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), view.variant)
+    own, other, turn = _after_two(scene)
+    if view.mover != seat:
+        own, other, turn = other, own, -turn
+    home, way, safety = own
+    return {"home": home, "way": way, "safety": safety, "rival": -sum(other), "turn": turn}
+
+
+def left(view: UrView) -> int:
+    """Return how many squares are left to go: captures apart they get fewer."""
+    off = view.variant.way.off
+    return sum(off - spot for own in view.pieces for spot in own)
+
+
+def _after_two(scene: Scene) -> Standing:
+    """Return what may be expected once this throw and the next one are played."""
+    return _mean([(count, _seen(_after_one, max(ways, key=_by_hope))) for count, ways in _throws(scene)])
+
+
+@lru_cache(_KEPT)
+def _after_one(scene: Scene) -> Standing:
+    """Return what may be expected once this throw is played."""
+    if _is_over(scene):
+        return _standing(scene)
+    return _mean([(count, _seen(_standing, max(ways, key=_by_worth))) for count, ways in _throws(scene)])
+
+
+@lru_cache(_KEPT)
+def _hope(scene: Scene) -> float:
+    return _sum(_after_one(scene))
+
+
+def _by_hope(way: Way) -> float:
+    return _hope(way[0]) if way[1] else -_hope(way[0])
+
+
+def _by_worth(way: Way) -> float:
+    return _worth(way[0]) if way[1] else -_worth(way[0])
+
+
+@lru_cache(_KEPT)
+def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
+    """Return for each number that may be thrown how often it comes, and where the moves lead that it allows."""
+    passed, chances = ((scene.turned(), False),), scene.variant.thrown.chances
+    return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)
+
+
+def _ways(scene: Scene, thrown: int) -> Iterator[Way]:
+    (own, other), variant = scene.pieces, scene.variant
+    for start in movable(scene, 0, thrown) if thrown else ():
+        end = start + thrown
+        moved = _moved(own, start, end)
+        met = _moved(other, variant.way.met[end], START) if captures(scene, 0, end) else other
+        again = throws_again(scene, 0, end)
+        yield Scene((moved, met) if again else (met, moved), variant), again
+
+
+def _moved(pieces: Pieces, start: int, end: int) -> Pieces:
+    rest = list(pieces)
+    rest.remove(start)
+    return tuple(sorted((*rest, end)))
+
+
+def _seen(standing: Callable[[Scene], Standing], way: Way) -> Standing:
+    """Return how who moved stands then."""
+    own, other, turn = standing(way[0])
+    return (own, other, turn) if way[1] else (other, own, -turn)
+
+
+def _mean(found: Sequence[tuple[int, Standing]]) -> Standing:
+    """Return the mean of standings that come so often."""
+    own = _mean_side([(count, side) for count, (side, _, _) in found])
+    other = _mean_side([(count, side) for count, (_, side, _) in found])
+    return own, other, sum(count * turn for count, (_, _, turn) in found) / sum([count for count, _ in found])
+
+
+def _mean_side(found: Sequence[tuple[int, Side]]) -> Side:
+    throws = sum([count for count, _ in found])
+    home, way, safety = (sum(count * side[place] for count, side in found) / throws for place in range(3))
+    return home, way, safety
+
+
+def _is_over(scene: Scene) -> bool:
+    off = scene.variant.way.off
+    return any(own[0] == off for own in scene.pieces)
+
+
+@lru_cache(_KEPT)
+def _worth(scene: Scene) -> float:
+    return _sum(_standing(scene))
+
+
+def _sum(standing: Standing) -> float:
+    own, other, turn = standing
+    return sum(own) - sum(other) + turn
+
+
+def _standing(scene: Scene) -> Standing:
+    own, other = scene.pieces
+    return _side(own, other, scene.variant), _side(other, own, scene.variant), _TURN
+
+
+@lru_cache(_KEPT)
+def _side(own: Pieces, other: Pieces, variant: Variant) -> Side:
+    """Return what the pieces of a player are worth."""
+    off, met = variant.way.off, variant.way.met
+    borne_off = own.count(off)
+    home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))
+    shared = [spot for spot in own if spot in met]
+    return home, float(sum(own) - off * borne_off), sum(_safety(spot, other, variant) for spot in shared)
+
+
+@cache
+def _hunters(variant: Variant) -> Mapping[int, Mapping[int, float]]:
+    """Return for each square that both ways have the places from which a piece may be captured there, with how likely
+    that is."""
+    dice = variant.thrown
+    steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
+    return {spot: {end - step: share for step, share in steps.items()} for spot, end in variant.way.met.items()}
+
+
+def _safety(spot: int, other: Pieces, variant: Variant) -> float:
+    """Return what a piece gains on a safe rosette, or may lose of its way on other squares that both players share."""
+    if is_safe(variant, spot):
+        return _HELD
+    hunters = _hunters(variant)[spot]
+    danger = sum([hunters[one] for one in {*other} if one in hunters])
+    return -_EXPOSED * spot * min(1.0, 2 * danger)

@@ -1,0 +1,58 @@
+"""A text picture of a position that can be read back.
+
+```
+light 4 off 1   *
+A  .  .  l  @        .  .
+B  .  @  d  .  .  .  .  .
+C  @  .  .  .        .  d
+dark 6 off 0
+thrown 3 of 12 throws
+```
+"""
+
+from engine.game import Seat
+from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
+from engine.games.ur.reading import borne_off
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.variant import OPTIONS, USUAL
+from engine.games.ur.view import UrView
+
+_ROWS, _COLUMNS = "ABC", range(1, 9)
+_LETTERS = "ld"
+
+
+def diagram(view: UrView) -> str:
+    """Return the board between both seats, then the last throw, and what was chosen unless all is as usual. A star is
+    behind who is to move."""
+    way = view.variant.way
+    places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
+    lying = {way.square(seat, spot): seat for seat, spot in places if START < spot < way.off}
+    board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
+    light, dark = (_seat(view, seat) for seat in range(2))
+    thrown = "" if view.thrown == UNTHROWN else f"thrown {view.thrown}"
+    last = (f"{thrown} of {view.throws} throws".lstrip(), f"seat {_viewer(view)}", *_variant(view))
+    return "\n".join([light, *board, dark, *last, ""])
+
+
+def _variant(view: UrView) -> list[str]:
+    """Return the line with the choices for the game; none where all is as usual."""
+    if view.variant == USUAL:
+        return []
+    return [" ".join(f"{option.name}={getattr(view.variant, option.name)}" for option in OPTIONS)]
+
+
+def _viewer(view: UrView) -> str:
+    return "-" if view.seat is None else str(view.seat)
+
+
+def _seat(view: UrView, seat: Seat) -> str:
+    waiting = view.pieces[seat].count(START)
+    return f"{view.marks[seat]} {waiting} off {borne_off(view, seat)}{' *' if view.mover == seat else ''}"
+
+
+def _sign(name: str, lying: dict[str, Seat]) -> str:
+    if name not in SQUARES:
+        return " "
+    if name in lying:
+        return _LETTERS[lying[name]]
+    return "@" if name in ROSETTE_SQUARES else "."

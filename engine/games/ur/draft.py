@@ -1,0 +1,48 @@
+"""A position being changed by a throw or a move."""
+
+from engine.game import Seat, Step, Who
+from engine.games.ur.places import START
+from engine.games.ur.state import UNTHROWN, Pieces, State, Task
+from engine.kit.changing import Journal, replace
+
+
+class Draft:
+    """A state that may be replaced, and the events on the way."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.journal = Journal()
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is to be done next."""
+        return self.state.agenda
+
+    def step(self) -> Step[State]:
+        """Return what the move did."""
+        return self.journal.step(self.state)
+
+    def shift(self, seat: Seat, start: int, end: int) -> None:
+        """Put a piece of `seat` from one number of its way on another."""
+        pieces = list(self.state.pieces)
+        pieces[seat] = _shifted(pieces[seat], start, end)
+        self.state = replace(self.state, pieces=tuple(pieces))
+
+    def capture(self, seat: Seat, number: int) -> None:
+        """Send the other seat's piece back that lies where the way of `seat` has a number (2.5)."""
+        self.shift(1 - seat, self.state.variant.way.met[number], START)
+        self.journal.tell("captured", who=Who(seat), other=Who(1 - seat))
+
+    def take_up_dice(self) -> None:
+        """Forget the last throw: the mover throws again (2.6), or the game is over."""
+        self.state = replace(self.state, thrown=UNTHROWN)
+
+    def end_turn(self) -> None:
+        """Give the turn to the other seat."""
+        self.state = replace(self.state, thrown=UNTHROWN, mover=1 - self.state.mover)
+
+
+def _shifted(pieces: Pieces, start: int, end: int) -> Pieces:
+    left = list(pieces)
+    left.remove(start)
+    return tuple(sorted([*left, end]))

@@ -1,0 +1,54 @@
+"""What each square and piece does."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.game import Clause, Options
+from engine.games.ur.places import OWN_ROWS, SQUARES
+from engine.games.ur.reading import is_safe
+from engine.games.ur.setup import PIECES
+from engine.games.ur.variant import Variant, chosen
+from engine.games.ur.vocabulary import NEW
+from engine.kit.explaining import Components, clause
+
+
+def explained(options: Options) -> Components:
+    """Return all components by their names, each with its kind and with what it does."""
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen(options)
+    piece = (clause("frame-race", count=variant.way.length), clause("frame-each", count=count))
+    return {**_squares(variant), NEW: ("piece", piece)}
+
+
+@cache
+def _squares(variant: Variant) -> Components:
+    return {name: ("square", tuple(_square(variant, name))) for name in SQUARES}
+
+
+def _square(variant: Variant, name: str) -> Iterator[Clause]:
+    way = variant.way
+    found = ((row, way.number(seat, name)) for seat, row in enumerate(OWN_ROWS))
+    numbers = {row: number for row, number in found if number is not None}
+    number, alike = next(iter(numbers.values())), len(set(numbers.values())) == 1
+    if len(numbers) == 1:
+        (row,) = numbers
+        yield clause("frame-own", number=number, count=way.length, row=row)
+    else:
+        if alike:
+            yield clause("frame-shared", number=number, count=way.length)
+        else:
+            for row, crossed in numbers.items():
+                yield clause("frame-crossed", number=crossed, count=way.length, row=row)
+        yield clause(_meeting(variant, number))
+    if number in way.rosettes:
+        yield clause("frame-rosette")
+    for row, last in numbers.items() if not alike else [("", number)]:
+        if way.off - last <= variant.thrown.most:
+            facts = {"row": row} if row else {}
+            yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
+
+
+def _meeting(variant: Variant, number: int) -> str:
+    """Return which clause says what comes of meeting a piece on a square that both ways have."""
+    if is_safe(variant, number):
+        return "frame-safe"
+    return "frame-capture-again" if variant.captures == "again" else "frame-capture"

@@ -1,0 +1,36 @@
+"""The Royal Game of Ur: the facts of the game, its questions and its parts."""
+
+from engine.game import Option, Options
+from engine.games.ur.diagram import diagram
+from engine.games.ur.draft import Draft
+from engine.games.ur.ending import points, progress, result
+from engine.games.ur.explain import explained
+from engine.games.ur.questions.move import Moving
+from engine.games.ur.questions.throw import Throwing
+from engine.games.ur.setup import PIECES, setup
+from engine.games.ur.soundness import flaw
+from engine.games.ur.state import State
+from engine.games.ur.variant import OPTIONS
+from engine.games.ur.view import UrView, imagine, view
+from engine.kit.explaining import Components
+from engine.kit.rules import Parts, Rules
+
+
+class Ur(Rules[State, UrView, Draft]):
+    """Two players race their pieces over twenty squares."""
+
+    name = "ur"
+    seats = range(2, 3)
+    longest = 5000
+    marks: tuple[str, ...] = ("light", "dark")
+    options: tuple[Option, ...] = (PIECES, *OPTIONS)
+    hands = False
+    state_type = State
+    view_type = UrView
+    questions = (Throwing(), Moving())
+    instead = ("another-question", "2.2")
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, progress=progress)
+
+    def explained(self, options: Options) -> Components:
+        """Return the components of the game."""
+        return explained(options)

@@ -1,0 +1,25 @@
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.games.ur.draft import Draft
+from engine.games.ur.state import State
+from engine.games.ur.view import UrView
+from engine.kit import question
+from engine.kit.question import A, T
+
+Scene: TypeAlias = State | UrView
+Question: TypeAlias = question.Question[State, UrView, Draft, T]
+Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
+
+
+class InTurn(Question[T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: Scene, task: T) -> Seat:
+        """Return the mover."""
+        return scene.mover

@@ -1,0 +1,111 @@
+"""Moving a piece by what was thrown (2.3-2.7)."""
+
+from collections.abc import Sequence
+
+from engine.game import Fact, Facts, IllegalMove, Seat, Who, Words
+from engine.games.ur.draft import Draft
+from engine.games.ur.notes import note_move
+from engine.games.ur.places import START, Path
+from engine.games.ur.questions import Answer, InTurn, Scene
+from engine.games.ur.reading import captures, movable, obstacle, throws_again
+from engine.games.ur.state import Move, State
+from engine.games.ur.view import UrView
+from engine.games.ur.vocabulary import NEW, PIECE
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+
+
+def word_of(way: Path, seat: Seat, start: int) -> str:
+    """Return the word for a piece that is on a number of the way of `seat`."""
+    return NEW if start == START else way.square(seat, start)
+
+
+def start_of(way: Path, seat: Seat, word: str) -> int | None:
+    """Return the number on which the piece is that a word names; None where the way of `seat` does not lead there."""
+    return START if word == NEW else way.number(seat, word)
+
+
+class Go(Answer[Move, tuple[str]]):
+    """Move the piece on a square, or bring one in."""
+
+    name, takes = "move", (PIECE,)
+
+    def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
+        """Return the pieces that can be moved."""
+        way = state.variant.way
+        return [word_of(way, seat, start) for start in movable(state, seat, task.thrown)]
+
+    def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
+        """Move the piece, capture what lies there, and see who throws next."""
+        way = draft.state.variant.way
+        start = start_of(way, seat, arguments[0])
+        assert start is not None
+        end = start + task.thrown
+        captured, again = captures(draft.state, seat, end), throws_again(draft.state, seat, end)
+        draft.shift(seat, start, end)
+        _tell(draft, seat, start, end)
+        if captured:
+            draft.capture(seat, end)
+        if draft.tasks and not again:
+            draft.end_turn()
+            return
+        draft.take_up_dice()
+        if draft.tasks:
+            draft.journal.tell("rosette" if end in way.rosettes else "capture-again", who=Who(seat))
+        else:
+            draft.journal.tell("game-ended", who=Who(seat), reason="all-off")
+
+    def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
+        """Return which rule forbids to move that piece; None: no rule does."""
+        way = state.variant.way
+        start = start_of(way, seat, arguments[0])
+        choices = tuple(self.choices(state, seat, task, ()))
+        if start is None or start not in state.pieces[seat]:
+            return illegal("no-piece", "2.3", piece=arguments[0], choices=choices)
+        facts: dict[str, Fact] = {"piece": arguments[0], "count": task.thrown, "choices": choices}
+        match obstacle(state, seat, start + task.thrown):
+            case "too-far":
+                return illegal("too-far", "2.7", **facts)
+            case "own-piece":
+                return illegal("own-piece", "2.4", **facts)
+            case "safe-piece":
+                return illegal("safe-piece", "2.5", square=way.square(seat, start + task.thrown), **facts)
+        return None
+
+    def known(self, state: State, seat: Seat, task: Move) -> Words:
+        """Return the pieces that are not off the board yet."""
+        way = state.variant.way
+        starts = sorted({start for start in state.pieces[seat] if start != way.off})
+        return tuple(word_of(way, seat, start) for start in starts)
+
+    def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, words: Words) -> None:
+        """Note where the piece goes, what it captures, and whether its owner throws again."""
+        start = start_of(view.variant.way, seat, words[0]) if words else None
+        if start is not None:
+            note_move(noted, view, seat, start + task.thrown)
+
+
+class Moving(InTurn[Move]):
+    """Which piece moves?"""
+
+    task, kind, prompt = Move, "move", True
+    answers = (Go(),)
+
+    def facts(self, scene: Scene, task: Move) -> Facts:
+        """Return what was thrown."""
+        return (("count", task.thrown),)
+
+    def automatic(self, scene: Scene, task: Move) -> Words:
+        """Return the only move there is; (): there are several."""
+        starts = list(movable(scene, scene.mover, task.thrown))
+        return ("move", word_of(scene.variant.way, scene.mover, starts[0])) if len(starts) == 1 else ()
+
+
+def _tell(draft: Draft, seat: Seat, start: int, end: int) -> None:
+    journal, who, way = draft.journal, Who(seat), draft.state.variant.way
+    if end == way.off:
+        journal.tell("borne-off", who=who, start=way.square(seat, start))
+    elif start == START:
+        journal.tell("entered", who=who, square=way.square(seat, end))
+    else:
+        journal.tell("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))

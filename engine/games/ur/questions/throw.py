@@ -1,0 +1,39 @@
+"""Throwing the dice (2.2)."""
+
+from engine.game import Seat, Who, Words
+from engine.games.ur.draft import Draft
+from engine.games.ur.questions import Answer, InTurn, Scene
+from engine.games.ur.reading import movable
+from engine.games.ur.state import Throw
+from engine.kit.changing import replace
+from engine.kit.luck import luck
+
+
+class Cast(Answer[Throw, tuple[()]]):
+    """Throw the dice. Where no piece can be moved by it the turn is over (2.2, 2.8)."""
+
+    name = "throw"
+
+    def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
+        """Tell both what was thrown: nobody knew it before."""
+        state = draft.state
+        stream = luck(state.key, f"throw {state.throws}")
+        dice = state.variant.thrown
+        thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
+        draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
+        draft.journal.learned(0, 1)
+        draft.journal.tell("thrown", who=Who(seat), count=thrown)
+        if not thrown or next(movable(state, seat, thrown), None) is None:
+            draft.journal.tell("turn-lost", who=Who(seat), count=thrown)
+            draft.end_turn()
+
+
+class Throwing(InTurn[Throw]):
+    """What do the dice bring?"""
+
+    task, kind, prompt = Throw, "throw", True
+    answers = (Cast(),)
+
+    def automatic(self, scene: Scene, task: Throw) -> Words:
+        """Return the throw: nothing else can be done."""
+        return ("throw",)

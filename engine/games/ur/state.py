@@ -1,0 +1,68 @@
+"""A position, and the tasks that follow from it."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine.codec import LATER
+from engine.game import Seat
+from engine.games.ur.variant import USUAL, Variant
+from engine.values import quick
+
+Pieces: TypeAlias = tuple[int, ...]
+"""Where the pieces of a seat are, by the numbers of its way, the least first."""
+
+UNTHROWN = -1
+"""What was thrown where the dice are still to be thrown."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The mover throws (2.2)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The mover moves a piece by what was thrown (2.3)."""
+
+    thrown: int
+
+
+Task: TypeAlias = Throw | Move
+
+
+def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
+    """Return the next task; () when a seat has borne off all pieces."""
+    off = variant.way.off
+    if any(own[0] == off for own in pieces):
+        return ()
+    return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position.
+
+    `marks`: what the seats are called.
+    `pieces`: the pieces of each seat.
+    `mover`: whose turn it is.
+    `thrown`: what was thrown; UNTHROWN: nothing yet.
+    `throws`: how often the dice were thrown in the game.
+    `key`: what the luck to come is drawn from, which nobody sees.
+    `variant`: the choices for the game.
+    """
+
+    marks: tuple[str, ...]
+    pieces: tuple[Pieces, ...]
+    mover: Seat
+    thrown: int
+    throws: int
+    key: bytes
+    variant: Variant = field(default=USUAL, metadata={LATER: True})
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is to be done next."""
+        return agenda(self.pieces, self.thrown, self.variant)

@@ -1,0 +1,87 @@
+"""Variants known from other boards: the path, the dice, safe rosettes, the reward of a capture (1.5-1.7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from engine.game import Option, Options
+from engine.games.ur.places import PATHS, Path
+from engine.values import quick
+
+PATH = Option("path", tuple(PATHS))
+DICE = Option("dice", ("four", "three"))
+ROSETTES = Option("rosettes", ("usual", "safe", "open"))
+CAPTURES = Option("captures", ("plain", "again"))
+OPTIONS = (PATH, DICE, ROSETTES, CAPTURES)
+
+_SAFE_ON = {"bell": "safe", "masters": "open"}
+"""The usual rule for rosettes on each path (1.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The dice of a game.
+
+    `count`: how many there are; each shows 0 or 1.
+    `chances`: how often each number comes in as many throws as all of them together (1.4, 1.6).
+    `nothing`: what is thrown when all dice show 0.
+    """
+
+    count: int
+    chances: tuple[int, ...]
+    nothing: int = 0
+
+    @property
+    def most(self) -> int:
+        """Return the highest throw."""
+        return len(self.chances) - 1
+
+    @property
+    def ways(self) -> int:
+        """Return in how many ways the dice can fall."""
+        return sum(self.chances)
+
+    def shown(self, thrown: int) -> int:
+        """Return how many dice show 1 after such a throw."""
+        return 0 if thrown == self.nothing else thrown
+
+
+_DICE: Mapping[str, Dice] = MappingProxyType(
+    {"four": Dice(4, (1, 4, 6, 4, 1)), "three": Dice(3, (0, 3, 3, 1, 1), nothing=4)}
+)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """The choices for a game, each by the name of its option.
+
+    `path`: the way of the pieces.
+    `dice`: which dice are thrown.
+    `rosettes`: on which rosettes a piece is safe.
+    `captures`: what a capture brings.
+    """
+
+    path: str = "bell"
+    dice: str = "four"
+    rosettes: str = "safe"
+    captures: str = "plain"
+
+    @property
+    def way(self) -> Path:
+        """Return the ways of both seats."""
+        return PATHS[self.path]
+
+    @property
+    def thrown(self) -> Dice:
+        """Return the dice that are thrown."""
+        return _DICE[self.dice]
+
+
+USUAL = Variant()
+
+
+def chosen(options: Options) -> Variant:
+    """Return the variant that the options of a game name; what they do not name is as usual."""
+    path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
+    return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)

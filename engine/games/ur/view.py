@@ -1,0 +1,49 @@
+"""What everybody may know of a position: all but the luck to come."""
+
+from dataclasses import dataclass, field
+
+from engine.chance import Chance
+from engine.codec import LATER
+from engine.game import Seat
+from engine.games.ur.state import Pieces, State, Task, agenda
+from engine.games.ur.variant import USUAL, Variant
+from engine.kit.luck import new_key
+from engine.values import quick
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class UrView:
+    """What `seat` sees (None: what everybody sees).
+
+    `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
+    """
+
+    seat: Seat | None
+    marks: tuple[str, ...]
+    pieces: tuple[Pieces, ...]
+    mover: Seat
+    thrown: int
+    throws: int
+    variant: Variant = field(default=USUAL, metadata={LATER: True})
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is to be done next."""
+        return agenda(self.pieces, self.thrown, self.variant)
+
+    @property
+    def over(self) -> bool:
+        """Whether a seat has borne off all pieces."""
+        return not self.agenda
+
+
+def view(state: State, seat: Seat | None) -> UrView:
+    """Return what a seat may know."""
+    return UrView(seat, state.marks, state.pieces, state.mover, state.thrown, state.throws, state.variant)
+
+
+def imagine(seen: UrView, chance: Chance) -> State:
+    """Return a position that looks like the view, with other luck to come."""
+    key = new_key(chance.stream("luck"))
+    return State(seen.marks, seen.pieces, seen.mover, seen.thrown, seen.throws, key, seen.variant)

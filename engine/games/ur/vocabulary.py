@@ -1,0 +1,9 @@
+"""The words of moves."""
+
+from engine.games.ur.places import SQUARES
+from engine.kit.vocabulary import plain
+
+NEW = "new"
+"""A piece that is off the board and comes in."""
+
+PIECE = plain("piece", (*SQUARES, NEW))

@@ -1,0 +1,71 @@
+"""Players, cards and rows from old ones, one change each."""
+
+from engine.games.wayfarers.components.effects import PROVISION, SILVER
+from engine.games.wayfarers.components.tables import CARDS, COLOUR_OF_SPOT, GUILDS, WORKERS
+from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
+from engine.kit.changing import replace
+
+
+def a_row(cards: list[Lying | None]) -> Row:
+    """Return four slots as a row."""
+    first, second, third, fourth = cards
+    return (first, second, third, fourth)
+
+
+def with_goods(player: Player, good: str, count: int) -> Player:
+    """Return a player with `count` more silver or provisions."""
+    if good == SILVER:
+        return replace(player, silver=player.silver + count)
+    return replace(player, provision=player.provision + count)
+
+
+def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player:
+    """Return a player with `count` more influence on a guild, and `stock` more in the supply."""
+    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
+
+
+def with_worker(player: Player, colour: str, count: int) -> Player:
+    """Return a player with `count` more workers of a colour."""
+    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
+
+
+def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
+    """Return three counts with `count` more at one place."""
+    first, second, third = counts
+    return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))
+
+
+def without(player: Player, good: str, count: int) -> Player:
+    """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
+    if good in (SILVER, PROVISION):
+        return with_goods(player, good, -count)
+    return with_guild(player, good, -count, count)
+
+
+def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
+    """Return the rival with `count` more workers of a colour."""
+    return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))
+
+
+def with_piece(lying: Lying, colour: str) -> Lying:
+    """Return a card with one more worker."""
+    return replace(lying, workers=tuple([worker for worker in WORKERS if worker == colour or worker in lying.workers]))
+
+
+def with_card(player: Player, card: str, host: str, space: str) -> Player:
+    """Return a player with one card more, under its host or with its space card."""
+    match CARDS[card].kind:
+        case "land":
+            return replace(player, land=(*player.land, card))
+        case "water":
+            return replace(player, water=(*player.water, card))
+        case "space":
+            return replace(player, space=(*player.space, card))
+        case "townsfolk":
+            return replace(player, hosts=(*player.hosts, (host, card)))
+    return replace(player, tucked=(*player.tucked, (space, card)))
+
+
+def with_marker_on(rival: Rival, count: int) -> Rival:
+    """Return the rival with its resource marker `count` spots further (R8.3)."""
+    return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))

@@ -1,0 +1,30 @@
+"""A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
+
+from engine.game import Who
+from engine.games.wayfarers.altered import with_worker
+from engine.games.wayfarers.changes.gains import open_batch
+from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.components.tables import EDGES, NODES
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.reading.journal import node_effects, requirements
+from engine.games.wayfarers.state import NO_ROUND, Onward
+from engine.kit.changing import replace
+
+
+def step_to(draft: Draft, node: str) -> None:
+    """Move along an open edge: pay for it, take the green worker, begin the node's batch."""
+    edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
+    seat = draft.turn.seat
+    _, cost = requirements(draft, edge)
+    draft.me = replace(paid(draft, seat, cost).players[seat], node=node)
+    draft.journal.tell("journaled", who=Who(seat), node=node)
+    green = NODES[node].green
+    if green in draft.greens:
+        draft.greens = tuple(other for other in draft.greens if other != green)
+        draft.me = with_worker(draft.me, "green", 1)
+        draft.journal.tell("workers-gained", who=Who(seat), workers=("green",))
+    if NODES[node].last and draft.turns_left == NO_ROUND:
+        draft.turns_left = len(draft.players) + (draft.rival is not None)
+        draft.journal.tell("last-round", who=Who(seat))
+    draft.agenda.push(Onward())
+    open_batch(draft, "node", node, node_effects(draft.nodes, node))

@@ -1,0 +1,92 @@
+"""The end of a turn: rows are refilled, and the next turn begins or the game ends (R6, R7)."""
+
+from engine.game import FINAL_SCORE, Seat, Who
+from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.changes.marker import waited
+from engine.games.wayfarers.components.tables import KINDS, ROW
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.ending import REASON, places
+from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
+from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
+from engine.kit.changing import replace
+
+
+def end_turn(draft: Draft) -> None:
+    """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
+    seat = draft.turn.seat
+    if seat != RIVAL:
+        draft.journal.tell("turn-ended", who=Who(seat))
+    for kind in KINDS:
+        _refill(draft, kind)
+    if draft.turns_left == 0:
+        if seat != RIVAL and draft.rival is not None and draft.rival.waiting:
+            _last_bonus(draft)
+        else:
+            _end_game(draft)
+        return
+    if draft.turns_left != NO_ROUND:
+        draft.turns_left -= 1
+    if draft.rival is not None and seat != RIVAL:
+        draft.next_turn(RIVAL)
+        draft.agenda.push(RivalTurn())
+    else:
+        draft.next_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
+        draft.agenda.push(Act())
+
+
+def _last_bonus(draft: Draft) -> None:
+    """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
+    rival = draft.opponent()
+    draft.next_turn(RIVAL)
+    draft.agenda.push(waited(rival), RivalWrap())
+    draft.rival = replace(rival, waiting=0)
+
+
+def _refill(draft: Draft, kind: str) -> None:
+    """Slide what is left towards slot 1, then fill the free slots from the deck (R6.2)."""
+    row = draft.rows[ROW[kind]]
+    if all(row):
+        return
+    left: list[Lying | None] = [lying for lying in row if lying is not None]
+    turned = []
+    while len(left) < len(row) and draft.left[ROW[kind]]:
+        turned.append(draft.draw_top(kind))
+        left.append(Lying(turned[-1]))
+    draft.rows[ROW[kind]] = a_row([*left, *[None] * (len(row) - len(left))])
+    if turned:
+        draft.everybody_learns()
+        draft.journal.tell("cards-turned-up", kind=kind, cards=tuple(turned))
+
+
+def _end_game(draft: Draft) -> None:
+    draft.ended = True
+    draft.agenda.tasks = ()
+    draft.everybody_learns()
+    draft.journal.tell("game-ended", reason=REASON)
+    for rank, seat in sorted(places(draft)):
+        if seat == RIVAL:
+            _tell_rival(draft, rank)
+        else:
+            _tell_score(draft, rank, seat)
+
+
+def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
+    own = sheet(draft, seat)
+    draft.journal.tell(
+        FINAL_SCORE,
+        rank=rank,
+        who=Who(seat),
+        points=own.total,
+        tags=sum(own.tags),
+        sets=own.sets,
+        space=sum(scored.total for scored in own.space),
+        tiles=own.tiles,
+        guilds=sum(own.guilds),
+    )
+
+
+def _tell_rival(draft: Draft, rank: int) -> None:
+    own = rival_sheet(draft, draft.opponent())
+    draft.journal.tell(
+        "rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds)
+    )

@@ -1,0 +1,414 @@
+"""The components, read once from the package's tables: cards, tiles, boards, the journal, the game's own player."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TypeAlias
+
+from engine.games.wayfarers.components.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
+
+NAMES = (
+    "inspiration_cards",
+    "journal_tiles",
+    "journal_track",
+    "land_cards",
+    "main_board",
+    "player_boards",
+    "scheme_cards",
+    "solo_boards",
+    "space_cards",
+    "townsfolk_cards",
+    "upgrade_tiles",
+    "water_cards",
+)
+LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", "townsfolk", "inspiration")
+ROW = {kind: number for number, kind in enumerate(KINDS)}
+SLOTS = range(4)
+"""Places in a row, the first is slot 1."""
+DRAWN = 3
+"""How many cards are drawn where one is kept (R3.9)."""
+GUILDS = ("science", "trade", "exploration")
+WORKERS = ("green", "yellow", "blue")
+COLUMNS = range(1, 7)
+SECTIONS = ("left", "middle", "right")
+PRIMARY = ("city", "vista", "harbour", "open_sea")
+SKY = ("stars", "planet", "sun", "moon", "comet")
+FRONT, BACK = FACES = ("front", "back")
+
+TABLES: Mapping[str, Table] = {
+    name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
+}
+REMARKS = frozenset(("note", "vocab"))
+"""Parts of a table that say something about it."""
+
+
+def _digest() -> str:
+    content = {name: {key: part for key, part in table.items() if key not in REMARKS} for name, table in TABLES.items()}
+    return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:8]
+
+
+CONTENT = _digest()
+"""The digest of all tables, their remarks left out: a record folds with its own tables only."""
+
+Requirement: TypeAlias = tuple[str, int]
+"""A counting term and the least count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a die: the assets it needs, and what it brings."""
+
+    needs: tuple[str, ...]
+    effect: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """What a vista brings when a card or tile that shows one of `tags` is gained; `gain:townsfolk` for any of these."""
+
+    tags: tuple[str, ...]
+    effect: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The VP of a space card: `base`, and for every full `every` of what is counted `each` more.
+
+    `base`: VP in any case.
+    `per`: the term that is counted; "" for none.
+    `every`: of how many one is worth something.
+    `each`: VP for each of those, or for each of the sets.
+    `sets`: the tags that make a set.
+    `most`: the tag of which the owner must have strictly most; "" for none.
+    `has`: the tag that the owner must have; "" for none.
+    `then`: VP where that holds.
+    `otherwise`: VP where it does not.
+    """
+
+    base: int = 0
+    per: str = ""
+    every: int = 1
+    each: int = 0
+    sets: tuple[str, ...] = ()
+    most: str = ""
+    has: str = ""
+    then: int = 0
+    otherwise: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of any kind; what a kind does not have is empty.
+
+    `id`: the name of the card.
+    `kind`: its kind.
+    `tags`: the tags that it shows.
+    `on_gain`: what comes with it.
+    `slot`: its place for a die.
+    `trigger`: when a vista brings something, and what.
+    `link_in`: the bars of a water card towards the one before it.
+    `link_out`: the bars of a water card towards the next one, each with what it brings.
+    `cost`: the silver that a townsfolk card costs.
+    `under`: the tags of the cards under which a townsfolk card may lie.
+    `with_host`: what a townsfolk card adds to the effect of the card above it.
+    `lends`: the assets that a townsfolk card lends to the card above it.
+    `on_rest`: what a townsfolk card brings with a rest.
+    `worth`: the VP of a space card.
+    `goal`: what an inspiration card asks for.
+    """
+
+    id: str
+    kind: str
+    tags: tuple[str, ...] = ()
+    on_gain: Effects = ()
+    slot: Slot | None = None
+    trigger: Trigger | None = None
+    link_in: tuple[int, ...] = ()
+    link_out: tuple[tuple[int, Item], ...] = ()
+    cost: int = 0
+    under: tuple[str, ...] = ()
+    with_host: Effects = ()
+    lends: tuple[str, ...] = ()
+    on_rest: Effects = ()
+    worth: Worth | None = None
+    goal: tuple[Requirement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """An upgrade tile.
+
+    `id`: the name of the tile.
+    `kind`: its kind.
+    `width`: its width in cells.
+    `height`: its height in cells.
+    `faces`: for each face the symbols of each column.
+    `vp`: the VP for its owner.
+    `copies`: how many are in the box.
+    `spot`: the place of its pile, 1 for the first.
+    `tags`: the tags that count for its owner.
+    """
+
+    id: str
+    kind: str
+    width: int
+    height: int
+    faces: tuple[tuple[tuple[str, ...], ...], ...]
+    vp: int
+    copies: int
+    spot: int
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A way of the journal.
+
+    `start`: the node where it begins.
+    `end`: the node to which it leads.
+    `section`: the number of its section.
+    `sides`: what side A and side B of the section ask for: what one must have, and the price.
+    """
+
+    start: str
+    end: str
+    section: int
+    sides: tuple[tuple[Requirement | None, Cost], tuple[Requirement | None, Cost]]
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A place of the journal.
+
+    `id`: the name of the node.
+    `column`: its column from the left.
+    `effect`: what it brings.
+    `green`: the green worker that lies beside it at first; "" for none.
+    `last`: whether it is in the last column.
+    """
+
+    id: str
+    column: int
+    effect: Effects
+    green: str
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """A scheme card of the game's own player.
+
+    `id`: the name of the card.
+    `colour`: the colour that counts while it lies open.
+    `silver`: the silver that counts while it lies open.
+    `workers`: one of these may be placed for the first effect.
+    `cost`: what may be paid for the first effect.
+    `first`: what is done where a worker can be placed or the cost be paid.
+    `second`: what is done else.
+    `special`: where it begins to look for a special tile.
+    `comet`: whether it shows a comet.
+    """
+
+    id: str
+    colour: str
+    silver: int
+    workers: tuple[str, ...]
+    cost: Cost
+    first: Effects
+    second: Effects
+    special: int
+    comet: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RivalBoard:
+    """A board of the game's own player.
+
+    `id`: the name of the board.
+    `focus`: what it aims at.
+    `effect`: what its focus brings.
+    `rest`: what comes with a rest.
+    `bonus`: what comes with the resource track.
+    `cells`: the bonuses by their cells, `(column, row)` with row 1 on top.
+    """
+
+    id: str
+    focus: str
+    effect: Effects
+    rest: Effects
+    bonus: Item
+    cells: Mapping[tuple[int, int], Item]
+
+
+def _vp(entry: Table) -> Worth:
+    return Worth(
+        base=entry.get("base", 0),
+        per=entry.get("per", ""),
+        every=entry.get("every", 1),
+        each=entry.get("each", 0),
+        sets=tuple(entry.get("sets_of", ())),
+        most=entry.get("if_most", ""),
+        has=entry.get("if_has", ""),
+        then=entry.get("then", 0),
+        otherwise=entry.get("else", 0),
+    )
+
+
+def _goal(entry: Table) -> tuple[Requirement, ...]:
+    return tuple((part["count"], part["at_least"]) for part in entry.get("all", (entry,)) if part)
+
+
+def _card(kind: str, entry: Table) -> Card:
+    name = entry["id"]
+    slot, trigger = entry.get("slot"), entry.get("trigger")
+    return Card(
+        id=name,
+        kind=kind,
+        tags=tuple(entry.get("tags", ())),
+        on_gain=read_effects(entry.get("on_gain", ()), name),
+        slot=_slot(slot, name) if slot else None,
+        trigger=Trigger(tuple(trigger["when_gaining"]), read_effects(trigger["effect"], name)) if trigger else None,
+        link_in=tuple(entry.get("link_in", ())),
+        link_out=tuple((int(bar), read_reward(word)) for bar, word in entry.get("link_out", {}).items()),
+        cost=entry.get("cost", 0),
+        under=tuple(entry["under"]) if isinstance(entry.get("under"), list) else (),
+        with_host=read_effects(entry.get("with_host", ()), name),
+        lends=tuple(entry.get("lends", ())),
+        on_rest=read_effects(entry.get("on_rest", ()), name),
+        worth=_vp(entry["vp"]) if "vp" in entry else None,
+        goal=_goal(entry.get("goal", {})),
+    )
+
+
+def _slot(entry: Table, name: str) -> Slot:
+    return Slot(tuple(entry["needs"]), read_effects(entry["effect"], name))
+
+
+def _tile(entry: Table) -> Tile:
+    faces = tuple(tuple(tuple(column) for column in face) for face in entry["faces"])
+    size = (entry["w"], entry["h"])
+    return Tile(
+        entry["id"],
+        entry["kind"],
+        *size,
+        faces,
+        entry["vp"],
+        entry["copies"],
+        entry["board_spot"],
+        tuple(entry.get("tags", ())),
+    )
+
+
+def _edge(entry: Table) -> Edge:
+    first, second = (_asked(entry[side]) for side in "AB")
+    return Edge(entry["from"], entry["to"], SECTIONS.index(entry["section"]), (first, second))
+
+
+def _asked(entry: Table) -> tuple[Requirement | None, Cost]:
+    have = (entry["have"], entry["at_least"]) if "have" in entry else None
+    return have, read_cost(entry.get("pay", {}))
+
+
+def _node(entry: Table) -> Node:
+    name = entry["id"]
+    green, last = entry.get("green_worker", ""), entry.get("ends_game", False)
+    return Node(name, entry["col"], read_effects(entry["effect"], name), green, last)
+
+
+def _scheme(entry: Table) -> Scheme:
+    name, first = entry["id"], entry["first"]
+    return Scheme(
+        name,
+        entry["colour"],
+        entry["silver"],
+        tuple(first.get("place_worker", ())),
+        read_cost(first.get("pay", {})),
+        read_effects(first.get("then", ()), name),
+        read_effects(entry["second"], name),
+        entry["special_spot"],
+        entry["comet"],
+    )
+
+
+def _rival_board(entry: Table) -> RivalBoard:
+    name = entry["id"]
+    cells = {
+        (int(cell[0]), int(cell[2])): read_effects([bonus], name)[0] for cell, bonus in entry["caravan_bonus"].items()
+    }
+    effect, rest = read_effects(entry["focus_effect"], name), read_effects(entry["rest"], name)
+    return RivalBoard(name, entry["focus"], effect, rest, read_effects([entry["track_bonus"]], name)[0], cells)
+
+
+_COMMON = TABLES["player_boards"]["common"]
+START: Table = TABLES["player_boards"]["start"]
+
+DECKS: tuple[tuple[str, ...], ...] = tuple(
+    tuple(entry["id"] for entry in TABLES[f"{kind}_cards"]["cards"]) for kind in KINDS
+)
+CARDS: Mapping[str, Card] = {
+    entry["id"]: _card(kind, entry) for kind in KINDS for entry in TABLES[f"{kind}_cards"]["cards"]
+} | {entry["id"]: _card(entry["kind"], entry) for entry in _COMMON["printed_cards"]}
+HOME_SLOTS = tuple(entry["id"] for entry in _COMMON["centre"]["slots"])
+SLOT: Mapping[str, Slot] = {card.id: card.slot for card in CARDS.values() if card.slot} | {
+    entry["id"]: _slot(entry, entry["id"]) for entry in _COMMON["centre"]["slots"]
+}
+CENTRE_TAGS: tuple[str, ...] = tuple(_COMMON["centre"]["tags"])
+
+BOARDS: Mapping[str, Mapping[str, Effects]] = {
+    entry["id"]: {
+        f"{cell[0]}{'abc'[int(cell[2]) - 1]}": read_effects([bonus], entry["id"])
+        for cell, bonus in entry["caravan_bonus"].items()
+    }
+    for entry in TABLES["player_boards"]["boards"]
+}
+TILES: Mapping[str, Tile] = {entry["id"]: _tile(entry) for entry in TABLES["upgrade_tiles"]["tiles"]}
+PILES = tuple(TILES)
+PILE = {tile: number for number, tile in enumerate(PILES)}
+TILE_KINDS = ("basic", "land", "water", "space", "special")
+BY_KIND: Mapping[str, tuple[str, ...]] = {
+    kind: tuple(tile.id for tile in TILES.values() if tile.kind == kind) for kind in TILE_KINDS
+}
+TILE_PRICES: Mapping[str, tuple[Cost, ...]] = {
+    kind: tuple(read_cost(price) for price in prices) for kind, prices in TABLES["upgrade_tiles"]["price"].items()
+}
+
+NODES: Mapping[str, Node] = {entry["id"]: _node(entry) for entry in TABLES["journal_track"]["nodes"]}
+EDGES: Mapping[str, tuple[Edge, ...]] = {
+    node: tuple(_edge(entry) for entry in TABLES["journal_track"]["edges"] if entry["from"] == node) for node in NODES
+}
+GREENS = tuple(entry["id"] for entry in TABLES["journal_track"]["green_worker_spots"])
+JOURNAL_TILES: Mapping[str, Effects] = {
+    entry["id"]: read_effects(entry["effect"], entry["id"]) for entry in TABLES["journal_tiles"]["tiles"]
+}
+TILE_NODES = tuple(node.id for node in NODES.values() if any(item.word == "journal-tile" for item in node.effect))
+
+_DISPLAYS = TABLES["main_board"]["displays"]
+CAPACITY: Mapping[str, tuple[str, ...]] = {
+    kind: tuple(worker for worker in WORKERS if worker in _DISPLAYS[kind]["workers"]) for kind in KINDS
+}
+SPOTS: Mapping[str, tuple[Effects, ...]] = {
+    kind: tuple(read_effects(entry.get("worker_effect", ()), f"{kind}{entry['slot']}") for entry in shown["slots"])
+    for kind, shown in _DISPLAYS.items()
+}
+SPACE_PRICES: tuple[int, ...] = tuple(entry["silver_cost"] for entry in _DISPLAYS[SPACE]["slots"])
+MAJORITY: int = TABLES["main_board"]["guilds"]["science"]["vp_majority"]
+TAG_VP: tuple[int, ...] = tuple(TABLES["main_board"]["primary_tag_vp"].values())
+SET_VP: int = TABLES["main_board"]["unique_set_vp"]
+
+_SOLO = TABLES["solo_boards"]
+SCHEMES: Mapping[str, Scheme] = {entry["id"]: _scheme(entry) for entry in TABLES["scheme_cards"]["cards"]}
+RIVAL_BOARDS: Mapping[str, RivalBoard] = {entry["id"]: _rival_board(entry) for entry in _SOLO["boards"]}
+COLOUR_OF_SPOT: tuple[str, ...] = tuple(entry["colour"] for entry in _SOLO["resource_track"]["spots"])
+FROM_TOP: tuple[int, ...] = tuple(entry["inspiration_from_top"] for entry in _SOLO["resource_track"]["spots"])
+COLOURS: tuple[str, ...] = tuple(_SOLO["colour_order"])
+ROW_OF_COLOUR: Mapping[str, str] = _SOLO["colour_to_row"]
+EXTRA_STEP: tuple[int, ...] = tuple(cost["influence:science"] for cost in _SOLO["extra_journal_cost"].values())
+COMET_MOST: int = _SOLO["comet_track_max"]
+RIVAL_VP: Mapping[str, int] = {kind: _SOLO["vp"][kind] for kind in KINDS}
+
+
+def spot_name(kind: str, slot: int) -> str:
+    """Return the name of a slot of a row, as a component; the first one has the number 0."""
+    return f"{kind}-{slot + 1}"

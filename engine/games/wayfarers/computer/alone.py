@@ -1,0 +1,75 @@
+"""Who plays alone: by how many VP it is likely to end before or behind the game's own player.
+
+The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `hurried.HURRIED`, differently at each stage of
+the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the game
+lasts.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache, lru_cache
+
+from engine.game import Seat, Words
+from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
+from engine.games.wayfarers.computer.features import FEATURES, GROUPS, asked
+from engine.games.wayfarers.computer.hurried import HURRIED
+from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.state import NO_ROUND, Rival, Table
+
+_STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
+"""The stage for each column of the rival's marker."""
+_ARRIVED = 6
+"""The stage of who has brought about the last round, and has one more turn."""
+_UNLIKE = frozenset(("points", "goals", "way"))
+"""Groups of features that are seldom the same twice."""
+_GOODS = 0.01
+"""What goods are worth in the last turn, in which they may still turn out to be needed."""
+
+
+def terms(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
+    """Return what speaks for `seat`, by name: together the expected lead in VP."""
+    about = asked(table, seat, rival)
+    if table.ended or table.turns_left in (0, 1):
+        own, other = about["points"]
+        return {"points": float(own - other), "goods": _GOODS * sum(about["goods"])}
+    now = stage(table, rival)
+    found = {name: (_weighed if name in _UNLIKE else _known)(name, now, *those) for name, those in about.items()}
+    found["journal"] += found.pop("way")
+    return found
+
+
+def stage(table: Table, rival: Rival) -> int:
+    """Return at which stage a game is before its last turns; those against who journals follow the others."""
+    now = _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
+    return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
+
+
+def _weighed(name: str, now: int, *about: Hashable) -> float:
+    values = GROUPS[name](*about)
+    return sum([weight * value for weight, value in zip(_row(name, now), values, strict=True) if value])
+
+
+_known = lru_cache(maxsize=1 << 14)(_weighed)
+"""The same for what comes again and again."""
+
+
+@cache
+def _row(name: str, now: int) -> tuple[float, ...]:
+    return tuple(_weight(feature, now) for feature in FEATURES[name])
+
+
+def _weight(feature: str, now: int) -> float:
+    hurried, at = divmod(now, _ARRIVED + 1)
+    return (HURRIED if hurried else WEIGHTS)[feature][at]
+
+
+def drawn(table: Table, rival: Rival, kind: str) -> float:
+    """Return what it is worth to keep one of three drawn cards."""
+    return _weight(f"drawn-{kind}", stage(table, rival))
+
+
+def short(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
+    """Return the moves with a verb that are worth looking at; None: all. Who rests with all dice rolls all of them."""
+    player = table.players[seat]
+    if verb != "rest" or player.placed:
+        return None
+    return (("rest", *map(str, player.dice)),)

@@ -1,0 +1,205 @@
+"""What a player of Wayfarers looks at in a position, as numbers, each group of them under the name of a term."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+from engine.game import Seat
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    COLUMNS,
+    EDGES,
+    GUILDS,
+    NODES,
+    PRIMARY,
+    RIVAL_BOARDS,
+    Edge,
+    Worth,
+)
+from engine.games.wayfarers.computer.workshop import WORKSHOP, workshop
+from engine.games.wayfarers.reading.caravan import ASSETS, columns, reach
+from engine.games.wayfarers.reading.counting import counted, tags
+from engine.games.wayfarers.reading.journal import occupied, progress, requirements
+from engine.games.wayfarers.reading.prices import stock
+from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
+from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
+
+Values: TypeAlias = Sequence[float]
+
+_PARTS = (0, 3, 6, 12)
+"""Where the first, second and further goods of a kind begin and end, of which each is worth less than those before."""
+_SKY = ("observatory", "library", "stars", "planet")
+_MOST = 7
+"""More primary tags of a kind bring nothing (R7.2)."""
+_STEPS = range(1, 11)
+
+FEATURES: Mapping[str, tuple[str, ...]] = {
+    "points": ("one", "own", "rival"),
+    "goods": tuple(f"{good}-{part}" for good in ("silver", "provision") for part in (1, 2, 3)),
+    "dice": ("dice", "one-die", "no-die", "new-dice", *(f"die-{asset}" for asset in ASSETS)),
+    "workers": ("green", "yellow", "blue", "any-worker"),
+    "influence": (
+        *(f"{guild}{what}" for guild in GUILDS for what in ("", "-any", "-two", "-lead")),
+        "marked",
+    ),
+    "cards": (
+        *(f"tag-{count}" for count in range(1, _MOST + 1)),
+        *("sets", "above", "land", "water", "vista", "open-sea", *_SKY, "sun-moon", "comet", "most-comets"),
+        *("space", "room", "no-room", "townsfolk"),
+    ),
+    "goals": ("inspiration", "free-space", "growth", "goal-growth", "goal-hope"),
+    "slots": WORKSHOP,
+    "journal": (
+        *(f"column-{column}" for column in _STEPS),
+        *("rival-column", "rival-late", "rival-science", "rival-influence", "rival-open"),
+        *("rival-journal", "rival-space"),
+    ),
+    "way": ("open", "open-science", "near", "next", "open-rest"),
+}
+"""The names of the features of each group, in the order of their values."""
+
+
+def _parts(count: int) -> Values:
+    return [min(count, end) - start if count > start else 0 for start, end in pairwise(_PARTS)]
+
+
+def _goods(silver: int, provisions: int) -> Values:
+    return (*_parts(silver), *_parts(provisions))
+
+
+def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
+    """After a rest dice were rolled, but in a position that is only imagined: any value is as likely."""
+    count, shown = len(dice), _assets_of(tiles)
+    own = [shown[value] for value in (COLUMNS if rested else dice)]
+    weight = count / len(COLUMNS) if rested else 1.0
+    assets = [min(2.0, weight * sum(asset in of_die for of_die in own)) for asset in ASSETS]
+    return (count, count < 2, count == 0, 2 - reserve, *assets)
+
+
+@lru_cache(maxsize=1 << 10)
+def _assets_of(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[str]]:
+    """Return the assets that a die of each value can have."""
+    shown = columns(tiles)
+    return {
+        value: frozenset(asset for face in reach(tiles, value) for asset in shown[face].assets) for value in COLUMNS
+    }
+
+
+def _workers(workers: ThreeCounts) -> Values:
+    return (*workers, any(workers))
+
+
+def _influence(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> Values:
+    found: list[float] = []
+    for own, other in zip(guilds, others, strict=True):
+        found += (min(own, 6), own > 0, own > 1, max(-2, min(2, own - other)))
+    return (*found, marked)
+
+
+def _cards(shown: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool) -> Values:
+    tags = dict(shown)
+    own = [tags.get(tag, 0) for tag in PRIMARY]
+    least, room = min(own), land + water - 1 - space
+    return (
+        *[sum(count >= number for count in own) for number in range(1, _MOST + 1)],
+        *(least, sum(count > least for count in own), land, water, own[1], own[3]),
+        *[tags.get(tag, 0) for tag in _SKY],
+        *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), most),
+        *(space, min(3, room), room <= 0, townsfolk),
+    )
+
+
+def _goals(player: Player, most: bool) -> Values:
+    hope = growth = 0.0
+    for space, inspiration in player.tucked:
+        missing = sum(max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal)
+        growth += _growth(space) / (1 + missing)
+        if missing:
+            hope += vp(player, CARDS[space].worth or Worth(), most) / (1 + missing)
+    tucked = len(player.tucked)
+    free = min(2, len(player.space) - tucked)
+    return (tucked, free, sum(map(_growth, player.space)), growth, hope)
+
+
+def _growth(card: str) -> float:
+    """Return the VP of a space card for one more of what it counts."""
+    worth = CARDS[card].worth or Worth()
+    if worth.sets:
+        return worth.each
+    return worth.each / worth.every if worth.per else 0.0
+
+
+def _way(table: Table, player: Player) -> Values:
+    """How far the marker has come, and how near its next two steps are."""
+    node = NODES[player.node]
+    near = further = 0.0
+    for edge in EDGES[node.id]:
+        here = _near(table, player, edge)
+        then = max((_near(table, player, after) for after in EDGES[edge.end]), default=0.0)
+        near, further = max(near, here), max(further, here * here * then)
+    open_now = near >= 1
+    goes_on = open_now and player.guilds[0] > 0
+    return (open_now, goes_on, near, further, open_now and len(player.dice) < 2)
+
+
+def _near(table: Table, player: Player, edge: Edge) -> float:
+    """How much of what an edge asks for is there, from 0 to 1."""
+    if occupied(table, edge.end):
+        return 0.0
+    have, cost = requirements(table, edge)
+    if have is not None:
+        own, need = progress(player, have)
+        return min(1.0, own / need)
+    return sum(min(1.0, stock(player, guild) / count) for guild, count in cost) / len(cost) if cost else 1.0
+
+
+def _pace(column: int, rival: Rival) -> Values:
+    science, *others = rival.guilds
+    focus = RIVAL_BOARDS[rival.board].focus
+    late = rival.spot > 4
+    return (
+        *[column >= number for number in _STEPS],
+        *(NODES[rival.node].column, late, min(4, science), sum(others), len(rival.opened)),
+        *(focus == "journal", focus == "space"),
+    )
+
+
+def asked(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
+    """Return for each group on what its values depend."""
+    player = table.players[seat]
+    most = most_comets(table, seat)
+    marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
+    rested = not player.placed and not table.turn.worker
+    counts = (len(player.land), len(player.water), len(player.space), len(player.hosts))
+    return {
+        "points": (sheet(table, seat).total, rival_sheet(table, rival).total),
+        "goods": (player.silver, player.provision),
+        "dice": (player.dice, rested, player.reserve, player.tiles),
+        "workers": (player.workers,),
+        "influence": (player.guilds, rival.guilds, marked),
+        "cards": (tuple(tags(player).items()), *counts, most),
+        "goals": (player, most),
+        "slots": (player.land, player.water, player.hosts, player.tiles),
+        "journal": (NODES[player.node].column, rival),
+        "way": (table, player),
+    }
+
+
+def _points(own: int, rival: int) -> Values:
+    return (1, own, rival)
+
+
+GROUPS: Mapping[str, Callable[..., Values]] = {
+    "points": _points,
+    "goods": _goods,
+    "dice": _dice,
+    "workers": _workers,
+    "influence": _influence,
+    "cards": _cards,
+    "goals": _goals,
+    "slots": workshop,
+    "journal": _pace,
+    "way": _way,
+}
+"""How the values of each group are found."""

@@ -1,0 +1,34 @@
+"""Which moves of Wayfarers are worth the same, though they lead to different positions."""
+
+from typing import Protocol
+
+from engine.game import Seat, Words
+from engine.games.wayfarers.reading.caravan import columns
+from engine.games.wayfarers.reading.dice import has_pigeon
+from engine.games.wayfarers.state import Table
+
+
+class _Imagined(Protocol):
+    """An imagined position."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
+    """Return what a move has in common only with others that are worth the same. At several seats only the number of
+    dice and of workers counts: with which die of those that bring the same a slot is taken makes no difference."""
+    table = imagined.table
+    if table.rival is not None:
+        return None
+    match move:
+        case ("adjust", *_):
+            return ("adjust",)
+        case ("worker", _, *on):
+            return ("worker", *on)
+        case ("die", _, slot, face, *helps):
+            player = table.players[seat]
+            column = columns(player.tiles)[int(face)]
+            pigeon = has_pigeon(table, player, slot, int(face))
+            return "die", slot, column.silver_off, column.provision_off, pigeon, *helps
+    return None

@@ -1,0 +1,133 @@
+"""What dice, rests and new cards will bring: slots with the dice that fit, vistas, townsfolk and the caravan."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from engine.games.wayfarers.components.effects import (
+    CARD,
+    CHOICES,
+    CHOOSE,
+    INFLUENCE,
+    JOURNAL,
+    MARK,
+    PAY,
+    PAYMENTS,
+    PROVISION,
+    REFRESH,
+    RETRIEVE,
+    SHIFT,
+    SILVER,
+    TILE,
+    Effects,
+    Item,
+)
+from engine.games.wayfarers.components.tables import CARDS, COLUMNS, SLOT, TILES
+from engine.games.wayfarers.reading.caravan import columns, reach
+from engine.games.wayfarers.state import Laid
+
+_BROUGHT = (
+    *(SILVER, PROVISION, INFLUENCE, MARK, RETRIEVE, REFRESH, SHIFT, JOURNAL),
+    *("land", "water", "space", "townsfolk", "basic", TILE),
+)
+"""What slots bring: goods, pieces, steps, cards by their kinds, basic tiles and others."""
+_CENTRE = ("H1", "H2")
+"""The slots of the centre that need an asset."""
+_KINDS = ("basic", "land", "water", "space")
+
+WORKSHOP = (
+    *("fit-HL", "fit-HW", *(f"slot-{what}" for what in _BROUGHT)),
+    *(f"vista-{what}" for what in ("goods", "influence", "worker")),
+    *(f"rest-{what}" for what in ("silver", "provision", "other")),
+    *("lent", "slots", *(f"fit-{slot}" for slot in _CENTRE)),
+    *("silver-off", "provision-off", "steps", "two-ships", "tiles", *(f"tiles-{kind}" for kind in _KINDS)),
+)
+"""The names of what `workshop` returns."""
+
+
+@lru_cache(maxsize=1 << 12)
+def workshop(
+    land: tuple[str, ...], water: tuple[str, ...], hosts: tuple[tuple[str, str], ...], tiles: tuple[Laid, ...]
+) -> Sequence[float]:
+    """Return what a player's cards and tiles make of dice, rests and gains."""
+    below = dict(hosts)
+    fits = {slot: _fit(tiles, slot, below.get(slot, "")) for slot in (*land, *water, *_CENTRE) if slot in SLOT}
+    own = [slot for slot in fits if slot not in _CENTRE]
+    printed = (land[0], water[0])
+    sources = [(SLOT[slot].effect, fits[slot]) for slot in own if slot not in printed]
+    sources += [(CARDS[below[slot]].with_host, fits[slot]) for slot in own if slot in below]
+    vistas = [trigger.effect for card in land if (trigger := CARDS[card].trigger)]
+    vistas += [CARDS[below[card]].with_host for card in land if CARDS[card].trigger and card in below]
+    rests = [CARDS[below[card]].on_rest for card in water if card not in SLOT and card in below]
+    return (
+        *[fits[slot] for slot in printed],
+        *_added(sources),
+        *_from_vistas(vistas),
+        *_from_rests(rests),
+        *(sum(len(set(CARDS[card].lends)) for _, card in hosts), sum(fits[slot] > 0 for slot in own)),
+        *[fits[slot] for slot in _CENTRE],
+        *_caravan(tiles),
+    )
+
+
+def _fit(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
+    """Return which part of all dice may be placed in a slot."""
+    shown, lent = columns(tiles), CARDS[townsfolk].lends if townsfolk else ()
+    needs = SLOT[slot].needs
+    good = {
+        face
+        for face in COLUMNS
+        if all(shown[face].assets.get(asset, 0) + lent.count(asset) >= needs.count(asset) for asset in needs)
+    }
+    return sum(not good.isdisjoint(reach(tiles, value)) for value in COLUMNS) / len(COLUMNS)
+
+
+def _added(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
+    found = [0.0] * len(_BROUGHT)
+    for effects, fit in sources:
+        for place, count in enumerate(_brought(effects)):
+            found[place] += fit * count
+    return found
+
+
+def _from_vistas(vistas: Iterable[Effects]) -> Sequence[float]:
+    silver, provision, influence, mark, retrieve, *_ = _added((effects, 1.0) for effects in vistas)
+    return (silver + provision, influence + mark, retrieve)
+
+
+def _from_rests(rests: Iterable[Effects]) -> Sequence[float]:
+    silver, provision, influence, _, retrieve, *_ = _added((effects, 1.0) for effects in rests)
+    return (silver, provision, influence + retrieve)
+
+
+@cache
+def _brought(effects: Effects) -> tuple[int, ...]:
+    """Return how much effects bring of each thing; of a choice the first branch."""
+    found = dict.fromkeys(_BROUGHT, 0)
+    for item in effects:
+        if item.word == CHOOSE:
+            more = _brought(CHOICES[item.source][0][1])
+        elif item.word == PAY:
+            more = _brought(PAYMENTS[item.source][1])
+        else:
+            more = tuple(item.count if _named(item) == what else 0 for what in _BROUGHT)
+        found = {what: count + extra for (what, count), extra in zip(found.items(), more, strict=True)}
+    return tuple(found.values())
+
+
+def _named(item: Item) -> str:
+    if item.word == CARD:
+        return item.about
+    return "basic" if item.word == TILE and item.about == "basic" else item.word
+
+
+def _caravan(tiles: tuple[Laid, ...]) -> Sequence[float]:
+    shown = columns(tiles)
+    kinds = [TILES[laid.tile].kind for laid in tiles]
+    return (
+        sum(column.silver_off for column in shown),
+        sum(column.provision_off for column in shown),
+        sum(len(column.steps) for column in shown),
+        sum(column.assets.get("ship", 0) > 1 for column in shown),
+        len(tiles),
+        *[kinds.count(kind) for kind in _KINDS],
+    )

@@ -1,0 +1,170 @@
+"""A position being changed by one move, mutable while the move runs and frozen again after it, and the parts of it that
+may be supposed to be others."""
+
+from engine.chance import Chance
+from engine.game import Seat, Step, Who
+from engine.games.wayfarers.altered import a_row, with_guild
+from engine.games.wayfarers.components.tables import ROW
+from engine.games.wayfarers.state import (
+    NOBODY,
+    RIVAL,
+    Lying,
+    Player,
+    Rival,
+    Scene,
+    State,
+    Table,
+    Task,
+    Turn,
+)
+from engine.interning import frozen
+from engine.kit import changing
+from engine.kit.changing import replace, with_value
+from engine.kit.luck import luck
+
+
+class Supposed:
+    """The parts of a scene that the rules look at, free to change."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.sections = scene.sections
+        self.players = list(scene.players)
+        self.rows = list(scene.rows)
+        self.left = scene.left
+        self.piles = scene.piles
+        self.nodes = scene.nodes
+        self.greens = scene.greens
+        self.turn = scene.turn
+        self.rival = scene.rival
+
+
+class Draft(Supposed, changing.Draft[State, Task]):
+    """A state's fields, free to change, and what was told and learned on the way."""
+
+    def __init__(self, state: State) -> None:
+        Supposed.__init__(self, state.table)
+        changing.Draft.__init__(self, state, state.table.agenda)
+        self.seen = state.table.seen
+        self.turns_left = state.table.turns_left
+        self.ended = state.table.ended
+        self.decks = state.decks
+        self.drawn = state.drawn
+        self.schemes = state.schemes
+        self.shuffles = state.shuffles
+
+    def step(self) -> Step[State]:
+        """Return the move's outcome."""
+        before = self.start.table
+        table = Table(
+            before.colours,
+            self.sections,
+            frozen(self.players, before.players),
+            frozen(self.rows, before.rows),
+            self.left,
+            self.seen,
+            self.piles,
+            self.nodes,
+            self.greens,
+            self.turn,
+            self.agenda.tasks,
+            self.rival,
+            self.turns_left,
+            self.ended,
+        )
+        state = State(table, self.decks, self.start.key, self.drawn, self.schemes, self.shuffles)
+        return self.journal.step(state)
+
+    def everybody_learns(self) -> None:
+        """Mark that something hidden has come out."""
+        self.journal.learned(*range(len(self.players)))
+
+    @property
+    def me(self) -> Player:
+        """Return the player whose turn it is."""
+        return self.players[self.turn.seat]
+
+    @me.setter
+    def me(self, player: Player) -> None:
+        self.players[self.turn.seat] = player
+
+    def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
+        """Return rolls of a seat's dice: the luck of a seat does not depend on the moves of others."""
+        chance, first = Chance(self.start.key), self.players[seat].rolls
+        rolled = tuple(die(chance, seat, first + number) for number in range(count))
+        self.players[seat] = replace(self.players[seat], rolls=first + count)
+        self.everybody_learns()
+        return rolled
+
+    def shift_die(self, value: int, other: int) -> None:
+        """Turn a die of the supply to another value."""
+        dice = list(self.me.dice)
+        dice.remove(value)
+        self.me = replace(self.me, dice=tuple(sorted((*dice, other))))
+        self.journal.tell("die-shifted", who=Who(self.turn.seat), value=value, to=other)
+
+    def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the scheme cards in their next order."""
+        self.shuffles += 1
+        return luck(self.start.key, f"scheme {self.shuffles}").shuffled(cards)
+
+    def lying(self, kind: str, slot: int) -> Lying:
+        """Return what lies in a slot of a row. Raises ValueError where nothing does."""
+        lying = self.rows[ROW[kind]][slot]
+        if lying is None:
+            raise ValueError(f"slot {slot + 1} of {kind} is empty")
+        return lying
+
+    def put_lying(self, kind: str, slot: int, lying: Lying | None) -> None:
+        """Change what lies in a slot of a row."""
+        row = list(self.rows[ROW[kind]])
+        row[slot] = lying
+        self.rows[ROW[kind]] = a_row(row)
+
+    def draw_top(self, kind: str) -> str:
+        """Take the top card off a deck that is not empty."""
+        number = ROW[kind]
+        top, *deck = self.decks[number]
+        self.decks = with_value(self.decks, number, tuple(deck))
+        self.left = with_value(self.left, number, self.left[number] - 1)
+        if len(self.seen[number]) > self.left[number]:
+            self.seen = with_value(self.seen, number, self.seen[number][1:])
+        return top
+
+    def bury(self, kind: str, card: str, mask: int) -> None:
+        """Put a card under its deck; `mask` says who has seen it."""
+        number = ROW[kind]
+        self.decks = with_value(self.decks, number, (*self.decks[number], card))
+        self.left = with_value(self.left, number, self.left[number] + 1)
+        self.seen = with_value(self.seen, number, (*self.seen[number], mask))
+
+    def take_tile(self, number: int) -> None:
+        """Take a tile off the pile of this number."""
+        self.piles = with_value(self.piles, number, self.piles[number] - 1)
+
+    def opponent(self) -> Rival:
+        """Return the game's own player. Raises ValueError where there is none."""
+        if self.rival is None:
+            raise ValueError("nobody plays for the game")
+        return self.rival
+
+    def use(self, ability: str) -> None:
+        """Take influence for a guild's ability, once a turn (R4.8)."""
+        self.turn = replace(self.turn, used=(*self.turn.used, ability))
+        self.me = with_guild(self.me, ability, -1, 1)
+        self.journal.tell("guild-used", who=Who(self.turn.seat), guild=ability)
+
+    def next_turn(self, seat: Seat) -> None:
+        """Begin a turn: what lasted for the last one ends (R6.4)."""
+        self.turn = Turn(seat)
+
+
+def influence_home(draft: Draft, owner: int) -> None:
+    """Return influence to its owner's supply; the rival's is unlimited."""
+    if owner not in (NOBODY, RIVAL):
+        player = draft.players[owner]
+        draft.players[owner] = replace(player, stock=player.stock + 1)
+
+
+def die(chance: Chance, seat: Seat, number: int) -> int:
+    """Return roll `number` of a seat."""
+    return chance.stream(f"die {seat} {number}").below(6) + 1

@@ -1,0 +1,31 @@
+"""How a game ends (R7.7, R8.20)."""
+
+from engine.game import Result, Seat
+from engine.games.wayfarers.reading.scoring import rival_score, score
+from engine.games.wayfarers.state import RIVAL, Scene, State
+
+REASON = "journal"
+
+
+def result(state: State) -> Result | None:
+    """Return the ranks by VP, then by influence on science, trade, exploration; None while the game goes on."""
+    table = state.table
+    if not table.ended:
+        return None
+    scores = tuple(score(table, seat) for seat in range(len(table.players)))
+    rivals = (rival_score(table, table.rival),) if table.rival else ()
+    ranks = {seat: rank for rank, seat in places(table)}
+    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rivals)
+
+
+def places(scene: Scene) -> list[tuple[int, Seat]]:
+    """Return the rank of each seat, the game's own player (`RIVAL`) among them, as the points are now (R7.7, R8.20)."""
+    scores = {seat: score(scene, seat) for seat in range(len(scene.players))}
+    if scene.rival is not None:
+        scores[RIVAL] = rival_score(scene, scene.rival)
+    return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
+
+
+def points(state: State, seat: Seat) -> int:
+    """Return a seat's VP (R7)."""
+    return score(state.table, seat)[0]

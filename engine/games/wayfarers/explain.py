@@ -1,0 +1,298 @@
+"""What each component does, read off the tables that the rules execute."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from types import MappingProxyType
+
+from engine.game import Clause
+from engine.games.wayfarers.components.effects import CHOICES, PAYMENTS, Cost, Effects, Item
+from engine.games.wayfarers.components.tables import (
+    BOARDS,
+    CARDS,
+    DRAWN,
+    EDGES,
+    GUILDS,
+    HOME_SLOTS,
+    JOURNAL_TILES,
+    MAJORITY,
+    NODES,
+    RIVAL_BOARDS,
+    SCHEMES,
+    SLOT,
+    SPACE_PRICES,
+    SPOTS,
+    TILE_PRICES,
+    TILES,
+    Card,
+    Edge,
+    Node,
+    Requirement,
+    RivalBoard,
+    Scheme,
+    Slot,
+    Tile,
+    Worth,
+    spot_name,
+)
+from engine.games.wayfarers.reading.caravan import ROWS
+from engine.games.wayfarers.state import Table
+from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, part, within
+
+_SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
+_SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
+_PRICED = ("silver", "provision")
+_OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
+"""Effects that come in numbers."""
+
+
+@cache
+def explained() -> Components:
+    """Return all components by their names, each with its kind and with what it does."""
+    found = ((kind, name, tuple(clauses)) for kind, name, clauses in _all())
+    return MappingProxyType({name: (kind, (*clauses, *_prices(clauses))) for kind, name, clauses in found})
+
+
+def upon(table: Table, node: str) -> Iterator[Clause]:
+    """Yield what the journal tile brings that lies on a node."""
+    brought = (JOURNAL_TILES[tile] for place, tile in table.nodes if place == node)
+    yield from (clause("lies-tile", _does("effects", effects)) for effects in brought)
+
+
+def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for name, card in CARDS.items():
+        yield card.kind, name, _card(card)
+    for name in HOME_SLOTS:
+        yield "home", name, (_slot(SLOT[name]),)
+    for name, tile in TILES.items():
+        yield "tile", name, _tile(tile)
+    yield from _of_the_journal()
+    yield from _of_the_rows()
+    for board, cells in BOARDS.items():
+        for cell, effects in cells.items():
+            yield "cell", f"{board}-{cell}", (clause("frame-covered", _does("effects", effects)),)
+    for guild in GUILDS:
+        power = part("power", (clause(f"effect-guild-{guild}"),))
+        yield "guild", guild, (clause("frame-guild", power), clause("frame-majority", count=MAJORITY))
+    for name, scheme in SCHEMES.items():
+        yield "scheme", name, _scheme(scheme)
+    for name, rival in RIVAL_BOARDS.items():
+        yield "rival", name, _rival(rival)
+
+
+def _of_the_journal() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for name, effects in JOURNAL_TILES.items():
+        yield "journal-tile", name, (clause("frame-reached", _does("effects", effects)),)
+    for name, node in NODES.items():
+        yield "node", name, _node(node)
+        for edge in EDGES[name]:
+            yield "way", f"{edge.start}-{edge.end}", _way(edge)
+
+
+def _of_the_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+    for kind, spots in SPOTS.items():
+        for slot, effects in enumerate(spots):
+            if effects:
+                yield "spot", spot_name(kind, slot), (clause("frame-spot", _does("effects", effects)),)
+            else:
+                price = clause("frame-spot-price", _cost("cost", (("silver", SPACE_PRICES[slot]),)))
+                yield "spot", spot_name(kind, slot), (price,)
+
+
+def effect(item: Item) -> Clause:
+    """Return what an effect of the tables does."""
+    match item.word:
+        case "influence":
+            return clause(f"effect-influence-{item.about}", count=item.count)
+        case "choose":
+            return group(ANY, (group(ALL, map(effect, branch)) for _, branch in CHOICES[item.source]))
+        case "pay":
+            cost, effects = PAYMENTS[item.source]
+            return clause("effect-pay", _cost("cost", cost), _does("then", effects))
+        case "card" if item.about == "space":
+            return clause("effect-card-space", off=item.off)
+        case "card" | "tile" if item.free:
+            return clause(f"effect-{item.word}-{item.about}-free")
+        case "draw":
+            return clause(f"effect-draw-{item.about}", count=DRAWN)
+        case "card" | "tile":
+            return clause(f"effect-{item.word}-{item.about.replace('_', '-')}")
+    kind = f"effect-{item.word}"
+    return clause(kind, count=item.count) if item.word in _OFTEN else clause(kind)
+
+
+def _does(name: str, effects: Effects) -> Part:
+    return part(name, map(effect, effects))
+
+
+def _cost(name: str, cost: Cost) -> Part:
+    named = ((good if good in _PRICED else f"influence-{good}", count) for good, count in cost)
+    return part(name, (clause(f"price-{good}", count=count) for good, count in named))
+
+
+def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """Yield what the tiles cost that may be bought, for the full text."""
+    kinds = {one.kind for one in within(clauses)}
+    for kind in TILE_PRICES:
+        if f"effect-tile-{kind}" in kinds:
+            yield from _price(kind)
+
+
+def _price(kind: str) -> Iterator[Clause]:
+    """Yield what a tile of a kind costs; special ones cost nothing (R3.20)."""
+    if all(TILE_PRICES[kind]):
+        costs = (group(ALL, _cost("", cost)[2]) for cost in TILE_PRICES[kind])
+        yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
+
+
+def _entry(start: str, term: str) -> str:
+    return f"{start}-{term.replace(':', '-').replace('_', '-')}"
+
+
+def _term(term: str, count: int) -> Clause:
+    """Return a counting term with its number; an alternative is a choice of two."""
+    return group(ANY, (clause(_entry("term", one), count=count) for one in term.split("|")))
+
+
+def _needs(requirements: Iterable[Requirement]) -> Part:
+    return part("needs", (_term(term, count) for term, count in requirements))
+
+
+def _tags(tags: Iterable[str]) -> Iterator[Clause]:
+    return (_term(f"tag:{tag}", count) for tag, count in Counter(tags).items())
+
+
+def _signs(symbols: Iterable[str]) -> Iterator[Clause]:
+    return (clause(_SIGNS.get(symbol, f"word-{symbol}")) for symbol in symbols)
+
+
+def _card(card: Card) -> Iterator[Clause]:
+    yield from _use(card)
+    if card.worth:
+        yield _worth(card.worth)
+    if card.on_gain:
+        yield clause("frame-gain", _does("effects", card.on_gain))
+    if card.goal:
+        yield clause("frame-goal", _needs(card.goal))
+    if card.tags:
+        yield clause("frame-tags", part("tags", _tags(card.tags)))
+    yield from _bars(card)
+
+
+def _use(card: Card) -> Iterator[Clause]:
+    """Yield what a card is for as it lies in a panorama."""
+    if card.under:
+        yield clause("frame-hire", part("under", (_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost)
+    if card.slot:
+        yield _slot(card.slot)
+    if card.trigger:
+        gained = part("gained", map(_gained, card.trigger.tags), "or")
+        yield clause("frame-trigger", gained, _does("effects", card.trigger.effect))
+    if card.with_host:
+        yield clause("frame-host", _does("effects", card.with_host))
+    if card.on_rest:
+        yield clause("frame-rest", _does("effects", card.on_rest))
+    if card.lends:
+        yield clause("frame-lends", part("assets", _signs(card.lends)))
+
+
+def _gained(tag: str) -> Clause:
+    """Return what a vista watches for: a tag, or any townsfolk card."""
+    return _term("cards:townsfolk" if tag == "gain:townsfolk" else f"tag:{tag}", 1)
+
+
+def _bars(card: Card) -> Iterator[Clause]:
+    if card.link_in:
+        yield clause("frame-left", part("bars", (clause("term-bar", number=bar) for bar in card.link_in)), more=True)
+    if card.link_out:
+        bars = (clause("term-bar-brings", part("effect", (effect(item),)), number=bar) for bar, item in card.link_out)
+        yield clause("frame-right", part("bars", bars, "then"), more=True)
+
+
+def _slot(slot: Slot) -> Clause:
+    if slot.needs:
+        return clause("frame-slot", part("assets", _signs(slot.needs)), _does("effects", slot.effect))
+    return clause("frame-slot-any", _does("effects", slot.effect))
+
+
+def _worth(worth: Worth) -> Clause:
+    if worth.sets:
+        return clause("frame-worth-sets", part("set", (_term(term, 1) for term in worth.sets)), each=worth.each)
+    if worth.most:
+        most = part("most", (clause(f"word-tag-{worth.most}"),))
+        return clause("frame-worth-most", most, then=worth.then, otherwise=worth.otherwise)
+    if worth.has:
+        has = part("has", (_term(f"tag:{worth.has}", 1),))
+        return clause("frame-worth-has", has, then=worth.then, otherwise=worth.otherwise)
+    per = clause(_entry("term-per", worth.per), count=worth.every)
+    return clause("frame-worth", part("per", (per,)), base=worth.base, each=worth.each)
+
+
+def _tile(tile: Tile) -> Iterator[Clause]:
+    for kind, face in zip(("frame-columns", "frame-turned"), tile.faces, strict=False):
+        if any(face):
+            columns = (group(ALL, _signs(column)) if column else clause("term-sign-none") for column in face)
+            yield clause(kind, part("columns", columns, "beside"))
+    if tile.tags:
+        yield clause("frame-tags", part("tags", _tags(tile.tags)))
+    if tile.vp:
+        yield clause("frame-points", count=tile.vp)
+    yield from _price(tile.kind)
+
+
+def _node(node: Node) -> Iterator[Clause]:
+    if node.effect:
+        yield clause("frame-reached", _does("effects", node.effect))
+    if node.green:
+        yield clause("frame-green")
+    if node.last:
+        yield clause("frame-last")
+    if not (node.effect or node.green or node.last):
+        yield clause("frame-empty")
+
+
+def _way(edge: Edge) -> Iterator[Clause]:
+    if edge.sides[0] == edge.sides[1]:
+        yield _side("A, B", *edge.sides[0])
+    else:
+        yield from (_side(side, *needs) for side, needs in zip("AB", edge.sides, strict=True))
+
+
+def _side(side: str, have: Requirement | None, cost: Cost) -> Clause:
+    if have:
+        return clause("frame-way-have", _needs((have,)), side=side)
+    if cost:
+        return clause("frame-way-pay", _cost("cost", cost), side=side)
+    return clause("frame-way-free", side=side)
+
+
+def _scheme(scheme: Scheme) -> Iterator[Clause]:
+    if scheme.workers:
+        yield clause("frame-scheme-worker", colours=scheme.workers)
+    else:
+        yield clause("frame-scheme-pay", _cost("cost", scheme.cost), _takes("then", scheme.first))
+    yield clause("frame-scheme-else", _takes("effects", scheme.second))
+    yield clause("frame-scheme-open", colour=scheme.colour, count=scheme.silver, more=True)
+    yield clause("frame-scheme-special", number=scheme.special, more=True)
+    if scheme.comet:
+        yield clause("frame-scheme-comet", more=True)
+
+
+def _takes(name: str, effects: Effects) -> Part:
+    """Return what the game's own player does: it takes cards and special tiles and pays for none (R8)."""
+    return part(name, (clause(f"word-{item.spelled}") if _taken(item) else effect(item) for item in effects))
+
+
+def _taken(item: Item) -> bool:
+    return item.word == "card" or (item.word, item.about) == ("tile", "special")
+
+
+def _rival(board: RivalBoard) -> Iterator[Clause]:
+    yield clause("frame-focus", _takes("effects", board.effect))
+    yield clause("frame-rest", _takes("effects", board.rest))
+    yield clause("frame-track", _takes("effects", (board.bonus,)))
+    cells = (
+        clause("term-cell", _takes("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
+        for (column, row), item in board.cells.items()
+    )
+    yield clause("frame-cells", part("cells", cells, "then"), more=True)

@@ -1,0 +1,79 @@
+"""The game of Wayfarers of the South Tigris as the contract wants it."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from engine.game import Clause, Only, Option, Options, Seat, Words
+from engine.games.wayfarers.aim import aim
+from engine.games.wayfarers.components.tables import CONTENT
+from engine.games.wayfarers.diagram import diagram
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.ending import points, result
+from engine.games.wayfarers.explain import explained, upon
+from engine.games.wayfarers.lying import lying
+from engine.games.wayfarers.notes import purse
+from engine.games.wayfarers.questions.batch import Effects
+from engine.games.wayfarers.questions.cards import Keeping
+from engine.games.wayfarers.questions.journal import GoingOn
+from engine.games.wayfarers.questions.rival import CHORES, Targeting
+from engine.games.wayfarers.questions.turn import Closing, Turn
+from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
+from engine.games.wayfarers.soundness import flaw
+from engine.games.wayfarers.state import State
+from engine.games.wayfarers.view import WayfarersView, imagine, view
+from engine.kit.changing import replace
+from engine.kit.explaining import Components
+from engine.kit.rules import Chores, Parts, Rules
+
+END: Words = ("end",)
+"""The move that ends a turn."""
+_ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
+"""When the game's own player is the opponent, whatever the map is (R8)."""
+
+
+class Wayfarers(Rules[State, WayfarersView, Draft]):
+    """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
+
+    name = "wayfarers"
+    seats = range(1, 5)
+    longest = 12_000
+    marks: tuple[str, ...] = ("crimson", "saffron", "azure", "violet")
+    options: tuple[Option, ...] = (
+        Option("sections", (RANDOM, *SIDES)),
+        Option("opponent", (RANDOM, *OPPONENTS), _ALONE),
+        Option("content", (CONTENT,)),
+    )
+    state_type = State
+    view_type = WayfarersView
+    questions = (Turn(), Effects(), Keeping(), GoingOn(), Closing(), Targeting())
+    chores: ClassVar[Chores[Draft]] = CHORES
+    instead = ("another-question", "R2.1")
+    order = (
+        *("die", "worker", "rest", "adjust", "choose", "pay", "take", "hire", "inspire", "draw", "keep", "tile"),
+        *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
+        *("allow", "deny"),
+    )
+    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram)
+
+    def explained(self, options: Options) -> Components:
+        """Return cards, tiles, places and ways."""
+        return explained()
+
+    def outcome(self, state: State, seat: Seat, move: Words) -> State:
+        """Return the position after an offered move; alone a turn ends in one in which nobody is asked, since what the
+        game's own player does then is luck."""
+        if move == END and state.table.rival is not None:
+            return replace(state, table=replace(state.table, agenda=()))
+        return super().outcome(state, seat, move)
+
+    def purse(self, view: WayfarersView) -> Mapping[str, int]:
+        """Return silver, provisions and the influence on each guild."""
+        return purse(view.table.players[view.seat]) if view.seat is not None else {}
+
+    def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
+        """Return where a component lies and who has it, and what lies on it."""
+        return (*upon(view.table, name), *lying(view.table, name))
+
+    def aim(self, view: WayfarersView) -> Clause | None:
+        """Return what has to be reached against the game's own player."""
+        return aim(view)

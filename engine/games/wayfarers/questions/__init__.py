@@ -1,0 +1,70 @@
+"""The questions of the game, one file for each family of verbs: who is asked, and for each verb that answers all that
+there is to it.
+
+One question begins another by pushing its task, never by importing it. Only `play` and `soundness` import the questions
+themselves; what can be done with an effect (`effects`) is asked by the computers, too.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, TypeVar
+
+from engine.game import STOP, BadWords, Seat, Words
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.state import State, Table
+from engine.games.wayfarers.view import WayfarersView
+from engine.kit import question
+from engine.kit.notes import Notes
+
+T = TypeVar("T")
+
+Scene: TypeAlias = State | WayfarersView
+Question: TypeAlias = question.Question[State, WayfarersView, Draft, T]
+Offer: TypeAlias = question.Offer[State, WayfarersView, Draft, T]
+
+
+class InTurn(Question[T]):
+    """A question to whose turn it is."""
+
+    def asked(self, scene: Scene, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.table.turn.seat
+
+
+class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
+    """A verb of the game: its words are read before they are counted, and notes are made of the open table."""
+
+    def read(self, words: Words) -> Words:
+        """Return the words after the verb. Raises BadWords for a word that no position could make sense of there, for
+        too few and too many."""
+        meant = self.meant(words)
+        if len(words) < len(self.takes):
+            raise BadWords("incomplete", ("verb", self.name))
+        if len(words) > len(self.takes) + len(self.also):
+            raise BadWords("too-many-words", ("verb", self.name))
+        return meant
+
+    def notes(self, noted: Notes, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
+        """Note what the last word gets or costs; of a whole move what all of its words do."""
+        if words[-1:] != (STOP,):
+            self.tell(noted, view.table, seat, words)
+            return
+        for count in range(len(words)):
+            self.tell(noted, view.table, seat, words[:count])
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note what the seat gets or pays by the last of `words`, the words after the verb."""
+
+
+class Alone(Answer[T]):
+    """A verb without words, which can be said whenever it is one of the answers."""
+
+    def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:
+        if not words:
+            yield ()
+
+
+def narrow(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
+    """Return `offered`, or the one of them that was said at this place; () if it was another."""
+    if len(words) <= place:
+        return offered
+    return (words[place],) if words[place] in offered else ()

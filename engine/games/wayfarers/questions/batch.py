@@ -1,0 +1,67 @@
+"""The effects of one cause, done in any order (R3.1 to R3.4)."""
+
+from functools import lru_cache
+
+from engine.game import Facts
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.questions import InTurn, Offer
+from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions.cards import Draw, Hire, Inspire, Take
+from engine.games.wayfarers.questions.choices import Choose, Pay
+from engine.games.wayfarers.questions.effects import can, can_any, carried_out_by
+from engine.games.wayfarers.questions.guilds import Influence, Mark, Move
+from engine.games.wayfarers.questions.journal import Journal, Skip
+from engine.games.wayfarers.questions.pieces import Refresh, Retrieve, Shift
+from engine.games.wayfarers.questions.tiles import TakeTile
+from engine.games.wayfarers.state import Batch, State
+from engine.games.wayfarers.view import WayfarersView
+from engine.kit.question import Verbs
+
+__all__ = ["Effects", "can", "can_any", "carried_out_by"]
+
+
+class Effects(InTurn[Batch], Offer[Batch]):
+    """Which of these effects do you do next?"""
+
+    task = Batch
+    kind = "effects"
+    answers = (
+        Choose(),
+        Pay(),
+        Take(),
+        Draw(),
+        Hire(),
+        Inspire(),
+        TakeTile(),
+        Influence(),
+        Mark(),
+        Move(),
+        Retrieve(),
+        Refresh(),
+        Shift(),
+        Journal(),
+        Skip(),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._open = lru_cache(maxsize=1 << 10)(self._opened)
+
+    def _opened(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
+        names = dict.fromkeys(answer.name for word in effects for answer in carried_out_by(word))
+        found = {name: self.by_verb[name] for name in names}
+        return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
+
+    def facts(self, scene: Asked, task: Batch) -> Facts:
+        left = tuple(item.spelled for item in task.items)
+        return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
+
+    def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:
+        """Return the verbs that carry out an effect of the batch, and that it may be left (R3.2)."""
+        return self._open(tuple([item.word for item in task.items]), task.must)
+
+    def other(self, task: Batch) -> tuple[str, str] | None:
+        return ("must-do", "R2.10") if task.must else None
+
+    def offers(self, draft: Draft, task: Batch) -> bool:
+        return can_any(draft, draft.turn.seat, task, task.items)

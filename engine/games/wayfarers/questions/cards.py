@@ -1,0 +1,336 @@
+"""Cards: taken from their row, hired, tucked or drawn (R3.6 to R3.17)."""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.games.wayfarers.altered import with_card
+from engine.games.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
+from engine.games.wayfarers.components.effects import CARD as OF_CARD
+from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    DRAWN,
+    INSPIRATION,
+    KINDS,
+    LAND,
+    ROW,
+    SPACE,
+    SPOTS,
+    TOWNSFOLK,
+    WATER,
+)
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.notes import points
+from engine.games.wayfarers.questions import Answer, InTurn, narrow
+from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions.effects import OfEffect, spelled, tell_effects, wanted
+from engine.games.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
+from engine.games.wayfarers.reading.counting import links
+from engine.games.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
+from engine.games.wayfarers.reading.prices import find, net, silver_price
+from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
+from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
+from engine.kit.means import unexplained
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+from engine.kit.vocabulary import Vocabulary
+
+
+class _Gain(OfEffect):
+    """A card of a row, gained for its price and the fee.
+
+    `kinds`: which kinds of cards the verb gains.
+    """
+
+    takes: ClassVar[tuple[Vocabulary[Any], ...]]
+    effects: ClassVar[tuple[str, ...]] = ()
+    also = (GOOD.called("fee"),)
+    kinds: ClassVar[tuple[str, ...]]
+
+    def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
+        """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
+        card, fee = words[0], fee_of(words, len(self.takes))
+        kind, slot = place_of(draft, card)
+        item = self.take_off(draft, task, words, about=kind)
+        lying = draft.lying(kind, slot)
+        pay_fee(draft, lying, fee)
+        if price := silver_price(kind, slot, card, item):
+            pay(draft, ((SILVER, price),))
+        _tell_gain(draft, card, host, space)
+        lift(draft, kind, slot, lying)
+        if space == DISCARD:
+            draft.bury(kind, card, EVERYBODY)
+            open_batch(draft, "spot", card, SPOTS[kind][slot])
+        else:
+            enter(draft, card, host, space)
+
+    def items(self, batch: Batch) -> Sequence[Item]:
+        """Return the effects of a batch that gain cards of these kinds."""
+        return [item for item in super().items(batch) if item.about in self.kinds]
+
+    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+        """Return the cards of the rows from which the batch lets one be gained."""
+        kinds = dict.fromkeys(item.about for item in self.items(task))
+        return tuple(card for kind in kinds for card in _row(state.table, kind))
+
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+        """Return what hinders a card; a fee that could be paid hinders none."""
+        if not words:
+            return super().lack(state, seat, task, words)
+        found = self.hindered(state.table, seat, task, words)
+        return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, words[0])
+
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        """Return what hinders the card, or why it has no place."""
+        return self.hindered(state.table, seat, task, arguments) or self.unfit(state.table, seat, arguments[0])
+
+    @abstractmethod
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        """Return why a card that could be paid has no place."""
+
+    def hindered(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
+        """Return why a card of a row can't be gained, None if nothing speaks against it."""
+        kind = CARDS[words[0]].kind
+        item = wanted(table, OF_CARD, kind) if kind in self.kinds else None
+        if item is None:
+            return illegal("no-such-effect", "R3.1", kind=kind)
+        at = find(table, words[0])
+        if at is None:
+            return illegal("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
+        if words[0] in table.turn.worker:
+            return illegal("worker-of-this-turn", "R2.11", card=words[0])
+        price = net(table, SILVER, silver_price(kind, at[1], words[0], item))
+        if table.players[seat].silver < price:
+            return short(table, seat, ((SILVER, price),), discounted=True)
+        return wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note of a card of a row its price, fee, workers, effect, links and points."""
+        if len(words) != 1:
+            return
+        card = words[0]
+        at, player = find(table, card), table.players[seat]
+        item = wanted(table, OF_CARD, CARDS[card].kind)
+        if at is None or item is None:
+            return
+        kind, slot, lying = at
+        if price := silver_price(kind, slot, card, item):
+            noted.note("good", SILVER)
+            noted.note("price", price)
+            noted.number("net", net(table, SILVER, price))
+        noted.note("fee", owed_to(seat, lying))
+        noted.note("workers", lying.workers)
+        tell_effects(noted, CARDS[card].on_gain)
+        noted.note("links", spelled(tuple(links(player, card))) if kind == WATER else ())
+        if kind not in (INSPIRATION, TOWNSFOLK):
+            noted.note("points", points(table, seat, with_card(player, card, "", "")))
+
+
+def _row(table: Table, kind: str) -> Words:
+    return tuple(lying.card for lying in table.rows[ROW[kind]] if lying is not None)
+
+
+def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    who, kind = Who(draft.turn.seat), CARDS[card].kind
+    if host:
+        draft.journal.tell("townsfolk-hired", who=who, card=card, host=host)
+    elif space == DISCARD:
+        draft.journal.tell("inspiration-discarded", who=who, card=card)
+    elif space:
+        draft.journal.tell("inspiration-tucked", who=who, card=card, space=space)
+    else:
+        draft.journal.tell("card-gained", who=who, card=card, kind=kind)
+
+
+class Take(_Gain):
+    """A land, water or space card of its row (R3.6, R3.14)."""
+
+    name, effects = "take", (OF_CARD,)
+    takes = (CARD,)
+    kinds = (LAND, WATER, SPACE)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield land, water or space cards of their row."""
+        for item in self.items(batch):
+            if item.about != SPACE or space_left(scene.players[seat]) > 0:
+                for card, ways in gainable(scene, seat, item.about, item, words):
+                    yield from with_fee((card,), ways, words)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments)
+
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        table = state.table
+        if CARDS[arguments[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
+            return illegal("no-place-above", "R3.14")
+        return super().refusal(state, seat, task, arguments)
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
+            return illegal("no-place-above", "R3.14")
+        return illegal("another-verb", "R3.6")
+
+
+class Draw(OfEffect):
+    """Three cards of a deck, of which one is kept (R3.9)."""
+
+    name, effects = "draw", (OF_CARD, DRAW)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield the one way to draw three cards of a deck, for each effect that allows it."""
+        for item in self.items(batch):
+            if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
+                continue
+            if item.word == DRAW or (batch.by == "die" and draw_price(scene) <= scene.players[seat].provision):
+                yield ()
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        item: Item = self.take_off(draft, task, arguments)
+        kind = item.about
+        if item.word == OF_CARD and not draft.turn.pigeon:
+            pay(draft, ((PROVISION, 1),))
+        count = min(DRAWN, draft.left[ROW[kind]])
+        draft.journal.tell("drew", who=Who(seat), kind=kind, count=count)
+        draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
+        draft.journal.tell_only(seat, "drew-cards", cards=draft.drawn)
+        draft.journal.learned(seat)
+        draft.agenda.push(Keep(kind))
+
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        table = state.table
+        item = next((item for item in task.items if item.word == DRAW), None) or wanted(table, OF_CARD, LAND, WATER)
+        if item is None:
+            return illegal("no-such-effect", "R3.9", kind="draw")
+        if not table.left[ROW[item.about]]:
+            return illegal("deck-empty", "R3.9", kind=item.about)
+        if task.by != "die":
+            return illegal("draw-needs-die", "R3.9")
+        return short(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
+
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+        """Return what is missing where an effect that is left could draw."""
+        drawing = any(
+            item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
+        )
+        return self.refusal(state, seat, task, words) if drawing else unexplained()
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        for task in table.agenda[:1]:
+            if isinstance(task, Batch) and task.by == "die":
+                noted.note("good", PROVISION)
+                noted.note("price", draw_price(table))
+                noted.number("net", draw_price(table))
+
+
+class Hire(_Gain):
+    """A townsfolk card under an own card (R3.17)."""
+
+    name, effects = "hire", (OF_CARD,)
+    takes = (CARD, HOST)
+    kinds = (TOWNSFOLK,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield townsfolk cards with their hosts."""
+        for item in self.items(batch):
+            for card, ways in gainable(scene, seat, item.about, item, words):
+                for host in narrow(hosts(scene.players[seat], card), words, 1):
+                    yield from with_fee((card, host), ways, words)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments, host=arguments[1])
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        super().tell(noted, table, seat, words)
+        if len(words) == len(self.takes):
+            card = CARDS[words[0]]
+            noted.note("effect", spelled((*card.with_host, *card.on_rest)))
+            noted.note("lends", card.lends)
+            noted.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
+
+
+class Inspire(_Gain):
+    """An inspiration card, tucked with a space card or discarded (R3.16)."""
+
+    name, effects = "inspire", (OF_CARD,)
+    takes = (CARD, SPACE_CARD)
+    kinds = (INSPIRATION,)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield inspiration cards with the space card they are tucked with, or `discard`."""
+        places = (*free_spaces(scene.players[seat]), DISCARD)
+        for item in self.items(batch):
+            for card, ways in gainable(scene, seat, item.about, item, words):
+                for place in narrow(places, words, 1):
+                    yield from with_fee((card, place), ways, words)
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        self.gain(draft, task, arguments, space=arguments[1])
+
+    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+        return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        super().tell(noted, table, seat, words)
+        if len(words) != len(self.takes):
+            return
+        card, space = words
+        if space == DISCARD:
+            at = find(table, card)
+            tell_effects(noted, SPOTS[at[0]][at[1]] if at else ())
+        else:
+            noted.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
+
+
+class KeepCard(Answer[Keep]):
+    """One of the drawn cards; of two others one comes undermost (R3.9)."""
+
+    name = "keep"
+    takes = (CARD,)
+    also = (CARD.called("lowest"),)
+    secret = True
+
+    def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
+        for card in narrow(state.drawn, words, 0):
+            others = tuple(other for other in state.drawn if other != card)
+            if len(others) > 1:
+                yield from ((card, last) for last in narrow(others, words, 1))
+            else:
+                yield (card,)
+
+    def play(self, draft: Draft, seat: Seat, task: Keep, arguments: Words) -> None:
+        card, lowest = arguments[0], arguments[1:]
+        draft.agenda.pop()
+        others = [other for other in draft.drawn if other not in arguments]
+        for other in (*others, *lowest):
+            draft.bury(task.kind, other, 1 << seat)
+        draft.drawn = ()
+        _tell_gain(draft, card)
+        enter(draft, card)
+
+    def refusal(self, state: State, seat: Seat, task: Keep, arguments: Words) -> IllegalMove:
+        return illegal("not-drawn", "R3.9", cards=state.drawn)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) != 1:
+            return
+        card, player = words[0], table.players[seat]
+        tell_effects(noted, CARDS[card].on_gain)
+        noted.note("links", spelled(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
+        noted.note("points", points(table, seat, with_card(player, card, "", "")))
+
+
+class Keeping(InTurn[Keep]):
+    """Which of the drawn cards do you keep?"""
+
+    task = Keep
+    kind = "keep"
+    private = True
+    answers = (KeepCard(),)
+
+    def facts(self, scene: Asked, task: Keep) -> Facts:
+        return (("kind", task.kind),)

@@ -1,0 +1,104 @@
+"""What can be done with the effects of a batch (R3.1 to R3.4). Each verb that carries one out says so itself."""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from engine.game import Seat, Words
+from engine.games.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.questions import Answer
+from engine.games.wayfarers.state import Batch, Scene, State, Table
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+
+_CARRIES: "dict[str, list[OfEffect]]" = {}
+
+
+class OfEffect(Answer[Batch]):
+    """A verb that carries out effects.
+
+    `effects`: the words of those effects.
+    """
+
+    effects: ClassVar[tuple[str, ...]]
+
+    def __init_subclass__(cls) -> None:
+        """Enter the verb for its effects."""
+        for word in cls.effects:
+            _CARRIES.setdefault(word, []).append(cls())
+
+    @abstractmethod
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield what may stand after the verb in whole moves, for the effects of a batch, of which there are some."""
+
+    def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
+        return self.ways(state.table, seat, task, words) if self.items(task) else iter(())
+
+    def items(self, batch: Batch) -> Sequence[Item]:
+        """Return the effects of a batch that the verb carries out."""
+        return [item for item in batch.items if item.word in self.effects]
+
+    def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
+        """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""
+        fitting = [item for item in self.items(task) if _fits(item, about, source)]
+        if len(fitting) > 1:
+            seat = draft.turn.seat
+            fitting = [one for one in fitting if words in self.ways(draft, seat, replace(task, items=(one,)), words)]
+        item = min(fitting, key=lambda one: one.about != about)
+        rest = (item.times(item.count - 1),) if item.count > 1 else ()
+        left = tuple([one for other in task.items for one in (rest if other is item else (other,))])
+        draft.agenda.pop()
+        draft.agenda.push(Batch(task.by, task.source, left, task.must and item.word == PAY))
+        return item
+
+
+def _fits(item: Item, about: str, source: str) -> bool:
+    return (not about or item.about in (about, "any")) and (not source or item.source == source)
+
+
+def carried_out_by(word: str) -> "tuple[OfEffect, ...]":
+    """Return the verbs that carry out an effect, named by its word; () where it comes unasked."""
+    return tuple(_CARRIES.get(word, ()))
+
+
+def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
+    """Whether something of an effect can be done now."""
+    if item.word not in _CARRIES:
+        return True
+    if item.word == INFLUENCE and scene.players[seat].stock:
+        return True
+    alone = Batch(batch.by, batch.source, (item,))
+    for answer in _CARRIES[item.word]:
+        for _ in answer.ways(scene, seat, alone, ()):
+            return True
+    return False
+
+
+def can_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
+    """Whether something of several effects can be done now."""
+    return any(can(scene, seat, batch, item) for item in effects)
+
+
+def wanted(table: Table, word: str, *abouts: str) -> Item | None:
+    """Return the first effect of the open batch that is a `word` about one of these."""
+    for task in table.agenda[:1]:
+        if isinstance(task, Batch):
+            return next((item for item in task.items if item.word == word and item.about in abouts), None)
+    return None
+
+
+def spelled(effects: Effects) -> Words:
+    """Return effects as words for a note."""
+    return tuple(item.spelled for item in effects)
+
+
+def tell_effects(noted: Notes, effects: Effects) -> None:
+    """Note effects that a move brings, and the goods and the influence on a named guild among them, which come at
+    once."""
+    noted.note("effect", spelled(effects))
+    for item in effects:
+        if item.word in (SILVER, PROVISION):
+            noted.count(item.word, item.count)
+        elif item.word == INFLUENCE and item.about != ANY:
+            noted.collect(INFLUENCE, item.spelled)

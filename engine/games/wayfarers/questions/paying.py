@@ -1,0 +1,77 @@
+"""Prices and fees, as several verbs offer, take, note and refuse them (R2.6, R3.8, R4.5 to R4.8)."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Fact, IllegalMove, Seat, Who, Words
+from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.components.effects import Cost
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.questions import narrow
+from engine.games.wayfarers.reading.prices import NO_FEE, fees, net, owes_fee, stock
+from engine.games.wayfarers.state import NOBODY, RIVAL, Lying, Table
+from engine.kit.question import illegal
+
+
+def pay(draft: Draft, cost: Cost) -> None:
+    """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
+    after = paid(draft, draft.turn.seat, cost)
+    prices = tuple((good, net(draft, good, price)) for good, price in cost)
+    draft.me, draft.turn = after.players[draft.turn.seat], after.turn
+    for good, price in prices:
+        if price:
+            draft.journal.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
+
+
+def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
+    """Yield a move with each way to pay the fee."""
+    for fee in ways:
+        if fee == NO_FEE:
+            yield move
+        elif fee in narrow((fee,), words, len(move)):
+            yield (*move, fee)
+
+
+def fee_of(words: Words, place: int) -> str:
+    """Return the fee that was said at a place."""
+    return words[place] if len(words) > place else NO_FEE
+
+
+def owed_to(seat: Seat, lying: Lying) -> Fact | None:
+    """Return who gets a fee from a seat for a card; None where none is asked."""
+    return _owner(lying) if owes_fee(seat, lying) else None
+
+
+def owner_of(lying: Lying) -> dict[str, Fact]:
+    """Return the fact that names whose influence lies on a card."""
+    return {"owner": _owner(lying)} if lying.owner != NOBODY else {}
+
+
+def _owner(lying: Lying) -> Fact:
+    return "rival" if lying.owner == RIVAL else Who(lying.owner)
+
+
+def short(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
+    """Return the refusal that says what of a cost is missing, and how much."""
+    for good, price in cost:
+        asked = price if discounted else net(table, good, price)
+        have = stock(table.players[seat], good)
+        if have < asked:
+            return illegal(f"{good}-short", rule, need=asked, have=have, short=asked - have)
+    return illegal("cannot-pay", rule)
+
+
+def wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
+    """Return what is wrong with a fee (R4.5, R4.7), None if nothing is. `silver` is the price besides."""
+    if not owes_fee(seat, lying):
+        return illegal("no-fee", "R4.5", card=lying.card) if words else None
+    ways = fees(table, seat, lying, silver)
+    if not ways:
+        return illegal("fee-short", "R4.7", card=lying.card, **owner_of(lying))
+    if not words or words[0] not in ways:
+        return illegal("fee-missing", "R4.5", card=lying.card, goods=ways, **owner_of(lying))
+    return None
+
+
+def guild_unusable(table: Table, guild: str) -> IllegalMove:
+    """Return the refusal of a guild's ability that was used this turn, or lacks influence (R4.8)."""
+    return illegal("guild-used" if guild in table.turn.used else "guild-empty", "R4.8", guild=guild)

@@ -1,0 +1,106 @@
+"""Where the game's own player wants what the human has influence on (R8.19), and what it does by itself (R8)."""
+
+from collections.abc import Iterator
+
+from engine.game import Facts, IllegalMove, Seat, Words
+from engine.games.wayfarers.changes.turns import end_turn
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.questions import Answer, Question, narrow
+from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.solo import rival
+from engine.games.wayfarers.solo.targets import HUMAN, allow, deny
+from engine.games.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
+from engine.games.wayfarers.vocabulary import GOOD
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+from engine.kit.rules import Chores
+
+
+class Allow(Answer[Target]):
+    """The rival has its card, for a good of the supply."""
+
+    name = "allow"
+    takes = (GOOD,)
+
+    def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
+        yield from ((good,) for good in narrow(tuple(GOOD.meanings), words, 0))
+
+    def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
+        allow(draft, arguments[0])
+
+
+class Deny(Answer[Target]):
+    """The rival turns to its next card, for a good of one's own."""
+
+    name = "deny"
+    takes = (GOOD,)
+
+    def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
+        player = state.table.players[seat]
+        if len(task.cards) > 1:
+            goods = tuple(good for good, count in (("silver", player.silver), ("provision", player.provision)) if count)
+            yield from ((good,) for good in narrow(goods, words, 0))
+
+    def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
+        deny(draft, arguments[0])
+
+    def refusal(self, state: State, seat: Seat, task: Target, arguments: Words) -> IllegalMove:
+        player = state.table.players[seat]
+        if not player.silver and not player.provision:
+            return illegal("nothing-to-pay", "R8.19")
+        return illegal("cannot-deny", "R8.19")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        for good in words:
+            noted.note("good", good)
+            noted.note("price", 1)
+            noted.number("net", 1)
+
+
+class Targeting(Question[Target]):
+    """Do you allow the rival its card, or deny it?"""
+
+    task = Target
+    kind = "target"
+    answers = (Allow(), Deny())
+
+    def asked(self, scene: Asked, task: Target) -> Seat:
+        return HUMAN
+
+    def facts(self, scene: Asked, task: Target) -> Facts:
+        worker = task.workers[0] if task.workers else "none"
+        return (("want", task.want), ("card", task.cards[0]), ("worker", worker), ("denied", task.denied))
+
+
+def _act(draft: Draft, task: RivalTurn) -> None:
+    draft.agenda.pop()
+    rival.act(draft)
+
+
+def _advance(draft: Draft, task: Steps) -> None:
+    rival.advance(draft, task.why, task.items)
+
+
+def _step_onward(draft: Draft, task: RivalOnward) -> None:
+    draft.agenda.pop()
+    rival.step_onward(draft, task.price)
+
+
+def _shuffle(draft: Draft, task: Shuffle) -> None:
+    draft.agenda.pop()
+    rival.shuffle(draft)
+
+
+def _wrap(draft: Draft, task: RivalWrap) -> None:
+    draft.agenda.pop()
+    end_turn(draft)
+
+
+CHORES: Chores[Draft] = {
+    RivalTurn: _act,
+    Steps: _advance,
+    RivalOnward: _step_onward,
+    Shuffle: _shuffle,
+    RivalWrap: _wrap,
+}
+"""What the game's own player does by itself."""

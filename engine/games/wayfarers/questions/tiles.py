@@ -1,0 +1,107 @@
+"""Tiles for the caravan (R3.20 to R3.22)."""
+
+from collections.abc import Iterator
+
+from engine.game import IllegalMove, Seat, Who, Words
+from engine.games.wayfarers.changes.gains import lay
+from engine.games.wayfarers.components.effects import TILE as OF_TILE
+from engine.games.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.notes import points
+from engine.games.wayfarers.questions import narrow
+from engine.games.wayfarers.questions.effects import OfEffect, tell_effects, wanted
+from engine.games.wayfarers.questions.paying import pay, short
+from engine.games.wayfarers.reading.caravan import covered, faces, fitting
+from engine.games.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
+from engine.games.wayfarers.state import Batch, Laid, Scene, State, Table
+from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
+from engine.kit.changing import replace
+from engine.kit.means import nearest, unexplained
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+
+
+class TakeTile(OfEffect):
+    """A tile, laid on the caravan."""
+
+    name, effects = "tile", (OF_TILE,)
+    takes = (TILE, FACE, CELL, PAYMENT)
+
+    def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
+        """Yield tiles that are left, fit and can be paid."""
+        laid = scene.players[seat].tiles
+        for item in self.items(batch):
+            left = [tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]]]
+            ways = [
+                way
+                for way in tile_payments(item.about, item.free)
+                if left and affordable(scene, seat, tile_cost(left[0], way, item.free))
+            ]
+            for tile in narrow(left if ways else (), words, 0):
+                for face in narrow(faces(tile), words, 1):
+                    for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), words, 2):
+                        yield from ((tile, face, cell, way) for way in narrow(ways, words, 3))
+
+    def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
+        tile, face, cell, way = arguments
+        item = self.take_off(draft, task, arguments, about=TILES[tile].kind)
+        pay(draft, tile_cost(tile, way, item.free))
+        draft.journal.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
+        lay(draft, Laid(tile, face, cell))
+
+    def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
+        table = state.table
+        tile, face, cell, way = arguments
+        kind = TILES[tile].kind
+        item = wanted(table, OF_TILE, kind)
+        if item is None:
+            return illegal("no-such-effect", "R3.20", kind=kind)
+        if not table.piles[PILE[tile]]:
+            return illegal("pile-empty", "R3.20", tile=tile)
+        if face not in faces(tile):
+            return illegal("no-such-face", "R3.21", tile=tile)
+        cells = fitting(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        if cell not in cells:
+            return illegal("does-not-fit", "R3.21", tile=tile, cells=cells)
+        ways = tile_payments(kind, item.free)
+        if way not in ways:
+            return illegal("other-payment", "R3.20", payments=ways)
+        return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
+
+    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+        kinds = dict.fromkeys(item.about for item in self.items(task))
+        return tuple(tile for kind in kinds for tile in BY_KIND[kind])
+
+    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+        """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
+        if not words:
+            return super().lack(state, seat, task, words)
+        tile, item = words[0], wanted(state.table, OF_TILE, TILES[words[0]].kind)
+        cells = fitting(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        ways = tile_payments(TILES[tile].kind, item is not None and item.free)
+        lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
+        return nearest(lacks) or unexplained()
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        player = table.players[seat]
+        match words:
+            case (tile,):
+                laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
+                noted.note("points", points(table, seat, laid))
+            case (tile, _, cell):
+                bonuses = BOARDS[player.board]
+                found = tuple(item for one in covered(tile, cell) for item in bonuses.get(one, ()))
+                tell_effects(noted, found)
+            case (tile, _, _, way):
+                _tell_price(noted, table, tile, way)
+
+
+def _tell_price(noted: Notes, table: Table, tile: str, way: str) -> None:
+    kind = TILES[tile].kind
+    item = wanted(table, OF_TILE, kind)
+    cost = tile_cost(tile, way, item is not None and item.free)
+    if cost and way in tile_payments(kind, False):
+        (good, price), *_ = cost
+        noted.note("good", good)
+        noted.note("price", price)
+        noted.number("net", net(table, good, price))

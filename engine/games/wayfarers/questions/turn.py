@@ -1,0 +1,380 @@
+"""A turn: a die, a worker or a rest, and its end (R2, R4.9, R6)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, Who, Words
+from engine.games.wayfarers.altered import with_piece, with_worker
+from engine.games.wayfarers.changes.gains import open_batch, pay_fee
+from engine.games.wayfarers.changes.supposing import with_worker_on
+from engine.games.wayfarers.changes.turns import end_turn
+from engine.games.wayfarers.components.effects import PROVISION, SILVER
+from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.questions import Alone, Answer, InTurn, narrow
+from engine.games.wayfarers.questions import Scene as Asked
+from engine.games.wayfarers.questions.effects import can_any, spelled, tell_effects
+from engine.games.wayfarers.questions.paying import fee_of, guild_unusable, owed_to, with_fee, wrong_fee
+from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade, shifted
+from engine.games.wayfarers.reading.dice import (
+    has_pigeon,
+    missing,
+    own_slots,
+    placements,
+    rest_effects,
+    slot_effects,
+    slots,
+    usable,
+)
+from engine.games.wayfarers.reading.gaining import place_of
+from engine.games.wayfarers.reading.prices import fees, find, lying_in
+from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
+from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import illegal
+
+_ALWAYS_BRINGS = frozenset(
+    (kind, slot)
+    for kind, spots in SPOTS.items()
+    for slot, effects in enumerate(spots)
+    if any(item.word in (SILVER, PROVISION) for item in effects)
+)
+"""The spots at which something can be done whatever the position is."""
+
+
+def _begin(draft: Draft) -> None:
+    """Replace the question of the turn by the end of the turn."""
+    draft.agenda.pop()
+    draft.agenda.push(Wrap())
+
+
+class PlaceDie(Answer[Act]):
+    """A die of the supply on a slot, with the help of guilds that it needs (R2.2 to R2.7)."""
+
+    name = "die"
+    takes = (DIE, SLOT_OF_DIE, DIE.called("face"))
+    also = (HELP, HELP.called("more"))
+
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
+        """Return a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
+        table = state.table
+        own = table.players[seat].dice
+        if not words:
+            return placements(table, seat, own)
+        values = [value for value in own if str(value) == words[0]]
+        found = placements(table, seat, values, narrow(slots(table, seat), words, 1))
+        return (move for move in found if move[: len(words)] == words)
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
+        _begin(draft)
+        draft.journal.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
+        for ability in arguments[3:]:
+            draft.use("exploration" if ability == "ship" else ability)
+        me = draft.me
+        dice = list(me.dice)
+        dice.remove(value)
+        column = columns(me.tiles)[face]
+        pigeon = has_pigeon(draft, me, slot, face)
+        draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
+        draft.turn = replace(
+            draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon
+        )
+        open_batch(draft, "die", slot, slot_effects(draft, me, slot))
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
+        table = state.table
+        return _no_slot(table, seat, arguments) or _no_help(table, seat, arguments)
+
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+        own = state.table.players[seat].dice
+        return illegal("no-free-slot" if own else "no-dice", "R2.2")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note what a slot brings, what a die of its value has besides, and what help costs."""
+        player = table.players[seat]
+        match words:
+            case (_, slot):
+                tell_effects(noted, slot_effects(table, player, slot))
+                noted.note(COMPONENT, slot)
+            case (_, slot, face):
+                column = columns(player.tiles)[int(face)]
+                noted.note("silver-off", column.silver_off)
+                noted.note("provision-off", column.provision_off)
+                noted.note("pigeon", int(has_pigeon(table, player, slot, int(face))))
+            case (_, _, _, *helps):
+                noted.note("guild", tuple("exploration" if one == "ship" else "trade" for one in helps))
+                noted.note("price", len(helps))
+
+
+def _no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
+    """Return why a die of this value can't go to this slot, whatever helps; None if it can."""
+    player, slot = table.players[seat], words[1]
+    dice = tuple(str(other) for other in player.dice)
+    if words[0] not in dice:
+        return illegal("no-such-die", "R2.2", dice=dice, slots=())
+    if slot not in own_slots(player):
+        return illegal("not-your-slot", "R2.2", slot=slot, slots=slots(table, seat))
+    if slot in table.turn.fresh:
+        return illegal("gained-this-turn", "R3.5", card=slot)
+    if slot not in slots(table, seat):
+        return illegal("slot-taken", "R2.2", slot=slot, slots=slots(table, seat))
+    return None
+
+
+def _no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
+    """Return what is wrong with a die's face and with the help that was asked for."""
+    player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
+    plain = reach(player.tiles, value)
+    if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
+        return illegal("die-cannot-become", "R2.5", die=value, face=face, faces=_texts(plain))
+    lacking = missing(table, player, slot, face)
+    if lacking and (lacking != {"ship": 1} or "ship" not in words):
+        return illegal("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
+    for word, guild in (("ship", "exploration"), ("trade", "trade")):
+        if word in words and not usable(table, seat, guild):
+            return guild_unusable(table, guild)
+    needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
+    rule = "R4.10" if words[3:].count("ship") > needed.count("ship") else "R4.9"
+    return illegal("help-not-needed", rule, help=needed)
+
+
+def _texts(values: frozenset[int]) -> Words:
+    return tuple(str(value) for value in sorted(values))
+
+
+class PlaceWorker(Answer[Act]):
+    """A worker on a face-up card (R2.8 to R2.10)."""
+
+    name = "worker"
+    takes = (WORKER, CARD)
+    also = (GOOD.called("fee"),)
+
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
+        """Yield a worker, the card on which it is placed, and the fee."""
+        table = state.table
+        held = [colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count]
+        wanted = words[1:2]
+        ways: dict[str, Words] = {}
+        for colour in narrow(held, words, 0):
+            for kind in KINDS:
+                if colour in CAPACITY[kind]:
+                    for slot, lying in lying_in(table, kind):
+                        card = lying.card
+                        if (not wanted or card in wanted) and colour not in lying.workers:
+                            if card not in ways:  # no effect of a spot asks for the worker's colour
+                                ways[card] = _worth_it(table, seat, colour, (kind, slot, lying))
+                            yield from with_fee((colour, card), ways[card], words)
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        colour, card = arguments[:2]
+        kind, slot = place_of(draft, card)
+        _begin(draft)
+        lying = draft.lying(kind, slot)
+        pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
+        draft.me = with_worker(draft.me, colour, -1)
+        draft.put_lying(kind, slot, with_piece(lying, colour))
+        draft.turn = replace(draft.turn, worker=(card, colour))
+        draft.journal.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
+        open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
+        table = state.table
+        colour, card = arguments[:2]
+        if not table.players[seat].workers[WORKERS.index(colour)]:
+            return illegal("no-such-worker", "R2.8", worker=colour)
+        at = find(table, card)
+        if at is None:
+            return illegal("not-in-row", "R2.8", card=card, cards=())
+        kind, _, lying = at
+        if colour not in CAPACITY[kind]:
+            return illegal("other-worker", "R2.8", kind=kind, workers=CAPACITY[kind])
+        if colour in lying.workers:
+            return illegal("worker-there", "R2.8", card=card, worker=colour)
+        found = wrong_fee(table, seat, lying, arguments[2:], 0)
+        return found or illegal("nothing-to-do", "R2.10", card=card)
+
+    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+        held = any(state.table.players[seat].workers)
+        return illegal("no-card-for-workers" if held else "no-workers", "R2.8")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        at = find(table, words[1]) if len(words) == len(self.takes) else None
+        if at is not None:
+            kind, slot, lying = at
+            tell_effects(noted, SPOTS[kind][slot])
+            noted.note(COMPONENT, spot_name(kind, slot))
+            noted.note("fee", owed_to(seat, lying))
+
+
+def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
+    """Return the ways to pay the fee after which something of a spot's effect can be done, the worker placed (R2.10,
+    W26)."""
+    kind, slot, lying = at
+    owed = fees(scene, seat, lying)
+    if (kind, slot) in _ALWAYS_BRINGS:
+        return owed
+    effects = SPOTS[kind][slot]
+    batch = Batch("worker", lying.card, effects)
+    return tuple([fee for fee in owed if can_any(with_worker_on(scene, seat, colour, at, fee), seat, batch, effects)])
+
+
+class Rest(Answer[Act]):
+    """A rest: placed dice come back, and those of the supply that are named are rolled too (R2.12 to R2.14)."""
+
+    name = "rest"
+    also = tuple(DIE.called(place) for place in ("first", "second", "third", "fourth", "fifth"))
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return True
+
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
+        """Yield the dice of the supply that are rolled too, rising."""
+        own = [str(value) for value in state.table.players[seat].dice]
+        found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
+        yield from (some for some in found if some[: len(words)] == words)
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        _begin(draft)
+        me = draft.me
+        effects = rest_effects(me)
+        kept = list(me.dice)
+        for value in arguments:
+            kept.remove(int(value))
+        count = len(me.placed) + len(arguments)
+        rolled = draft.roll(seat, count) if count else ()
+        draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
+        draft.journal.tell("rested", who=Who(seat), count=count)
+        if rolled:
+            draft.journal.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
+        if effects:
+            open_batch(draft, "rest", "rest", effects)
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
+        return _other_dice(state.table, seat, "R2.13")
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        """Note whether a rest would bring anything, and what (R2.12)."""
+        if not words:
+            player = table.players[seat]
+            noted.note("dice", len(player.placed))
+            noted.note("effect", spelled(rest_effects(player)))
+
+
+def _other_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
+    return illegal("other-dice", rule, dice=tuple(str(value) for value in table.players[seat].dice))
+
+
+class Adjust(Answer[Act | Wrap]):
+    """One die of the supply by 1 or 2, or two by 1 each, for influence of trade (R4.9)."""
+
+    name = "adjust"
+    takes = (DIE, DIE.called("to"))
+    also = (DIE.called("other"), DIE.called("then"))
+
+    def read(self, words: Words) -> Words:
+        """Return the words after the verb, which are pairs of dice. Raises BadWords."""
+        meant = super().read(words)
+        if len(words) % 2:
+            raise BadWords("incomplete", ("verb", self.name))
+        return meant
+
+    def possible(self, state: State, seat: Seat, task: Act | Wrap) -> bool:
+        return _may_adjust(state.table)
+
+    def moves(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> Iterator[Words]:
+        table = state.table
+        if not usable(table, seat, "trade"):
+            return
+        own = table.players[seat].dice
+        ones = tuple((value, other) for value in dict.fromkeys(own) for other in shifted(value, 1))
+        twos = tuple((value, other) for value in dict.fromkeys(own) for other in shifted(value, 2))
+        pairs = (
+            (*first, *second)
+            for first in ones
+            for second in ones
+            if first <= second and (first[0] != second[0] or own.count(first[0]) > 1)
+        )
+        found = (tuple(map(str, values)) for values in (*twos, *pairs))
+        yield from (some for some in found if some[: len(words)] == words)
+
+    def play(self, draft: Draft, seat: Seat, task: Act | Wrap, arguments: Words) -> None:
+        draft.use("trade")
+        for value, other in zip(arguments[::2], arguments[1::2], strict=True):
+            draft.shift_die(int(value), int(other))
+
+    def refusal(self, state: State, seat: Seat, task: Act | Wrap, arguments: Words) -> IllegalMove:
+        if not usable(state.table, seat, "trade"):
+            return guild_unusable(state.table, "trade")
+        return _other_dice(state.table, seat, "R4.9")
+
+    def lack(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> IllegalMove:
+        return self.refusal(state, seat, task, words)
+
+    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+        if len(words) == len(self.takes):
+            noted.note("guild", ("trade",))
+            noted.note("price", 1)
+
+
+class End(Alone[Wrap]):
+    """The end of the turn (R6)."""
+
+    name = "end"
+
+    def play(self, draft: Draft, seat: Seat, task: Wrap, arguments: Words) -> None:
+        draft.agenda.pop()
+        end_turn(draft)
+
+
+class Turn(InTurn[Act]):
+    """Do you place a die or a worker, or rest?"""
+
+    task = Act
+    kind = "turn"
+    answers = (PlaceDie(), PlaceWorker(), Rest(), Adjust())
+
+    def facts(self, scene: Asked, task: Act) -> Facts:
+        me = scene.table.players[scene.table.turn.seat]
+        return (("dice", _dice(me.dice)), ("workers", _workers(me.workers)), ("last", _last(scene.table)))
+
+
+class Closing(InTurn[Wrap]):
+    """Do you alter dice before your turn ends?"""
+
+    task = Wrap
+    kind = "wrap"
+    answers = (End(), Adjust())
+
+    def facts(self, scene: Asked, task: Wrap) -> Facts:
+        return (("adjust", int(_may_adjust(scene.table))),)
+
+    def automatic(self, scene: Asked, task: Wrap) -> Words:
+        return () if _may_adjust(scene.table) else (End.name,)
+
+    def ending(self, scene: Asked, task: Wrap) -> Words:
+        return (End.name,)
+
+
+def _may_adjust(table: Table) -> bool:
+    """Whether trade could alter a die of the player whose turn it is (R4.9, W22)."""
+    seat = table.turn.seat
+    return bool(table.players[seat].dice) and usable(table, seat, "trade")
+
+
+@lru_cache(maxsize=1 << 10)
+def _dice(dice: tuple[int, ...]) -> Words:
+    return tuple(str(value) for value in dice)
+
+
+@lru_cache(maxsize=1 << 10)
+def _workers(workers: ThreeCounts) -> Words:
+    return tuple(colour for colour, count in zip(WORKERS, workers, strict=True) for _ in range(count))
+
+
+def _last(table: Table) -> int:
+    """Return 1 in the last turn of the seat, else 0."""
+    return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

@@ -1,0 +1,150 @@
+"""The caravan: what a die of each value can do, how it may be altered, and where a tile fits."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from engine.games.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
+from engine.games.wayfarers.state import Laid
+from engine.kit.memory import of_few
+
+ROWS = "abc"
+"""Rows of cells from the top."""
+
+_CARAVAN = TABLES["player_boards"]["common"]["caravan"]
+_MISSING = frozenset(f"{cell[0]}{ROWS[int(cell[2]) - 1]}" for cell in _CARAVAN["missing_cells"])
+_PRINTED: Mapping[int, tuple[str, ...]] = {int(column): tuple(a) for column, a in _CARAVAN["printed_assets"].items()}
+CELLS = tuple(cell for row in ROWS for column in COLUMNS if (cell := f"{column}{row}") not in _MISSING)
+"""The 16 cells (R1.10), row by row."""
+
+ASSETS = ("camel", "ship", "telescope", "pigeon")
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What a die of one value has.
+
+    `assets`: the assets with their numbers.
+    `steps`: the values that one symbol of the column leads to.
+    `silver_off`: how much it takes off prices in silver.
+    `provision_off`: how much it takes off prices in provisions.
+    `shown`: the assets, each as often as it is there.
+    """
+
+    assets: Mapping[str, int] = field(default_factory=dict)
+    steps: tuple[int, ...] = ()
+    silver_off: int = 0
+    provision_off: int = 0
+    shown: tuple[str, ...] = ()
+
+
+@of_few
+@lru_cache(maxsize=1 << 10)
+def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
+    """Return what each value can do, by value; the first one is empty."""
+    symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in COLUMNS}
+    for laid in tiles:
+        first = int(laid.cell[0])
+        for offset, shown in enumerate(TILES[laid.tile].faces[FACES.index(laid.face)]):
+            symbols[first + offset] += shown
+    return (Column(), *(_column(value, symbols[value]) for value in COLUMNS))
+
+
+def _column(value: int, symbols: list[str]) -> Column:
+    assets = {asset: symbols.count(asset) for asset in ASSETS if asset in symbols}
+    down = "-1" in symbols or "+-1" in symbols
+    up = "+1" in symbols or "+-1" in symbols
+    steps = (*((value - 1,) if down else ()), *((value + 1,) if up else ()))
+    within = tuple(step for step in steps if step in COLUMNS)
+    shown = tuple(symbol for symbol in symbols if symbol in ASSETS)
+    return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"), shown)
+
+
+def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
+    """Return the values that a die may get by the symbols of the columns it passes (R2.5), its own included."""
+    return _reaches(tiles)[value]
+
+
+@of_few
+@lru_cache(maxsize=1 << 10)
+def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
+    steps = columns(tiles)
+    return {value: _reached(steps, value) for value in COLUMNS}
+
+
+def _reached(steps: tuple[Column, ...], value: int) -> frozenset[int]:
+    found, left = {value}, [value]
+    while left:
+        for step in steps[left.pop()].steps:
+            if step not in found:
+                found.add(step)
+                left.append(step)
+    return frozenset(found)
+
+
+def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
+    """Return the values that a die may get with 1 or 2 more, before or after that run (R4.9, W37)."""
+    return _reaches_by_trade(tiles)[value]
+
+
+@of_few
+@lru_cache(maxsize=1 << 10)
+def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
+    return {value: _traded(tiles, value) for value in COLUMNS}
+
+
+def _traded(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
+    before = {other for near in shifted(value, 2) for other in reach(tiles, near)}
+    return frozenset(before | {near for other in reach(tiles, value) for near in shifted(other, 2)})
+
+
+@cache
+def shifted(value: int, most: int) -> tuple[int, ...]:
+    """Return the values that are 1 to `most` away; 6 and 1 are not neighbours."""
+    return tuple(other for other in COLUMNS if 0 < abs(other - value) <= most)
+
+
+@cache
+def covered(tile: str, cell: str) -> tuple[str, ...]:
+    """Return the cells that a tile covers whose top left cell is `cell`; () where it would lie beyond the border."""
+    shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
+    if column + shape.width - 1 > COLUMNS[-1] or row + shape.height > len(ROWS):
+        return ()
+    cells = tuple(f"{column + x}{ROWS[row + y]}" for y in range(shape.height) for x in range(shape.width))
+    return () if _MISSING & set(cells) else cells
+
+
+@lru_cache(maxsize=1 << 10)
+def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
+    """Return the cells without a tile."""
+    return frozenset(CELLS) - frozenset(_taken(tiles))
+
+
+def _taken(tiles: Iterable[Laid]) -> Iterable[str]:
+    return (cell for laid in tiles for cell in covered(laid.tile, laid.cell))
+
+
+def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
+    """Return the top left cells where a tile of this size fits (R3.21)."""
+    known = _fitting_in(tiles)
+    found = known.get((width, height))
+    if found is None:
+        found = known[width, height] = _fitting(tiles, width, height)
+    return found
+
+
+@of_few
+@lru_cache(maxsize=1 << 10)
+def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Return where tiles of some sizes fit beside these, as far as it was asked."""
+    return {}
+
+
+def _fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
+    free, shape = free_cells(tiles), next(t.id for t in TILES.values() if (t.width, t.height) == (width, height))
+    return tuple(cell for cell in CELLS if (cells := covered(shape, cell)) and free.issuperset(cells))
+
+
+def faces(tile: str) -> tuple[str, ...]:
+    """Return the faces that a tile has."""
+    return FACES[: len(TILES[tile].faces)]

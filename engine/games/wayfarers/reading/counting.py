@@ -1,0 +1,97 @@
+"""What a player has of something: tags, cards, tiles, influence, goods, links to a further card."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
+
+from engine.games.wayfarers.components.effects import Item
+from engine.games.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
+from engine.games.wayfarers.state import Laid, Player, Scene
+from engine.kit.memory import of_few
+
+
+def counted(player: Player, term: str) -> int:
+    """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is both together."""
+    return _counter(term)(player)
+
+
+@cache
+def _counter(term: str) -> Callable[[Player], int]:
+    """Return what counts a term: it is read once."""
+    if "|" in term:
+        parts = [_counter(part) for part in term.split("|")]
+        return lambda player: sum([part(player) for part in parts])
+    kind, _, name = term.partition(":")
+    match kind:
+        case "tag":
+            return lambda player: tags(player).get(name, 0)
+        case "cards":
+            return _CARDS[name]
+        case "tiles":
+            return _all_tiles if name == "any" else lambda player: tiles_of(player, name)
+        case "influence":
+            guild = None if name == "total" else GUILDS.index(name)
+            return lambda player: sum(player.guilds) if guild is None else player.guilds[guild]
+        case "silver":
+            return lambda player: player.silver
+    return lambda player: player.provision
+
+
+_CARDS: Mapping[str, Callable[[Player], int]] = {
+    "land": lambda player: len(player.land),
+    "water": lambda player: len(player.water),
+    "space": lambda player: len(player.space),
+    "townsfolk": lambda player: len(player.hosts),
+    "inspiration": lambda player: len(player.tucked),
+}
+
+
+def _all_tiles(player: Player) -> int:
+    return len(player.tiles)
+
+
+def tiles_of(player: Player, kind: str) -> int:
+    """Return how many tiles of a kind lie in a player's caravan."""
+    return sum([TILES[laid.tile].kind == kind for laid in player.tiles])
+
+
+@of_few
+def tags(player: Player) -> Mapping[str, int]:
+    """Return how often a player shows each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
+    return _tags(player.land, player.water, player.space, player.tiles)
+
+
+@lru_cache(maxsize=1 << 12)
+def _tags(
+    land: tuple[str, ...], water: tuple[str, ...], space: tuple[str, ...], tiles: tuple[Laid, ...]
+) -> dict[str, int]:
+    found = dict.fromkeys(CENTRE_TAGS, 1)
+    shown = (*(CARDS[card].tags for card in (*land, *water, *space)), *(TILES[laid.tile].tags for laid in tiles))
+    for some in shown:
+        for tag in some:
+            found[tag] = found.get(tag, 0) + 1
+    return found
+
+
+def meets(player: Player, requirement: Requirement) -> bool:
+    """Whether a player has as much as is asked for."""
+    return counted(player, requirement[0]) >= requirement[1]
+
+
+def townsfolk_under(player: Player, host: str) -> str:
+    """Return the townsfolk card under a card, or ""."""
+    for card, townsfolk in player.hosts:
+        if card == host:
+            return townsfolk
+    return ""
+
+
+def helper(scene: Scene, player: Player, host: str) -> Card | None:
+    """Return the townsfolk card under a card that helps it: not one that was gained this turn (R3.5, W6)."""
+    card = townsfolk_under(player, host)
+    return CARDS[card] if card and card not in scene.turn.fresh else None
+
+
+def links(before: Player, card: str) -> Iterator[Item]:
+    """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
+    out = dict(CARDS[before.water[-1]].link_out)
+    yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

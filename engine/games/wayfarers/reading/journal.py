@@ -1,0 +1,54 @@
+"""The journal: which steps are open, and what nodes bring (R5)."""
+
+from engine.game import Seat
+from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
+from engine.games.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
+from engine.games.wayfarers.reading.counting import counted, meets
+from engine.games.wayfarers.reading.prices import stock
+from engine.games.wayfarers.state import Player, Scene
+
+SIDES = "ab"
+
+
+def requirements(scene: Scene, edge: Edge) -> tuple[Requirement | None, Cost]:
+    """Return what an edge asks for on the side of its section (R5.1)."""
+    return edge.sides[SIDES.index(scene.sections[edge.section])]
+
+
+def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
+    """Whether a player may go along an edge now: what it asks for is there, its end is free."""
+    have, cost = requirements(scene, edge)
+    player = scene.players[seat]
+    return (
+        not occupied(scene, edge.end)
+        and (have is None or meets(player, have))
+        and all(stock(player, guild) >= count for guild, count in cost)
+    )
+
+
+def occupied(scene: Scene, node: str) -> bool:
+    """Whether a node of the last column has a marker (R5.5)."""
+    if not NODES[node].last:
+        return False
+    return any(player.node == node for player in scene.players) or (
+        scene.rival is not None and scene.rival.node == node
+    )
+
+
+def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:
+    """Return the edges from a player's node that are open, the upper first."""
+    return tuple(edge for edge in EDGES[scene.players[seat].node] if is_open(scene, seat, edge))
+
+
+def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
+    """Return how much of a requirement a player has, and how much it asks for."""
+    return counted(player, requirement[0]), requirement[1]
+
+
+def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
+    """Return what a node brings, its journal tile's effects in the tile's place."""
+    tiles = dict(nodes)
+    found: Effects = ()
+    for item in NODES[node].effect:
+        found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
+    return found

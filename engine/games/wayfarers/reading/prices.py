@@ -1,0 +1,95 @@
+"""What something costs a player now: prices less discounts, and the fee to whose influence lies on a card."""
+
+from collections.abc import Sequence
+
+from engine.game import Seat
+from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost, Item
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    GUILDS,
+    ROW,
+    SLOTS,
+    SPACE,
+    SPACE_PRICES,
+    TILE_PRICES,
+    TILES,
+    TOWNSFOLK,
+)
+from engine.games.wayfarers.state import NOBODY, Lying, Player, Scene
+
+NO_FEE = ""
+
+
+def find(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
+    """Return the row, the slot (from 0) and the state of a face-up card."""
+    if card not in CARDS:
+        return None
+    kind = CARDS[card].kind
+    for slot in SLOTS:
+        lying = scene.rows[ROW[kind]][slot]
+        if lying is not None and lying.card == card:
+            return kind, slot, lying
+    return None
+
+
+def lying_in(scene: Scene, kind: str) -> Sequence[tuple[int, Lying]]:
+    """Return the cards of a row with their slots (from 0)."""
+    return [(slot, lying) for slot, lying in enumerate(scene.rows[ROW[kind]]) if lying is not None]
+
+
+def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
+    """Return a card's price in silver before the discounts of a die (R3.8)."""
+    if item.free or kind not in (SPACE, TOWNSFOLK):
+        return 0
+    price = SPACE_PRICES[slot] if kind == SPACE else CARDS[card].cost
+    return max(0, price - item.off)
+
+
+def net(scene: Scene, good: str, price: int) -> int:
+    """Return what is left of a price after the die's discounts (R2.6)."""
+    off = scene.turn.silver_off if good == SILVER else scene.turn.provision_off if good == PROVISION else 0
+    return max(0, price - off)
+
+
+def stock(player: Player, good: str) -> int:
+    """Return how much of a good, or of a guild's influence, a player has."""
+    if good == SILVER:
+        return player.silver
+    return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
+
+
+def affordable(scene: Scene, seat: Seat, cost: Cost) -> bool:
+    """Whether a seat can pay all of a cost."""
+    player = scene.players[seat]
+    return all(stock(player, good) >= net(scene, good, price) for good, price in cost)
+
+
+def owes_fee(seat: Seat, lying: Lying) -> bool:
+    """Whether another's influence lies on a card (R4.5)."""
+    return lying.owner not in (NOBODY, seat)
+
+
+def fees(scene: Scene, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
+    """Return how a seat may pay the fee besides so much silver (R4.7): goods, NO_FEE where there is none; () when it
+    can't, or can't pay the silver."""
+    player = scene.players[seat]
+    if player.silver < silver:
+        return ()
+    if not owes_fee(seat, lying):
+        return (NO_FEE,)
+    by_silver = (SILVER,) if player.silver > silver else ()
+    return (*by_silver, *((PROVISION,) if player.provision else ()))
+
+
+def tile_cost(tile: str, paid: str, free: bool) -> Cost:
+    """Return the price of a tile paid in `silver` or `influence` (R3.20)."""
+    if free or paid == "free":
+        return ()
+    return next((cost for cost in TILE_PRICES[TILES[tile].kind] if (cost[0][0] == SILVER) == (paid == SILVER)), ())
+
+
+def tile_payments(kind: str, free: bool) -> tuple[str, ...]:
+    """Return how tiles of a kind may be paid: `silver`, `influence`, or `free`."""
+    if free or kind == "special":
+        return ("free",)
+    return tuple(SILVER if cost[0][0] == SILVER else "influence" for cost in TILE_PRICES[kind])

@@ -1,0 +1,164 @@
+"""What a position is worth, section by section (R7.2 to R7.6, R8.20)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.games.wayfarers.components.tables import (
+    CARDS,
+    MAJORITY,
+    PRIMARY,
+    RIVAL_VP,
+    SET_VP,
+    TAG_VP,
+    TILES,
+    Worth,
+)
+from engine.games.wayfarers.reading.counting import counted, meets, tags
+from engine.games.wayfarers.state import Player, Rival, Scene, Table
+from engine.kit.memory import of_last
+from engine.values import quick
+
+_NOTHING = Worth()
+
+_COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
+"""Space cards whose VP depend on who shows most comets."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
+
+    card: str
+    vp: int
+    doubled: bool
+
+    @property
+    def total(self) -> int:
+        """Return the VP that count."""
+        return 2 * self.vp if self.doubled else self.vp
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The VP of a player by section. The game's own player has VP for its cards in place of the first three.
+
+    `tags`: VP for each primary tag, in their order.
+    `sets`: VP for full sets of tags.
+    `space`: VP of each space card.
+    `tiles`: VP of the tiles.
+    `guilds`: VP of the majority in each guild, in their order.
+    `cards`: VP of the cards of the game's own player.
+    """
+
+    tags: tuple[int, ...] = ()
+    sets: int = 0
+    space: tuple[Scored, ...] = ()
+    tiles: int = 0
+    guilds: tuple[int, ...] = ()
+    cards: int = 0
+
+    @property
+    def total(self) -> int:
+        """Return all VP."""
+        sky = sum([scored.total for scored in self.space])
+        return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
+
+
+def sheet(scene: Scene, seat: Seat) -> Sheet:
+    """Return what a seat would score now; all of it is public (R7)."""
+    player = scene.players[seat]
+    most = not _COMPARED.isdisjoint(player.space) and most_comets(scene, seat)
+    shown = tags(player)
+    own = [shown.get(tag, 0) for tag in PRIMARY]
+    return Sheet(
+        tags=tuple([tag_vp(count) for count in own]),
+        sets=SET_VP * min(own),
+        space=tuple([_scored(player, card, most) for card in player.space]),
+        tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
+        guilds=_majority(scene, seat),
+    )
+
+
+@of_last
+def _totals(_table: Table) -> dict[Seat, int]:
+    """Return a place for what is found out about a position."""
+    return {}
+
+
+def total(table: Table, seat: Seat) -> int:
+    """Return all VP that a seat would score now, which is asked for several times in each position."""
+    known = _totals(table)
+    if seat not in known:
+        known[seat] = sheet(table, seat).total
+    return known[seat]
+
+
+def tag_vp(count: int) -> int:
+    """Return the VP for a number of tags of a primary kind (R7.2)."""
+    return TAG_VP[min(count, len(TAG_VP) - 1)]
+
+
+def _majority(scene: Scene, place: int) -> tuple[int, ...]:
+    """Return the VP of a seat, or of the rival, who comes last, for the majority in each guild (R4.12)."""
+    held = _held(scene)
+    return tuple([MAJORITY if _leads(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
+
+
+def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
+    """Return the influence of each seat on the guilds, the rival's last."""
+    rivals = () if scene.rival is None else (scene.rival.guilds,)
+    return (*(player.guilds for player in scene.players), *rivals)
+
+
+def _leads(counts: Sequence[int], own: int) -> bool:
+    return own > 0 and own == max(counts) and counts.count(own) == 1
+
+
+def most_comets(scene: Scene, seat: Seat) -> bool:
+    """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
+    own, rival = tags(scene.players[seat]).get("comet", 0), scene.rival.comets if scene.rival else 0
+    if own <= rival:
+        return False
+    others = [tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
+    return own > max(others, default=0)
+
+
+def _scored(player: Player, card: str, most: bool) -> Scored:
+    doubled = False
+    for space, inspiration in player.tucked:
+        if space == card and all(meets(player, goal) for goal in CARDS[inspiration].goal):
+            doubled = True
+    return Scored(card, vp(player, CARDS[card].worth or _NOTHING, most), doubled)
+
+
+def vp(player: Player, worth: Worth, most: bool) -> int:
+    """Return the VP of a space card by itself (R7.3)."""
+    if worth.sets:
+        return worth.each * min([counted(player, term) for term in worth.sets])
+    if worth.most:
+        return worth.then if most else worth.otherwise
+    if worth.has:
+        return worth.then if tags(player).get(worth.has, 0) else worth.otherwise
+    return worth.base + worth.each * (counted(player, worth.per) // worth.every if worth.per else 0)
+
+
+def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
+    """Return what the game's own player would score now (R8.20)."""
+    return Sheet(
+        tiles=sum(TILES[tile].vp for tile in rival.tiles),
+        guilds=_majority(scene, len(scene.players)),
+        cards=sum(RIVAL_VP[CARDS[card].kind] for card in rival.cards),
+    )
+
+
+def score(scene: Scene, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's VP and what decides ties: influence on science, trade, exploration (R7.7)."""
+    return (sheet(scene, seat).total, *scene.players[seat].guilds)
+
+
+def rival_score(scene: Scene, rival: Rival) -> tuple[int, ...]:
+    """Return the same for the game's own player."""
+    return (rival_sheet(scene, rival).total, *rival.guilds)

@@ -1,0 +1,104 @@
+"""The first position (R1, R8.1)."""
+
+from collections.abc import Iterator
+
+from engine.chance import Chance, Stream
+from engine.game import Options, Seat
+from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.components.tables import (
+    BOARDS,
+    DECKS,
+    GREENS,
+    GUILDS,
+    JOURNAL_TILES,
+    KINDS,
+    PILES,
+    RIVAL_BOARDS,
+    SCHEMES,
+    SLOTS,
+    START,
+    TILE_NODES,
+    TILES,
+)
+from engine.games.wayfarers.draft import die
+from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
+from engine.kit.luck import luck, new_key
+
+RANDOM = "random"
+SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")
+OPPONENTS = {board.focus: board.id for board in RIVAL_BOARDS.values()}
+OPPONENT_STARTS = ("trade", "exploration")
+SOLO_COPIES = 2
+
+
+def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the position before the first turn: all that is random is drawn here or from the key."""
+    key = new_key(chance.stream("key"))
+    decks = [chance.stream(f"deck {kind}").shuffled(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
+    boards = chance.stream("boards").shuffled(tuple(BOARDS))
+    solo = len(marks) == 1
+    copies = SOLO_COPIES if solo else len(marks)
+    rival = _rival(options.get("opponent", RANDOM), chance.stream("opponent")) if solo else None
+    table = Table(
+        colours=marks,
+        sections=_sections(options.get("sections", RANDOM), chance.stream("sections")),
+        players=tuple(_player(seat, boards[seat], key) for seat in range(len(marks))),
+        rows=tuple(_row(deck) for deck in decks),
+        left=tuple(len(deck) - len(SLOTS) for deck in decks),
+        seen=((),) * len(decks),
+        piles=tuple(min(copies, TILES[tile].copies) for tile in PILES),
+        nodes=tuple(zip(TILE_NODES, chance.stream("journal").shuffled(tuple(JOURNAL_TILES)), strict=True)),
+        greens=GREENS,
+        turn=Turn(0),
+        agenda=(Act(),),
+        rival=rival,
+    )
+    schemes = luck(key, "scheme 0").shuffled(tuple(SCHEMES)) if solo else ()
+    return State(table, tuple(deck[len(SLOTS) :] for deck in decks), key, schemes=schemes)
+
+
+def _sections(chosen: str, stream: Stream) -> str:
+    return stream.choice(SIDES) if chosen == RANDOM else chosen
+
+
+def _rival(chosen: str, stream: Stream) -> Rival:
+    board = stream.choice(tuple(RIVAL_BOARDS)) if chosen == RANDOM else OPPONENTS[chosen]
+    science, trade, exploration = (int(guild in OPPONENT_STARTS) for guild in GUILDS)
+    return Rival(board, (science, trade, exploration), (0, *_workers()))
+
+
+def _workers() -> tuple[int, int]:
+    return START["workers"]["yellow"], START["workers"]["blue"]
+
+
+def _row(deck: tuple[str, ...]) -> Row:
+    return a_row([Lying(card) for card in deck[: len(SLOTS)]])
+
+
+def _player(seat: Seat, board: str, key: bytes) -> Player:
+    given = START["by_seat"][seat]
+    science, trade, exploration = (given["influence"].count(guild) for guild in GUILDS)
+    return Player(
+        board=board,
+        silver=given["silver"],
+        provision=given["provision"],
+        dice=tuple(sorted(_rolled(seat, key))),
+        placed=(),
+        reserve=START["dice_reserve"],
+        stock=START["influence"] - len(given["influence"]),
+        guilds=(science, trade, exploration),
+        workers=(0, *_workers()),
+        node="n0",
+        land=("HL",),
+        water=("HW",),
+        space=("HS",),
+        tucked=(),
+        hosts=(("centre", "HT"),),
+        tiles=(),
+        rolls=START["dice_rolled"],
+    )
+
+
+def _rolled(seat: Seat, key: bytes) -> Iterator[int]:
+    chance = Chance(key)
+    return (die(chance, seat, number) for number in range(START["dice_rolled"]))

@@ -1,0 +1,89 @@
+"""What can be told of the rival's next turn before it: what it takes where no card is turned up before, else the order
+in which it will look (R8.2, R8.5)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.games.wayfarers.altered import with_marker_on
+from engine.games.wayfarers.components.effects import CARD, TILE, Effects
+from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
+from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
+from engine.games.wayfarers.solo.targets import TAKE
+from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
+from engine.kit.changing import replace
+
+
+class Look(NamedTuple):
+    """The order in which the rival looks.
+
+    `silver`: the silver of the scheme card that it turns up before; None where it turns up none.
+    `slots`: the slots of the four rows, from 1.
+    `inspiration`: the slots of the inspiration cards, from 1.
+    `colours`: the colours of rows and tiles.
+    """
+
+    silver: int | None
+    slots: tuple[int, ...]
+    inspiration: tuple[int, ...]
+    colours: tuple[str, ...]
+
+
+def looks(table: Table) -> tuple[Look, ...]:
+    """Return the order in which the rival looks next: one for each number of silver that the next scheme card may have,
+    or the one that holds already; () when it has no turn any more."""
+    rival = table.rival
+    if rival is None or table.ended:
+        return ()
+    if table.turn.seat == RIVAL:
+        return (_look(rival, None),)
+    if table.turns_left == 0:
+        return ()
+    if rests(rival.opened):
+        return (_look(rival, None),)
+    coming = sorted((SCHEMES[card].silver, card) for card in SCHEMES if card not in rival.opened)
+    return tuple(_look(_after(rival, card), silver) for silver, card in dict(coming).items())
+
+
+def _after(rival: Rival, card: str) -> Rival:
+    return with_marker_on(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
+
+
+def _look(rival: Rival, silver: int | None) -> Look:
+    rows, inspiration = (tuple(slot + 1 for slot in slot_order(rival, kind)) for kind in (LAND, INSPIRATION))
+    return Look(silver, rows, inspiration, colours(rival))
+
+
+def coming(table: Table) -> tuple[str, ...]:
+    """Return the cards and tiles that the rival takes next, if it is let, as far as they lie open: those for which it
+    asks, those of bonuses that waited, those of a rest. A scheme card, or one that fills a row, is turned up before all
+    others."""
+    rival = table.rival
+    if rival is None or table.ended:
+        return ()
+    if table.turn.seat == RIVAL:
+        return tuple(task.cards[0] for task in table.agenda[:1] if isinstance(task, Target) and task.want == TAKE)
+    board = RIVAL_BOARDS[rival.board]
+    resting = board.rest if table.turns_left != 0 and rests(rival.opened) else ()
+    return tuple(_taken(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
+
+
+def _taken(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
+    """Yield what these effects take, each kind of card in the rival's order."""
+    known = {kind: _known(table, rival, kind) for kind in KINDS}
+    for item in effects:
+        found = next(known[item.about], "") if item.word == CARD else ""
+        if found := pick_tile(table, item.about) if item.word == TILE else found:
+            yield found
+
+
+def _known(table: Table, rival: Rival, kind: str) -> Iterator[str]:
+    """Yield the cards of a row in the rival's order as they will lie in its turn (R6.2), up to the first one that will
+    be turned up before."""
+    row = table.rows[ROW[kind]]
+    lying = [one.card for one in row if one is not None]
+    filled = min(len(row), len(lying) + table.left[ROW[kind]])
+    for slot in slot_order(rival, kind):
+        if slot < len(lying):
+            yield lying[slot]
+        elif slot < filled:
+            return

@@ -1,0 +1,298 @@
+"""The game's own player: schemes, rests and what each effect is for it (R8)."""
+
+from collections.abc import Callable, Mapping
+
+from engine.game import Who
+from engine.games.wayfarers.altered import added
+from engine.games.wayfarers.changes.marker import move_marker, waited
+from engine.games.wayfarers.components.effects import (
+    ANY,
+    CARD,
+    CHOOSE,
+    COMET,
+    COMET_IF_LAST,
+    DRAW,
+    FOCUS,
+    INFLUENCE,
+    JOURNAL,
+    MARK,
+    NEW_DIE,
+    PAY,
+    PAYMENTS,
+    PROVISION,
+    REFRESH,
+    RESOURCE,
+    RETRIEVE,
+    SHIFT,
+    SILVER,
+    TILE,
+    Effects,
+    Item,
+)
+from engine.games.wayfarers.components.tables import (
+    COMET_MOST,
+    EDGES,
+    EXTRA_STEP,
+    GUILDS,
+    NODES,
+    PILE,
+    RIVAL_BOARDS,
+    ROW,
+    SCHEMES,
+    Scheme,
+)
+from engine.games.wayfarers.draft import Draft
+from engine.games.wayfarers.reading.journal import node_effects, occupied
+from engine.games.wayfarers.solo import targets
+from engine.games.wayfarers.solo.path import covers
+from engine.games.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
+from engine.games.wayfarers.state import (
+    NO_ROUND,
+    Rival,
+    RivalOnward,
+    RivalWrap,
+    Shuffle,
+    Steps,
+)
+from engine.kit.changing import replace
+
+NOT_SPECIAL = "any_non_special"
+
+
+def act(draft: Draft) -> None:
+    """Take the rival's turn: bonuses that waited, then a rest or a scheme card (R8.2)."""
+    rival = draft.opponent()
+    board = RIVAL_BOARDS[rival.board]
+    draft.rival = replace(rival, waiting=0)
+    if rests(rival.opened):
+        draft.journal.tell("rival-rests", board=board.focus)
+        draft.agenda.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
+    else:
+        _turn_up(draft)
+    if rival.waiting:
+        draft.agenda.push(waited(rival))
+
+
+def _turn_up(draft: Draft) -> None:
+    """Plan a scheme card: it is turned up once bonuses that waited are done."""
+    draft.agenda.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
+
+
+SCHEME = "scheme"
+"""The step in which a scheme card is turned up."""
+
+
+def _scheme(draft: Draft, item: Item) -> None:
+    card, draft.schemes = SCHEMES[draft.schemes[0]], draft.schemes[1:]
+    rival = draft.opponent()
+    draft.rival = replace(rival, opened=(*rival.opened, card.id))
+    draft.everybody_learns()
+    draft.journal.tell("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
+    draft.agenda.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
+    move_marker(draft, card.silver)
+
+
+SCHEME_DOES = "scheme-does"
+"""The step in which it is decided which half of a scheme card is done."""
+
+
+def _scheme_does(draft: Draft, item: Item) -> None:
+    card = SCHEMES[item.source]
+    if card.workers:
+        first = targets.place_worker(draft, card.workers)
+    elif first := _pays(draft, card):
+        draft.agenda.push(Steps("first", card.first))
+    if not first:
+        draft.journal.tell("rival-second-half", card=card.id)
+        draft.agenda.push(Steps("second", card.second))
+
+
+def _pays(draft: Draft, card: Scheme) -> bool:
+    """Pay for the first half with influence, if it is there and the row has a card (R8.4)."""
+    rival = draft.opponent()
+    guild, count = card.cost[0]
+    place = GUILDS.index(guild)
+    if rival.guilds[place] < count or not any(draft.rows[ROW[card.first[0].about]]):
+        return False
+    _influence(draft, guild, -count)
+    draft.journal.tell("rival-paid", guild=guild, count=count)
+    return True
+
+
+def _influence(draft: Draft, guild: str, count: int) -> None:
+    rival = draft.opponent()
+    draft.rival = replace(rival, guilds=added(rival.guilds, GUILDS.index(guild), count))
+
+
+def shuffle(draft: Draft) -> None:
+    """Put all scheme cards back into their deck, shuffled (R8.6)."""
+    draft.rival = replace(draft.opponent(), opened=())
+    draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
+    draft.journal.tell("rival-shuffled")
+
+
+def advance(draft: Draft, why: str, items: Effects) -> None:
+    """Do the first of some steps; what it sets off goes before the rest (W32)."""
+    draft.agenda.pop()
+    first, *rest = items
+    later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
+    if later:
+        draft.agenda.push(Steps(why, later))
+    DOES[first.word](draft, first)
+
+
+def _goods(draft: Draft, item: Item) -> None:
+    move_marker(draft, item.count)
+
+
+def _place_influence(draft: Draft, item: Item) -> None:
+    guild = rival_guild(draft.opponent()) if item.about == ANY else item.about
+    _influence(draft, guild, item.count)
+    draft.journal.tell("rival-influence", guild=guild, count=item.count)
+
+
+def _take(draft: Draft, item: Item) -> None:
+    targets.take(draft, item.about)
+
+
+def _mark(draft: Draft, item: Item) -> None:
+    targets.mark(draft)
+
+
+def _retrieve(draft: Draft, item: Item) -> None:
+    targets.retrieve(draft)
+
+
+def _draw(draft: Draft, item: Item) -> None:
+    """Take the top card of a deck, shown to all (W27)."""
+    if draft.left[ROW[item.about]]:
+        card = draft.draw_top(item.about)
+        draft.everybody_learns()
+        rival = draft.opponent()
+        draft.rival = replace(rival, cards=(*rival.cards, card))
+        draft.journal.tell("rival-drew", card=card, kind=item.about)
+
+
+def _pay(draft: Draft, item: Item) -> None:
+    """Have what is paid for at a worker spot without paying (R8.14)."""
+    draft.agenda.push(Steps("worker", PAYMENTS[item.source][1]))
+
+
+def _tile(draft: Draft, item: Item) -> None:
+    tile = pick_tile(draft, item.about)
+    if not tile:
+        return
+    rival, number = draft.opponent(), PILE[tile]
+    draft.take_tile(number)
+    cells = covers(rival.filled, tile)
+    draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
+    draft.journal.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
+    bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
+    if bonuses:
+        draft.agenda.push(Steps("caravan", bonuses))
+
+
+def _new_die(draft: Draft, item: Item) -> None:
+    _tile(draft, Item(TILE, about=NOT_SPECIAL))
+
+
+def _choose(draft: Draft, item: Item) -> None:
+    """Take the special tile, the only choice that the rival meets (R8.14)."""
+    _tile(draft, Item(TILE, about="special"))
+
+
+def _comet(draft: Draft, item: Item) -> None:
+    rival = draft.opponent()
+    draft.rival = replace(rival, comets=min(COMET_MOST, rival.comets + item.count))
+    draft.journal.tell("rival-comets", count=draft.rival.comets)
+
+
+def _comet_if_last(draft: Draft, item: Item) -> None:
+    opened = draft.opponent().opened
+    if opened and SCHEMES[opened[-1]].comet:
+        _comet(draft, Item(COMET))
+
+
+def _focus(draft: Draft, item: Item) -> None:
+    board = RIVAL_BOARDS[draft.opponent().board]
+    draft.agenda.push(Steps("focus", board.effect))
+
+
+def _journal(draft: Draft, item: Item) -> None:
+    """Step, and mark that another one may follow for influence (R8.15, R8.16)."""
+    rival = draft.opponent()
+    if not EDGES[rival.node]:
+        return
+    if "science" not in draft.turn.used:
+        own, human = NODES[rival.node].column, NODES[draft.players[0].node].column
+        draft.turn = replace(draft.turn, used=("science",))
+        draft.agenda.push(RivalOnward(EXTRA_STEP[(own >= human) + (own > human)]))
+    _step(draft)
+
+
+def step_onward(draft: Draft, price: int) -> None:
+    """Take one more step for influence of science, if it is there (R8.16)."""
+    rival = draft.opponent()
+    if EDGES[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
+        _influence(draft, "science", -price)
+        draft.journal.tell("rival-paid", guild="science", count=price)
+        _step(draft)
+
+
+def _step(draft: Draft) -> None:
+    rival = draft.opponent()
+    node = NODES[next_node(draft, rival)]
+    draft.rival = replace(rival, node=node.id)
+    draft.journal.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
+    if node.green in draft.greens:
+        draft.greens = tuple(other for other in draft.greens if other != node.green)
+        draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
+    if node.last and draft.turns_left == NO_ROUND:
+        draft.turns_left = len(draft.players) + 1
+        draft.journal.tell("rival-last-round", who=Who(0))
+    if effects := node_effects(draft.nodes, node.id):
+        draft.agenda.push(Steps("node", effects))
+
+
+def goes_up(rival: Rival) -> bool:
+    """Whether the rival takes the upper way: most open scheme cards are blue, or the last one if as many are red."""
+    shown = [SCHEMES[card].colour for card in rival.opened]
+    lead = shown.count("blue") - shown.count("red")
+    return lead > 0 or (lead == 0 and shown[-1:] != ["red"])
+
+
+def next_node(draft: Draft, rival: Rival) -> str:
+    """Return the node of the rival's next step; of three ends never the middle one (R8.15)."""
+    ends = [edge.end for edge in EDGES[rival.node]]
+    outer = [ends[0], ends[-1]] if goes_up(rival) else [ends[-1], ends[0]]
+    return next((end for end in outer if not occupied(draft, end)), outer[0])
+
+
+Do = Callable[[Draft, Item], None]
+
+DOES: Mapping[str, Do] = {
+    SILVER: _goods,
+    PROVISION: _goods,
+    RESOURCE: _goods,
+    INFLUENCE: _place_influence,
+    CARD: _take,
+    DRAW: _draw,
+    PAY: _pay,
+    CHOOSE: _choose,
+    TILE: _tile,
+    MARK: _mark,
+    SHIFT: _mark,
+    RETRIEVE: _retrieve,
+    REFRESH: _retrieve,
+    NEW_DIE: _new_die,
+    JOURNAL: _journal,
+    COMET: _comet,
+    COMET_IF_LAST: _comet_if_last,
+    FOCUS: _focus,
+    SCHEME: _scheme,
+    SCHEME_DOES: _scheme_does,
+}
+"""What each effect is for the rival (R8.14)."""
+
+_ONE_BY_ONE = frozenset((CARD, TILE, MARK, SHIFT, RETRIEVE, REFRESH, JOURNAL, NEW_DIE))
+"""Effects that are done once for each of their number."""

@@ -1,0 +1,164 @@
+"""What the rival prefers: colours, slots and piles in its order (R8.2, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
+
+from collections.abc import Iterator
+
+from engine.games.wayfarers.components.effects import PAYMENTS, Item
+from engine.games.wayfarers.components.tables import (
+    BY_KIND,
+    COLOUR_OF_SPOT,
+    COLOURS,
+    EDGES,
+    FROM_TOP,
+    INSPIRATION,
+    LAND,
+    PILE,
+    ROW,
+    ROW_OF_COLOUR,
+    SCHEMES,
+    SPOTS,
+    TILES,
+    TOWNSFOLK,
+    WATER,
+)
+from engine.games.wayfarers.state import NOBODY, Lying, Rival, Scene
+
+ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
+GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
+"""Green has no guild: the next colour, black, stands for it (W30)."""
+PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": "basic"}
+_ORDERS = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
+"""For each sum the slots in the rival's order, slot 1 being 0 (R8.5)."""
+_SPECIALS = 10
+_RESTS_AT = 3
+
+
+def rests(opened: tuple[str, ...]) -> bool:
+    """Whether the rival rests with these open scheme cards (R8.2)."""
+    shown = [SCHEMES[card].colour for card in opened]
+    return max(shown.count("red"), shown.count("blue")) >= _RESTS_AT
+
+
+def colour(rival: Rival) -> str:
+    """Return the colour of the resource marker's spot (R8.7)."""
+    return COLOUR_OF_SPOT[rival.spot]
+
+
+def colours(rival: Rival) -> tuple[str, ...]:
+    """Return all colours, the marker's first, then on in their order."""
+    first = COLOURS.index(colour(rival))
+    return (*COLOURS[first:], *COLOURS[:first])
+
+
+def rival_guild(rival: Rival) -> str:
+    """Return the guild that the rival chooses (R8.14, W30)."""
+    return GUILD_OF_COLOUR[colour(rival)]
+
+
+def total(rival: Rival) -> int:
+    """Return the silver of the last two open scheme cards (R8.5)."""
+    return sum(SCHEMES[card].silver for card in rival.opened[-2:])
+
+
+def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
+    """Return the slots (from 0) of a row in the rival's order (R8.5, R8.8)."""
+    if kind != INSPIRATION:
+        return _ORDERS[total(rival)]
+    first = len(_ORDERS[0]) - FROM_TOP[rival.spot]
+    return tuple((first - step) % len(_ORDERS[0]) for step in range(len(_ORDERS[0])))
+
+
+def cards_in_order(scene: Scene, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
+    """Yield a row's cards and slots in the rival's order."""
+    for slot in slot_order(rival, kind):
+        lying = scene.rows[ROW[kind]][slot]
+        if lying is not None:
+            yield slot, lying
+
+
+def to_take(scene: Scene, rival: Rival, kind: str) -> tuple[str, ...]:
+    """Return the cards of a row that the rival may gain, in its order (R8.8): none with its worker of this turn."""
+    return tuple(lying.card for _, lying in cards_in_order(scene, rival, kind) if lying.card not in scene.turn.worker)
+
+
+def to_mark(scene: Scene, rival: Rival) -> str:
+    """Return the card on which the rival places influence, or "" (R8.9)."""
+    kinds = (ROW_OF_COLOUR[one] for one in colours(rival))
+    found = (lying.card for kind in kinds for _, lying in cards_in_order(scene, rival, kind) if lying.owner == NOBODY)
+    return next(found, "")
+
+
+def pick_tile(scene: Scene, rival_kind: str) -> str:
+    """Return the tile that the rival gains of a kind, or "" (R8.10)."""
+    rival = scene.rival
+    if rival is None:
+        return ""
+    if rival_kind == "special":
+        return _special(scene, rival)
+    kinds = [PILE_OF_COLOUR[one] for one in colours(rival)] if rival_kind == "any_non_special" else [rival_kind]
+    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if scene.piles[PILE[tile]])
+    return next(found, "")
+
+
+def _piles_in_order(rival: Rival, kind: str) -> list[str]:
+    at = {TILES[tile].spot - 1: tile for tile in BY_KIND[kind]}
+    return [at[spot] for spot in _ORDERS[total(rival)] if spot in at]
+
+
+def _special(scene: Scene, rival: Rival) -> str:
+    first = SCHEMES[rival.opened[-1]].special if rival.opened else 1
+    at = {TILES[tile].spot: tile for tile in BY_KIND["special"]}
+    ordered = (at[(first - 1 + step) % _SPECIALS + 1] for step in range(_SPECIALS))
+    return next((tile for tile in ordered if scene.piles[PILE[tile]]), "")
+
+
+def to_place(scene: Scene, rival: Rival, worker: str) -> tuple[str, ...]:
+    """Return the cards on which the rival may place a worker, in its order (R8.12)."""
+    kind = ROW_OF_WORKER[worker]
+    return tuple(
+        lying.card
+        for slot, lying in cards_in_order(scene, rival, kind)
+        if worker not in lying.workers and any(does(scene, rival, item) for item in SPOTS[kind][slot])
+    )
+
+
+def to_retrieve(scene: Scene, rival: Rival) -> tuple[tuple[str, str], ...]:
+    """Return the workers of the colour that the rival retrieves, with their cards, in its order (R8.13)."""
+    for worker in _worker_order(rival):
+        found = tuple((card, worker) for card in _cards_with(scene, rival, worker))
+        if found:
+            return found
+    return ()
+
+
+def _worker_order(rival: Rival) -> tuple[str, ...]:
+    others = [one for one in colours(rival) if one in ("blue", "yellow")]
+    return ("green", *others)
+
+
+def _cards_with(scene: Scene, rival: Rival, worker: str) -> Iterator[str]:
+    kinds = [*(ROW_OF_COLOUR[one] for one in colours(rival)), INSPIRATION]
+    for slot in _ORDERS[total(rival)]:
+        for kind in kinds:
+            lying = scene.rows[ROW[kind]][slot]
+            if lying is not None and worker in lying.workers and (lying.card, worker) != scene.turn.worker:
+                yield lying.card
+
+
+def does(scene: Scene, rival: Rival, item: Item) -> bool:
+    """Whether an effect would do something for the rival."""
+    match item.word:
+        case "card":
+            return bool(to_take(scene, rival, item.about))
+        case "draw":
+            return scene.left[ROW[item.about]] > 0
+        case "pay":
+            return any(does(scene, rival, other) for other in PAYMENTS[item.source][1])
+        case "tile":
+            return bool(pick_tile(scene, item.about))
+        case "mark" | "shift":
+            return bool(to_mark(scene, rival))
+        case "retrieve" | "refresh":
+            return bool(to_retrieve(scene, rival))
+        case "journal":
+            return bool(EDGES[rival.node])
+    return True

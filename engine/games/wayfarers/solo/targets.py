@@ -1,0 +1,126 @@
+"""Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
+
+from engine.game import Who
+from engine.games.wayfarers.altered import with_goods, with_piece, with_rival_worker
+from engine.games.wayfarers.components.tables import SPOTS, WORKERS
+from engine.games.wayfarers.draft import Draft, influence_home
+from engine.games.wayfarers.reading.prices import find
+from engine.games.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
+from engine.games.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
+from engine.kit.changing import replace
+
+HUMAN = 0
+TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"
+
+
+def take(draft: Draft, kind: str) -> None:
+    """Let the rival gain a card of a row."""
+    _aim(draft, Target(TAKE, to_take(draft, draft.opponent(), kind)))
+
+
+def retrieve(draft: Draft) -> None:
+    """Let the rival take a worker back."""
+    found = to_retrieve(draft, draft.opponent())
+    _aim(draft, Target(RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found)))
+
+
+def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
+    """Let the rival place a worker of the first colour that it can (R8.4); return whether it can."""
+    rival = draft.opponent()
+    for worker in colours:
+        cards = to_place(draft, rival, worker) if rival.workers[WORKERS.index(worker)] else ()
+        if cards:
+            _aim(draft, Target(PLACE, cards, (worker,) * len(cards)))
+            return True
+    return False
+
+
+def mark(draft: Draft) -> None:
+    """Let the rival place influence on a card (R8.9)."""
+    if card := to_mark(draft, draft.opponent()):
+        kind, slot, lying = _found(draft, card)
+        draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
+        draft.journal.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
+
+
+def allow(draft: Draft, good: str) -> None:
+    """Take a good from the common supply and let the rival have its card."""
+    target = _asked(draft)
+    draft.agenda.pop()
+    draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, 1)
+    draft.journal.tell("rival-allowed", who=Who(HUMAN), card=target.cards[0], good=good)
+    _do(draft, target)
+
+
+def deny(draft: Draft, good: str) -> None:
+    """Take a good from the human, so that the rival turns to its next card."""
+    target = _asked(draft)
+    draft.agenda.pop()
+    draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
+    draft.journal.tell("rival-denied", who=Who(HUMAN), card=target.cards[0], good=good)
+    _aim(
+        draft,
+        replace(
+            target,
+            cards=(*target.cards[1:], target.cards[0]),
+            workers=(*target.workers[1:], *target.workers[:1]),
+            denied=target.denied + 1,
+        ),
+    )
+
+
+def _aim(draft: Draft, target: Target) -> None:
+    """Do what the rival wants with its first card, or ask the human about it."""
+    if not target.cards:
+        return
+    _, _, lying = _found(draft, target.cards[0])
+    if lying.owner == HUMAN:
+        draft.agenda.push(target)
+    else:
+        _do(draft, target)
+
+
+def _asked(draft: Draft) -> Target:
+    target = draft.agenda.tasks[0]
+    if not isinstance(target, Target):
+        raise TypeError("the rival does not ask")
+    return target
+
+
+def _found(draft: Draft, card: str) -> tuple[str, int, Lying]:
+    at = find(draft, card)
+    if at is None:
+        raise ValueError(f"{card} does not lie in its row")
+    return at
+
+
+def _do(draft: Draft, target: Target) -> None:
+    card = target.cards[0]
+    kind, slot, lying = _found(draft, card)
+    rival = draft.opponent()
+    match target.want:
+        case "take":
+            draft.put_lying(kind, slot, None)
+            for worker in lying.workers:
+                rival = with_rival_worker(rival, worker, 1)
+            draft.rival = replace(rival, cards=(*rival.cards, card))
+            influence_home(draft, lying.owner)
+            draft.journal.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
+        case "place":
+            worker = target.workers[0]
+            draft.rival = with_rival_worker(rival, worker, -1)
+            draft.put_lying(kind, slot, with_piece(lying, worker))
+            draft.turn = replace(draft.turn, worker=(card, worker))
+            draft.journal.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(rival, kind))
+            draft.agenda.push(Steps("worker", SPOTS[kind][slot]))
+        case "retrieve":
+            worker = target.workers[0]
+            draft.rival = with_rival_worker(rival, worker, 1)
+            left = tuple(other for other in lying.workers if other != worker)
+            draft.put_lying(kind, slot, replace(lying, workers=left))
+            draft.journal.tell("rival-retrieved", worker=worker, card=card, why=_why(rival, kind))
+
+
+def _why(rival: Rival, kind: str) -> tuple[str, ...]:
+    """Return the slots in the order in which the rival looks at them, the reason for what it took."""
+    return tuple(str(slot + 1) for slot in slot_order(rival, kind))

@@ -1,0 +1,335 @@
+"""A position: what everybody sees of it in `Table`, with hidden cards and luck in `State`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from engine.game import Seat
+from engine.games.wayfarers.components.effects import Effects
+from engine.values import quick
+
+NOBODY, RIVAL = -1, 9
+"""Owners of influence besides the seats: none, and the game's own player."""
+
+NO_ROUND = -1
+"""`turns_left` before anybody has reached the last column."""
+
+EVERYBODY = 31
+"""In masks of who has seen a card: all four seats (bit for bit) and the public (the fifth bit)."""
+
+ThreeCounts: TypeAlias = tuple[int, int, int]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """An upgrade tile in a caravan.
+
+    `tile`: which tile it is.
+    `face`: which face lies up.
+    `cell`: its top left cell.
+    """
+
+    tile: str
+    face: str
+    cell: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Player:
+    """All that lies before a player.
+
+    `board`: which player board it is.
+    `silver`: how much silver the player has.
+    `provision`: how many provisions.
+    `dice`: the values of the dice in the supply, rising.
+    `placed`: the die slots in use, each with the value of its die.
+    `reserve`: how many dice are not yet in use.
+    `stock`: how much influence is in the supply.
+    `guilds`: the influence on science, trade and exploration.
+    `workers`: how many green, yellow and blue workers.
+    `node`: where the marker stands in the journal.
+    `land`: the land cards from left to right.
+    `water`: the water cards from left to right.
+    `space`: the space cards from left to right.
+    `tucked`: space cards, each with its inspiration card.
+    `hosts`: cards, each with the townsfolk card below it.
+    `tiles`: the tiles of the caravan.
+    `rolls`: how many dice were ever rolled.
+    """
+
+    board: str
+    silver: int
+    provision: int
+    dice: tuple[int, ...]
+    placed: tuple[tuple[str, int], ...]
+    reserve: int
+    stock: int
+    guilds: ThreeCounts
+    workers: ThreeCounts
+    node: str
+    land: tuple[str, ...]
+    water: tuple[str, ...]
+    space: tuple[str, ...]
+    tucked: tuple[tuple[str, str], ...]
+    hosts: tuple[tuple[str, str], ...]
+    tiles: tuple[Laid, ...]
+    rolls: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A face-up card of a row.
+
+    `card`: which card it is.
+    `owner`: whose influence lies on it: a seat, NOBODY or RIVAL.
+    `workers`: the colours of the workers on it.
+    """
+
+    card: str
+    owner: int = NOBODY
+    workers: tuple[str, ...] = ()
+
+
+Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
+"""The cards in slots 1 to 4."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What holds for one turn only (R6.4).
+
+    `seat`: whose turn it is; RIVAL while the game's own player acts.
+    `fresh`: the cards gained in it.
+    `worker`: the card on which a worker was placed, and its colour; () before.
+    `used`: the guilds whose ability was used.
+    `silver_off`: what is left of the die's discount in silver.
+    `provision_off`: what is left of the die's discount in provisions.
+    `pigeon`: whether the die has a pigeon.
+    """
+
+    seat: Seat
+    fresh: tuple[str, ...] = ()
+    worker: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    silver_off: int = 0
+    provision_off: int = 0
+    pigeon: bool = False
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """The game's own player (R8).
+
+    `board`: the name of its board.
+    `guilds`: the influence on science, trade and exploration.
+    `workers`: how many green, yellow and blue workers.
+    `node`: where its marker stands in the journal.
+    `spot`: where the resource marker stands on its track.
+    `comets`: how many comets it has.
+    `cards`: the cards it gained.
+    `tiles`: the tiles it gained.
+    `filled`: how many cells along its path are covered; what did not fit lies beside.
+    `opened`: the scheme cards that lie open, the last one turned up last.
+    `waiting`: how many bonuses of the track come with its next turn (W24).
+    """
+
+    board: str
+    guilds: ThreeCounts
+    workers: ThreeCounts
+    node: str = "n0"
+    spot: int = 0
+    comets: int = 0
+    cards: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    filled: int = 0
+    opened: tuple[str, ...] = ()
+    waiting: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The turn: one of die, worker, rest."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What one cause brings (R3.1).
+
+    `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
+    `source`: which one it is.
+    `items`: the effects that are still to be done.
+    `must`: whether at least one of them has to be done (R2.10).
+    """
+
+    by: str
+    source: str
+    items: Effects
+    must: bool = False
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """One of the drawn cards is kept, the others go under the deck (R3.9)."""
+
+    kind: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """One more journal step for influence of science (R4.11)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Wrap:
+    """The end of the turn."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class RivalTurn:
+    """The game's own player acts."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What the game's own player does next, in this order; `why` is the cause."""
+
+    why: str
+    items: Effects
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class RivalOnward:
+    """One more journal step of the game's own player, for so much influence of science (R8.16)."""
+
+    price: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The scheme cards go back into their deck (R8.6)."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class RivalWrap:
+    """The end of the rival's turn."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The question whether the game's own player may act where the human has influence (R8.19).
+
+    `want`: what it wants: to take, to place or to retrieve.
+    `cards`: the cards that would do, in its order.
+    `workers`: the workers that would do, in its order.
+    `denied`: how many were denied before.
+    """
+
+    want: str
+    cards: tuple[str, ...]
+    workers: tuple[str, ...] = ()
+    denied: int = 0
+
+
+Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | RivalOnward | Shuffle | RivalWrap | Target
+
+
+class Scene(Protocol):
+    """What the rules look at: a table, or one that a move is changing."""
+
+    @property
+    def sections(self) -> str: ...
+    @property
+    def players(self) -> Sequence[Player]: ...
+    @property
+    def rows(self) -> Sequence[Row]: ...
+    @property
+    def left(self) -> tuple[int, ...]: ...
+    @property
+    def piles(self) -> tuple[int, ...]: ...
+    @property
+    def nodes(self) -> tuple[tuple[str, str], ...]: ...
+    @property
+    def greens(self) -> tuple[str, ...]: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def rival(self) -> Rival | None: ...
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that lies open, in the order of `tables.KINDS` where there is one of each kind.
+
+    `colours`: what the players are called.
+    `sections`: the sides of the journal's sections.
+    `players`: what lies before each player.
+    `rows`: the face-up cards.
+    `left`: how many cards each deck has.
+    `seen`: for the lowest cards of each deck who has seen them, a mask (see EVERYBODY).
+    `piles`: how many tiles of each kind are left.
+    `nodes`: the journal tiles, each with its node in front.
+    `greens`: the green workers that still lie beside the journal.
+    `turn`: what holds for this turn.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `rival`: the game's own player; None: nobody plays for the game.
+    `turns_left`: how many turns follow this one in the last round; NO_ROUND before that.
+    `ended`: whether the game is over.
+    """
+
+    colours: tuple[str, ...]
+    sections: str
+    players: tuple[Player, ...]
+    rows: tuple[Row, ...]
+    left: tuple[int, ...]
+    seen: tuple[tuple[int, ...], ...]
+    piles: tuple[int, ...]
+    nodes: tuple[tuple[str, str], ...]
+    greens: tuple[str, ...]
+    turn: Turn
+    agenda: tuple[Task, ...]
+    rival: Rival | None = None
+    turns_left: int = NO_ROUND
+    ended: bool = False
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position, hidden things included.
+
+    `table`: all that lies open.
+    `decks`: the cards of each deck, the top one first.
+    `key`: where all the luck to come is drawn from.
+    `drawn`: the cards at which the mover looks (R3.9).
+    `schemes`: the scheme deck of the game's own player, the top card first.
+    `shuffles`: how often that deck was shuffled.
+    """
+
+    table: Table
+    decks: tuple[tuple[str, ...], ...]
+    key: bytes
+    drawn: tuple[str, ...] = ()
+    schemes: tuple[str, ...] = ()
+    shuffles: int = 0
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first; nothing once the game is over."""
+        return self.table.agenda

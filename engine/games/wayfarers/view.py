@@ -1,0 +1,100 @@
+"""What a seat may know of a position: nearly all; and positions that look like that."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from engine.games.wayfarers.components.tables import DECKS, KINDS, SCHEMES
+from engine.games.wayfarers.state import Keep, State, Table, Task
+from engine.kit.luck import new_key
+from engine.values import quick
+
+UNSEEN = ""
+"""A card in a deck whose face is not known."""
+PUBLIC_BIT = 1 << 4
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class WayfarersView:
+    """A position as a seat sees it.
+
+    `seat`: who sees it; None: everybody.
+    `table`: all that lies open.
+    `decks`: the cards of each deck from the top; UNSEEN for each that the seat has not seen.
+    `drawn`: the cards at which the seat looks; UNSEEN ones where another does.
+    `schemes`: how many cards the scheme deck of the game's own player has.
+    `shuffles`: how often that deck was shuffled.
+    """
+
+    seat: Seat | None
+    table: Table
+    decks: tuple[tuple[str, ...], ...]
+    drawn: tuple[str, ...]
+    schemes: int
+    shuffles: int
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first; nothing once the game is over."""
+        return self.table.agenda
+
+
+def view(state: State, seat: Seat | None) -> WayfarersView:
+    """Return the state as `seat` may see it: decks, coming luck and another's three drawn cards are hidden (R3.9)."""
+    table = state.table
+    bit = PUBLIC_BIT if seat is None else 1 << seat
+    decks = tuple(
+        (UNSEEN,) * len(deck) if not seen else _shown(deck, seen, bit)
+        for deck, seen in zip(state.decks, table.seen, strict=True)
+    )
+    looks = table.agenda[:1] == () or not isinstance(table.agenda[0], Keep) or seat == table.turn.seat
+    drawn = state.drawn if looks else (UNSEEN,) * len(state.drawn)
+    return WayfarersView(seat, table, decks, drawn, len(state.schemes), state.shuffles)
+
+
+@lru_cache(maxsize=1 << 9)
+def _shown(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str, ...]:
+    unseen = len(deck) - len(seen)
+    known = zip(deck[unseen:], seen, strict=True)
+    return (*(UNSEEN,) * unseen, *(card if mask & bit else UNSEEN for card, mask in known))
+
+
+def imagine(view: WayfarersView, chance: Chance) -> State:
+    """Return a state that the view's seat cannot tell from the true one: what is unseen is dealt anew."""
+    stream = chance.stream("imagine")
+    key = new_key(stream)
+    known = set(_open(view.table))
+    decks = []
+    drawn = view.drawn
+    for cards, deck in zip(DECKS, view.decks, strict=True):
+        seen = known.union(deck, view.drawn)
+        unseen = list(stream.shuffled(tuple(card for card in cards if card not in seen)))
+        decks.append(tuple(card or unseen.pop() for card in deck))
+        if UNSEEN in drawn and KINDS[len(decks) - 1] == _drawn_kind(view.table):
+            drawn = tuple(unseen.pop() for _ in drawn)
+    return State(view.table, tuple(decks), key, drawn, _schemes(view, stream), view.shuffles)
+
+
+def _drawn_kind(table: Table) -> str:
+    return next((getattr(task, "kind", "") for task in table.agenda[:1]), "")
+
+
+def _schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
+    rival = view.table.rival
+    if rival is None:
+        return ()
+    return stream.shuffled(tuple(card for card in SCHEMES if card not in rival.opened))
+
+
+def _open(table: Table) -> Iterator[str]:
+    """Yield every card that lies face up."""
+    for row in table.rows:
+        yield from (lying.card for lying in row if lying is not None)
+    for player in table.players:
+        yield from (*player.land, *player.water, *player.space)
+        yield from (card for _, card in (*player.tucked, *player.hosts))
+    if table.rival is not None:
+        yield from table.rival.cards

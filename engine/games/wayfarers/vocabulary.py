@@ -1,0 +1,33 @@
+"""The words of moves: what may stand at a place of each kind."""
+
+from engine.games.wayfarers.components.effects import CHOICES
+from engine.games.wayfarers.components.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS
+from engine.games.wayfarers.reading.caravan import CELLS
+from engine.kit.vocabulary import plain
+
+DISCARD = "discard"
+"""The place of an inspiration card that is discarded (R3.16)."""
+_DICE = tuple(str(value) for value in COLUMNS)
+_DEALT = {kind: tuple(card.id for card in CARDS.values() if card.kind == kind) for kind in KINDS}
+_BRANCHES = tuple(dict.fromkeys(name for branches in CHOICES.values() for name, _ in branches))
+_SLOTS = tuple(SLOT)
+_TILES = tuple(PILES)
+
+BRANCH = plain("branch", _BRANCHES, listed="words")
+CARD = plain("card", tuple(CARDS))
+CELL = plain("cell", tuple(CELLS), listed="words")
+DIE = plain("die", _DICE, listed="words")
+FACE = plain("face", tuple(FACES), listed="words")
+GOOD = plain("good", ("silver", "provision"), listed="words")
+GUILD = plain("guild", GUILDS, listed="words")
+HELP = plain("help", ("ship", "trade"), listed="words")
+HOST = plain("host", (*_DEALT["land"], *_DEALT["water"]))
+NODE = plain("node", tuple(NODES), listed="words")
+ORIGIN = plain("from", (*GUILDS, *CARDS), argument="source")
+PAYMENT = plain("payment", ("silver", "influence", "free"), listed="words")
+PLACE = plain("place", (*_DICE, *_SLOTS))
+SLOT_OF_DIE = plain("slot", _SLOTS)
+SOURCE = plain("source", tuple(CHOICES))
+SPACE_CARD = plain("space", (*_DEALT["space"], DISCARD))
+TILE = plain("tile", _TILES, listed="words")
+WORKER = plain("worker", WORKERS, listed="words")

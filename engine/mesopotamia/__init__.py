@@ -1,5 +1,0 @@
-"""The rules of Mesopotamia: empires, events, battles and gardens, one idea of the rulebook a file. `play` puts them
-together.
-
-Only `engine/games.py`, its computer player and its pictures may import it. It imports the engine's core.
-"""

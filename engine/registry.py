@@ -1,0 +1,48 @@
+"""The registry: every game that can be played, one line each."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from engine.content import Files, by_game
+from engine.game import Game
+from engine.games.kings.play import Kings
+from engine.games.mesopotamia.play import Mesopotamia
+from engine.games.mesopotamia.play import furnished as mesopotamia_of
+from engine.games.tigris.play import Tigris
+from engine.games.ur.play import Ur
+from engine.games.wayfarers.play import Wayfarers
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+GAMES: tuple[AnyGame, ...] = (
+    Tigris(),
+    Kings(),
+    Wayfarers(),
+    Mesopotamia(),
+    Ur(),
+)
+
+Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]
+"""Constructors of the games that can be played with an owner's tables, by the games' names. They raise BadContent."""
+
+FURNISHERS: Furnishers = MappingProxyType({Mesopotamia.name: mesopotamia_of})
+
+
+class UnknownGame(ValueError):
+    """Raise for a name or rules number that no game has."""
+
+
+def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
+    """Return the game called `name`. Raises UnknownGame, which lists the names there are."""
+    for game in games:
+        if game.name == name:
+            return game
+    raise UnknownGame(f"no game is called {name}; there are: {', '.join(game.name for game in games)}")
+
+
+def furnished(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
+    """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
+    takers = [game.name for game in games if game.name in FURNISHERS]
+    given = by_game(files, takers)
+    return tuple(FURNISHERS[game.name](given[game.name]) if game.name in given else game for game in games)

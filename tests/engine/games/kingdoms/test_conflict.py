@@ -1,0 +1,114 @@
+"""Conflicts of two sides that add pieces, and what is ordered for them in advance."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.game import OrderQuestion, Orders, Who
+from engine.games.kingdoms.conflict import (
+    NEVER,
+    WIN,
+    decide,
+    needed,
+    next_side,
+    open_conflict,
+    ordered_support,
+    question,
+    support_questions,
+    supported,
+)
+from engine.kit.changing import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who fights, with how much from the start."""
+
+    seat: int
+    base: int
+    added: int = 0
+    committed: bool = False
+
+    @property
+    def strength(self) -> int:
+        return self.base + self.added
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Two sides."""
+
+    attacker: Side
+    defender: Side
+    kind: str = "war"
+    leader: str = "king"
+    fought: int = 0
+    winner: int | None = None
+
+
+OPEN = Conflict(Side(0, 2), Side(1, 3))
+ANSWERED = replace(OPEN, attacker=Side(0, 2, 2, committed=True))
+
+
+def ordered(conflict: Conflict, orders: Orders, held: int = 4) -> str:
+    move = ordered_support(conflict, orders, range(held + 1))
+    return " ".join(move or ("nothing",))
+
+
+def test_first_the_attacker_adds_then_the_defender() -> None:
+    assert next_side(OPEN) is OPEN.attacker
+    assert next_side(ANSWERED) is ANSWERED.defender
+    assert dict(question(OPEN))["side"] == "attacker"
+    assert dict(question(ANSWERED))["side"] == "defender"
+
+
+def test_what_a_side_adds_counts_for_it_alone() -> None:
+    attacked = supported(OPEN, 2)
+    answered = supported(attacked, 1)
+    assert attacked == ANSWERED
+    assert (answered.attacker, answered.defender) == (attacked.attacker, Side(1, 3, 1, committed=True))
+
+
+def test_nobody_supports_where_nobody_fights() -> None:
+    assert open_conflict(OPEN) is OPEN
+    with pytest.raises(ValueError, match="nobody fights"):
+        open_conflict(None)
+
+
+def test_an_attacker_must_exceed_and_a_defender_tie() -> None:
+    assert needed(OPEN) == 2
+    assert needed(ANSWERED) == 1
+    assert needed(replace(OPEN, attacker=Side(0, 9))) < 1
+
+
+def test_ties_are_the_defenders() -> None:
+    journal = Journal()
+    winner, loser = decide(journal, replace(ANSWERED, defender=Side(1, 3, 1, committed=True)))
+    assert (winner.seat, loser.seat) == (1, 0)
+    (event,) = journal.step("").events
+    assert dict(event.facts)["winner"] == Who(1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "attack", "defence"), [(NEVER, "0", "0"), (WIN, "2", "1"), ("1", "1", "1"), ("9", "4", "4")]
+)
+def test_what_is_ordered_is_added(answer: str, attack: str, defence: str) -> None:
+    orders = {(name, "any"): answer for name in ("attack", "defence")}
+    assert ordered(OPEN, orders) == f"support {attack}"
+    assert ordered(ANSWERED, orders) == f"support {defence}"
+
+
+def test_who_cannot_win_adds_nothing() -> None:
+    assert ordered(OPEN, {("attack", "any"): WIN}, held=1) == "support 0"
+
+
+def test_an_order_for_the_leader_prevails_and_one_for_the_other_side_does_not_count() -> None:
+    assert ordered(OPEN, {("attack", "any"): NEVER, ("attack", "king"): "3"}) == "support 3"
+    assert ordered(OPEN, {("attack", "priest"): "3"}) == "nothing"
+    assert ordered(OPEN, {("defence", "any"): "3"}) == "nothing"
+
+
+def test_orders_go_up_to_a_full_hand() -> None:
+    attack, defence = support_questions(("king", "priest"), 2)
+    assert attack == OrderQuestion("attack", ("any", "king", "priest"), (NEVER, WIN, "1", "2"))
+    assert (defence.name, defence.answers) == ("defence", attack.answers)

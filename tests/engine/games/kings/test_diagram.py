@@ -1,0 +1,77 @@
+"""The diagram, and reading it back."""
+
+from contextlib import suppress
+from itertools import cycle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.games.kings.diagram import diagram
+from engine.games.kings.state import State
+from tests.engine.games.kings.playing import gatherer, header, moves
+from tests.engine.games.kings.positions import GAME, play, position
+from tests.support.diagrams.kings import read_diagram
+from tests.support.diagrams.legend import BadDiagram
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("piles", ["no", "yes"])
+def test_views_of_a_game_read_back(piles: str) -> None:
+    turns = list(moves(header(5, 3, **{"open-piles": piles}), gatherer))[::3]
+    for turn, looker in zip(turns, cycle((None, 0, 1, 2)), strict=False):
+        view = GAME.view(turn.step.state, looker)
+        assert read_diagram(diagram(view)) == view
+
+
+def rows(state: State) -> list[str]:
+    return diagram(GAME.view(state, None)).splitlines()
+
+
+def test_signs() -> None:
+    drawn = rows(position("$ m tAk . t f $\ns f .\nk t ."))
+    assert drawn[0] == "A       B       C       D       E       F       G       H"
+    assert drawn[1].startswith("$   m   tAk .   t   f   $   .   $")
+    assert drawn[2].startswith("s       f       .       .       .")
+    assert drawn[3].startswith("k       t       .")
+    assert "ships: blue-green blue-red" in drawn
+
+
+def test_an_open_war_is_drawn() -> None:
+    state = position("$Ak . $Lk\ns t\nm s", hands={"archer": "temple"})
+    drawn = rows(play(state, "archer card temple AB").state)
+    assert drawn[1].startswith("$Ak T   $Lk")
+    assert "agenda: fight wars claim=AB act" in drawn
+    assert "conflict: war king AB -" in drawn
+    assert "attacker: archer A1 1 ?" in drawn
+
+
+def test_questions_are_drawn() -> None:
+    state = position("$Lf\nf\nf\nf", hands={"archer": "farm"})
+    assert "agenda: point=lion,blue,card build=A act" in rows(play(state, "archer card farm A").state)
+
+
+def test_hidden_things_are_not_drawn() -> None:
+    state = position("$Af", hands={"archer": "3 farm", "lion": "2 farm"})
+    after = play(state, "archer card farm A", "archer bank").state
+    drawn = "\n".join(rows(after))
+    assert "archer: cards=1 hand=? catastrophes=1 pile=1 top=farm banked=?" in drawn
+    assert "hand=0,0,0,1" in diagram(GAME.view(after, 0))
+
+
+@pytest.mark.full
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(st.integers(0, 700), st.text("tmTk$.AL:=,? \n0", max_size=4))
+def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
+    text = diagram(GAME.view(position("$Ak m $\nt"), 0))
+    with suppress(BadDiagram):
+        read_diagram(text[:place] + spoilt + text[place + len(spoilt) :])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["archer: cards=0", "A\n" + "$\n" * 9 + "archer: cards=0", "A\n$Zk\narcher: cards=0", "A\n$Aq\narcher: cards=0"],
+)
+def test_what_is_no_diagram(text: str) -> None:
+    with pytest.raises(BadDiagram):
+        read_diagram(text)

@@ -1,0 +1,85 @@
+"""A computer player of Ur looks two throws ahead: each number as often as it comes, each time the best move."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.ai import choose
+from engine.ai.judge import judge_of
+from engine.chance import Chance
+from engine.games.ur.computer import Scene, _hope, _worth
+from engine.games.ur.places import START
+from engine.games.ur.reading import captures, movable, throws_again
+from engine.games.ur.state import Pieces, State
+from engine.games.ur.variant import USUAL, Variant
+from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
+from tests.engine.playouts import seed
+
+HOME = (OFF,) * 4
+SCENES = (
+    ((3, 6, *HOME), (7, *HOME)),
+    ((2, 7, 8, *HOME), (5, 9, *HOME)),
+    ((4, 9, *HOME), (8, 11, 13, *HOME)),
+    ((13, *HOME, OFF), (4, 10, *HOME)),
+)
+FAR = (17,) * 4
+VARIANTS = (
+    (Variant("masters", "three", "open", "again"), (11, 13, 16, *FAR), (5, 12, 14, *FAR)),
+    (Variant("masters", "four", "safe", "plain"), (8, 12, 15, *FAR), (10, 11, 13, *FAR)),
+    (Variant("bell", "three", "safe", "again"), (7, 8, *HOME, OFF), (5, 9, *HOME, OFF)),
+)
+
+
+def after(scene: Scene, thrown: int) -> Iterator[tuple[Scene, int]]:
+    """Where each move leads, for who throws next, and 1 where that is who moved, -1 where it is the other one."""
+    (own, other), variant = scene.pieces, scene.variant
+    for start in movable(scene, 0, thrown) if thrown else ():
+        end = start + thrown
+        moved = tuple(sorted((*own[: own.index(start)], *own[own.index(start) + 1 :], end)))
+        hit = variant.way.met.get(end) if captures(scene, 0, end) else None
+        met = tuple(sorted(START if spot == hit else spot for spot in other))
+        then = Scene((moved, met), variant)
+        yield (then, 1) if throws_again(scene, 0, end) else (then.turned(), -1)
+
+
+def expected(scene: Scene, throws: int) -> float:
+    """The worth of a scene after so many throws, found by trying everything."""
+    if not throws or any(own[0] == scene.variant.way.off for own in scene.pieces):
+        return _worth(scene)
+    found, dice = 0.0, scene.variant.thrown
+    for thrown, times in enumerate(dice.chances):
+        ways = list(after(scene, thrown)) or [(scene.turned(), -1)]
+        found += times * max(sign * expected(then, throws - 1) for then, sign in ways)
+    return found / dice.ways
+
+
+def scene_of(state: State, mover: int) -> Scene:
+    return Scene((state.pieces[mover], state.pieces[1 - mover]), state.variant)
+
+
+def worth(state: State, seat: int) -> float:
+    judge = judge_of(GAME)
+    assert judge is not None
+    return judge.value(GAME.view(state, seat), seat)
+
+
+@pytest.mark.parametrize("mover", [LIGHT, DARK])
+@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES), *VARIANTS])
+def test_a_position_is_worth_what_two_throws_bring(variant: Variant, own: Pieces, other: Pieces, mover: int) -> None:
+    light, dark = (own, other) if mover == LIGHT else (other, own)
+    state = position(light, dark, mover=mover, variant=variant)
+    scene = scene_of(state, mover)
+    assert worth(state, mover) == pytest.approx(expected(scene, 2))
+    assert worth(state, 1 - mover) == pytest.approx(-expected(scene, 2))
+    assert _hope(scene) == pytest.approx(expected(scene, 1))
+
+
+@pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES[:3]), *VARIANTS])
+@pytest.mark.parametrize("thrown", [1, 2, 3])
+def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, other: Pieces, thrown: int) -> None:
+    state = position(own, other, thrown, variant=variant)
+    scene = scene_of(state, LIGHT)
+    best = max(sign * expected(then, 2) for then, sign in after(scene, thrown))
+    moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
+    then = scene_of(moved, moved.mover)
+    assert (1 if moved.mover == LIGHT else -1) * expected(then, 2) == pytest.approx(best)
