@@ -19,7 +19,7 @@ from engine.chance import Chance
 try:
     from engine.registry import find
 except ImportError:  # an older tree
-    from engine.registry import find  # type: ignore[attr-defined,no-redef]  # this tree's package has no such function
+    from engine.games import find  # type: ignore[attr-defined,no-redef]  # this tree's package has no such function
 
 
 def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
