@@ -5,8 +5,8 @@ import pytest
 from bot.model.errors import NoTryout, NotSeated
 from bot.tables.tryouts import CAPACITY, Tryouts
 from engine.game import Refused
-from engine.games import find
 from engine.moves import every_move
+from engine.registry import find
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
