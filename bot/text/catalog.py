@@ -42,6 +42,12 @@ Value: TypeAlias = int | str
 _JOINTS = (("+", " + "), ("-", " "))
 """Characters between the parts of a word of moves, and the text that stands for each."""
 
+_PLACES = ("first", "second", "third")
+"""Names of the parts of a word in an entry `joined-<part>`."""
+
+_LETTERS = re.compile(r"[a-z]+")
+"""What parts of one kind have in common: the places `n6a` and `n8a`."""
+
 _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
@@ -272,11 +278,23 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
     stem, _, count = word.rpartition("-")
     if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
+    if (joined := _joined(catalog, word.split("-"))) is not None:
+        return joined
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
         if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
             return between.join((catalog.worded(first), catalog.worded(rest)))
     return word
+
+
+def _joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
+    """Return what the catalog makes of a word of these parts: `joined-black` of `black-lu`, `joined-strength` of
+    `sp6-strength`, `joined-n` of `n6a-n8a`; None where it has no entry for the first part, nor for the last."""
+    for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
+        found = _LETTERS.match(part)
+        if found and (key := f"joined-{found[0]}") in catalog:
+            return catalog.format(key, dict(zip(_PLACES, map(catalog.worded, parts), strict=False)))
+    return None
 
 
 @lru_cache(maxsize=WORDS)

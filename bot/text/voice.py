@@ -112,8 +112,7 @@ class Voice:
         return key in own or any(key in said_in for said_in in others)
 
     def event(self, event: Event) -> str:
-        """Return the sentence that tells an event. It begins with a capital letter, unless it is about somebody: a name
-        is written as its owner writes it."""
+        """Return the sentence that tells an event. It begins with a capital letter, or with a name as it is written."""
         return _event(self if names_somebody(fact for _, fact in event.facts) else self.unnamed, event)
 
     def decision(self, decision: Decision) -> str:
@@ -209,8 +208,7 @@ def _found(
 
 @lru_cache(maxsize=EVENTS)
 def _event(voice: Voice, event: Event) -> str:
-    text = voice.say(f"event-{event.name}", **dict(event.facts))
-    return text if names_somebody(fact for _, fact in event.facts) else initial(text)
+    return begun(voice.say(f"event-{event.name}", **dict(event.facts)), voice.shown)
 
 
 @cache

@@ -101,6 +101,10 @@ class Journal:
         """Note an event for one seat."""
         self._events.append(Event(name, tuple(facts.items()), (seat,)))
 
+    def has_told(self, name: str, fact: Fact) -> bool:
+        """Whether an event of this move has that fact."""
+        return any((name, fact) in event.facts for event in self._events)
+
     def learned(self, *seats: Seat) -> None:
         """Note that something hidden was shown to `seats`."""
         self._learned.update(seats)

@@ -23,7 +23,7 @@ UNINFLECTED: Mapping[str, frozenset[str]] = {
     ),
     "kings": frozenset({"place", "start", "from", "where", "second"}),
     "mesopotamia": frozenset(
-        {"area", "areas", "border", "segment", "start", "path", "step", "step-2", "where", "count", "most"}
+        {"area", "areas", "border", "segment", "start", "path", "step", "step-2", "where", "count", "most", "second"}
     ),
     "tigris": frozenset({"cell", "start", "from", "first", "second", "last"}),
     "wayfarers": frozenset({"cell", "node", "nodes", "count", "value", "die", "to", "other", "then"}),

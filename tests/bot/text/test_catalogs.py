@@ -182,7 +182,7 @@ def _used(key: str, scope: str) -> bool:
         if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):
             return True
         return key in uses.refused_everywhere() | named.whole
-    starts = (*named.beginnings, "move-", "short-", "left-", "pick-", "word-")
+    starts = (*named.beginnings, "move-", "short-", "left-", "pick-", "word-", "joined-")
     rests = [key.removeprefix(start) for start in starts if key.startswith(start)]
     return any(_known(rest.removesuffix("-description"), scope) for rest in rests)
 
@@ -193,6 +193,8 @@ def _known(rest: str, scope: str) -> bool:
         rules = find(game)
         names |= _words(game) | {option.name for option in rules.options}
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
+    if any(re.fullmatch(rf"{rest}\d\w*", name) for name in names):
+        return True
     parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
     return rest in names or rest.isdecimal() or all(part in names for part in parts)
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.text.catalog import catalog
+from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called
 from engine.chance import Chance
@@ -88,9 +89,9 @@ def test_what_an_event_gives_besides_goods_is_told_with_its_number() -> None:
 
 def test_a_word_made_of_others_is_said_part_by_part() -> None:
     said = Voice("cs", GAME.name).word
-    assert said("archer-C3") == "lučištník C3"
+    assert said("archer-C3") == "lučištník v C3"
     assert said("C3+ram") == "C3 + beranidlo"
-    assert said("white-star") == "bílá hvězda"
+    assert said("white-star") == "hvězda (bílá)"
     assert said("B3/C3") == "B3/C3"
 
 
@@ -101,14 +102,31 @@ def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
     assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")
 
 
+def test_an_event_that_names_somebody_later_begins_with_a_capital_letter() -> None:
+    told = Voice("en", GAME.name, ("ann",))
+    assert told.event(
+        Event("unit-destroyed", (("who", "tribe"), ("by", Who(0)), ("unit", "rider"), ("area", "C1")))
+    ).startswith("The")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_technology_and_a_die_are_no_rows_of_words(language: str) -> None:
+    word = Voice(language, GAME.name, markdown=False).word
+    technology, die = (unmarked(word(name)) for name in ("sumer-explore-2", "black-lu"))
+    assert technology != " ".join(map(word, ("sumer", "explore", "2")))
+    assert technology.startswith(word("explore"))
+    assert technology.endswith(f"({word('sumer')})")
+    assert die.endswith(f"({word('black')})")
+
+
 @pytest.mark.parametrize(
     ("move", "label"),
     [
-        ("use gather silver-ki", "gather and trade · die silver ki"),
+        ("use gather silver-ki", "gather and trade · die ki (silver)"),
         ("use explore", "explore · marker (no dice)"),
         ("move A1 rider B1 B2", "rider A1 → B1 → B2"),
-        ("gather archer-C3 wood", "wood (archer C3)"),
-        ("place sp4-strength 2", "spearman 4 strength: +2"),
+        ("gather archer-C3 wood", "wood (archer on C3)"),
+        ("place sp4-strength 2", "strength of spearman 4: +2"),
         ("duel sp4 ar1", "spearman 4 × archer 1"),
         ("keep Q2 Q16 Q18", "School of Scribes + By Land and River + Chronicler"),
         ("train spearman A1", "spearman A1"),

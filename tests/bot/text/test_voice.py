@@ -126,7 +126,7 @@ def test_a_game_without_a_catalog_shows_its_own_words() -> None:
     assert bare.say("verb-bid-description") == "bid"
     assert bare.word("gold") == "gold"
     assert bare.sentence(("bid", "3")) == "bid 3"
-    assert bare.event(Event("bid-opened", (("who", Who(2)), ("count", 3)))) == r"bid opened · who C\*d · count 3"
+    assert bare.event(Event("bid-opened", (("who", Who(2)), ("count", 3)))) == r"Bid opened · who C\*d · count 3"
     assert bare.decision(BID) == "bid · lot gold · worth 3 · waiting Ann and Ben"
     assert bare.refusal(IllegalMove("worthless-lot", ("lot", "pot"), rule="A2")) == "worthless lot · lot pot"
     assert not bare.has("game-rules-1")

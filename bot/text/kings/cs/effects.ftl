@@ -5,11 +5,11 @@ component-card = karta
 component-ship = loď
 
 # Co dělají.
-frame-card = Zahraná do sloupce přináší bod ({ $colour }): získá ho { $leader } v tom království{ $leader_word ->
+frame-card = Zahraná do sloupce přináší { $colour_one } bod: získá ho { $leader } v tom království{ $leader_word ->
     [king] .
    *[other] , a když tam není, král.
 }
-frame-leader = Získá bod ({ $colour }) za každou kartu zahranou do sloupce v jeho království: { $card }.
+frame-leader = Získá { $colour_one } bod za každou kartu zahranou do sloupce v jeho království: { $card }.
 frame-point = Bod je karta té barvy z vaší ruky, uložená na vaši hromádku.
 frame-ship = Na konci svého tahu smíte uložit kartu na hromádku za každého z těchto vůdců, kterého máte v jejím království: { $leaders }.
 frame-run = Nahradí poslední karty sloupce téhož druhu, v počtu { $count } ({ $cards_or }).

@@ -43,7 +43,7 @@ event-drew = { $who } dobírá { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
-event-drew-cards = Dobíráte si: { $cards_accusative }.
+event-drew-cards = Dobíráte si { $cards_accusative_numbered }.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na stole zbývá jediný poklad.
     [standstill] Konec hry: na stůl se nedá přidat žádná karta a celé kolo žádná neopustila ničí ruku.

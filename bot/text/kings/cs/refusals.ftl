@@ -7,7 +7,7 @@ refused-unknown-ship = Žádná loď se nejmenuje „{ $word }“. Na výběr: {
 
 refused-not-in-hand = { $cards_count ->
     [0] To v ruce nemáte: vaše ruka je prázdná.
-   *[other] To v ruce nemáte. Máte: { $cards_accusative }.
+   *[other] To v ruce nemáte. Máte { $cards_accusative_numbered }.
 }
 refused-column-full = Sloupec { $column } je plný. Vyberte kratší.
 refused-gap-taken = Na { $place } už karta leží. Vyberte prázdnou mezeru.

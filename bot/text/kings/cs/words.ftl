@@ -24,12 +24,16 @@ word-farmer = farmář
     .cards = farmy
 
 word-black = černá
+    .one = černý
     .accusative = černou
 word-green = zelená
+    .one = zelený
     .accusative = zelenou
 word-red = červená
+    .one = červený
     .accusative = červenou
 word-blue = modrá
+    .one = modrý
     .accusative = modrou
 
 word-blue-black = modro-černá loď

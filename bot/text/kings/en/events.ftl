@@ -40,7 +40,7 @@ event-drew = { $who } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
-event-drew-cards = You draw: { $cards }.
+event-drew-cards = You draw { $cards_numbered }.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: only one treasure is left on the table.
     [standstill] The game is over: no card can be added to the table, and for a whole round none has left a hand.

@@ -7,7 +7,7 @@ refused-unknown-ship = There is no ship “{ $word }”. Choose { $ships_or }.
 
 refused-not-in-hand = { $cards_count ->
     [0] You don't have that: your hand is empty.
-   *[other] You don't have that. In your hand: { $cards }.
+   *[other] You don't have that. In your hand: { $cards_numbered }.
 }
 refused-column-full = Column { $column } is full. Choose a shorter one.
 refused-gap-taken = A card lies at { $place } already. Choose an empty gap.

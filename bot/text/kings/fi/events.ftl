@@ -40,7 +40,7 @@ event-drew = { $who } nostaa { $count ->
     [one] { $count } kortin
    *[other] { $count } korttia
 }.
-event-drew-cards = Nostat: { $cards }.
+event-drew-cards = Nostat { $cards_genitive_numbered }.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: pöydässä on enää yksi aarre.
     [standstill] Peli päättyy: pöytään ei voi lisätä korttia, eikä yksikään kortti ole lähtenyt kenenkään kädestä koko kierroksen aikana.

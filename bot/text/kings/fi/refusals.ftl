@@ -7,7 +7,7 @@ refused-unknown-ship = Minkään laivan nimi ei ole ”{ $word }”. Valitse { $
 
 refused-not-in-hand = { $cards_count ->
     [0] Sinulla ei ole sellaista korttia: kätesi on tyhjä.
-   *[other] Sinulla ei ole sellaista korttia. Kädessäsi: { $cards }.
+   *[other] Sinulla ei ole sellaista korttia. Kädessäsi: { $cards_numbered }.
 }
 refused-column-full = Pystyrivi { $column } on täynnä. Valitse lyhyempi.
 refused-gap-taken = Välissä { $place } on jo kortti. Valitse tyhjä väli.

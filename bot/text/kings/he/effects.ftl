@@ -5,11 +5,11 @@ component-card = קלף
 component-ship = ספינה
 
 # מה הם עושים.
-frame-card = כשהוא מונח בתחתית טור, מזכה בנקודה ({ $colour }) את { $leader_definite } שבממלכה{ $leader_word ->
+frame-card = קלף שמונח בתחתית טור מזכה בנקודה { $colour_feminine } את { $leader_definite } שבממלכה{ $leader_word ->
     [king] .
    *[other] ; אם אין כזה, את המלך.
 }
-frame-leader = מקבל נקודה ({ $colour }) על כל קלף שמונח בטור בממלכה שלו: { $card }.
+frame-leader = מקבל נקודה { $colour_feminine } על כל קלף שמונח בטור בממלכה שלו: { $card }.
 frame-point = נקודה היא קלף בצבע הזה מהיד, שעובר לערמת הניצחון.
 frame-ship = בסוף התור שלך אפשר להעביר לערמה קלף על כל אחד מהמנהיגים האלה שלך בממלכה שלה: { $leaders }.
 frame-run = באה במקום קלפים שווים בתחתית טור: { $count } ({ $cards_or }).

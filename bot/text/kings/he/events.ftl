@@ -41,7 +41,7 @@ event-drew = { $who }: לקיחת { $count ->
     [two] שני קלפים
    *[other] { $count } קלפים
 } מהקופה.
-event-drew-cards = הקלפים החדשים שלך: { $cards }.
+event-drew-cards = הקלפים החדשים שלך: { $cards_numbered }.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: נותר רק אוצר אחד על השולחן.
     [standstill] המשחק הסתיים: אי אפשר להוסיף קלף לשולחן, ובמשך סיבוב שלם אף קלף לא יצא מיד של איש.

@@ -7,7 +7,7 @@ refused-unknown-ship = אין ספינה בשם ״{ $word }״. אפשר: { $ship
 
 refused-not-in-hand = { $cards_count ->
     [0] אין לך קלף כזה: היד שלך ריקה.
-   *[other] אין לך קלף כזה. ביד שלך: { $cards }.
+   *[other] אין לך קלף כזה. ביד שלך: { $cards_numbered }.
 }
 refused-column-full = הטור { $column } מלא. יש לבחור טור קצר יותר.
 refused-gap-taken = ב־{ $place } כבר מונח קלף. יש לבחור רווח ריק.

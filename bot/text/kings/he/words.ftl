@@ -19,9 +19,13 @@ word-farmer = חוואי
     .cards = חוות
 
 word-black = שחור
+    .feminine = שחורה
 word-green = ירוק
+    .feminine = ירוקה
 word-red = אדום
+    .feminine = אדומה
 word-blue = כחול
+    .feminine = כחולה
 
 word-blue-black = ספינה כחולה־שחורה
 word-blue-green = ספינה כחולה־ירוקה

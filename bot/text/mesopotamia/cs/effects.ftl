@@ -130,7 +130,7 @@ term-condition-bot-floors-below = jeho patra jsou pod: { $what }
 term-condition-bot-settlements-below = má méně osad než { $count }
 
 # K čemu věci a akce jsou.
-purpose-explore = Pohyb jednotek a lodí; kdo skončí u skryté události, odhalí ji.
+purpose-explore = Pohyb jednotek a lodí; kdo skončí v oblasti se skrytou událostí, odhalí ji.
 purpose-build = Stavba hradeb, pater zikkuratu, beranidel, lodí, osad a Visutých zahrad.
 purpose-research = Hlína na tabulky; tabulka vylepší technologii.
 purpose-gather = Po zdroji z výchozí oblasti, od každé jednotky, osady a lodi; potom obchody.

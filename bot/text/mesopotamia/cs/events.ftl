@@ -20,7 +20,7 @@ event-action-used = { $dice_count ->
 }
 event-goods-gained = { $who } získává { $goods_accusative_numbered }.
 event-goods-paid = { $who } platí { $goods_accusative_numbered }.
-event-gathered = { $who } sbírá: { $goods } ({ $source }).
+event-gathered = { $who } sbírá { $goods_accusative } ({ $source }).
 event-traded = { $who } obchoduje na místě { $slot }.
 event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ $points ->
     [0] .

@@ -440,3 +440,24 @@ word-Q29 = Prstenec hradeb (Q29)
     .bare = Prstenec hradeb
 word-Q30 = Zelená oáza (Q30)
     .bare = Zelená oáza
+
+# Jména z více částí, podle první, nebo poslední z nich.
+joined-sumer = { $second }, úroveň { $third } ({ $first })
+joined-babylon = { $second }, úroveň { $third } ({ $first })
+joined-akkad = { $second }, úroveň { $third } ({ $first })
+joined-elam = { $second }, úroveň { $third } ({ $first })
+joined-assyria = { $second }, úroveň { $third } ({ $first })
+joined-hittites = { $second }, úroveň { $third } ({ $first })
+joined-mari = { $second }, úroveň { $third } ({ $first })
+joined-ebla = { $second }, úroveň { $third } ({ $first })
+joined-spearman = { $first } v { $second }
+joined-archer = { $first } v { $second }
+joined-rider = { $first } v { $second }
+joined-chariot = { $first } v { $second }
+joined-settlement = { $first } v { $second }
+joined-white = { $second } ({ $first })
+joined-silver = { $second } ({ $first })
+joined-black = { $second } ({ $first })
+joined-strength = { $first } (síla)
+joined-tactics = { $first } (taktika)
+joined-mobility = { $first } (pohyblivost)

@@ -395,3 +395,24 @@ word-Q29 = Ring of Walls (Q29)
     .bare = Ring of Walls
 word-Q30 = Green Oasis (Q30)
     .bare = Green Oasis
+
+# Names made of parts, by their first or their last one.
+joined-sumer = { $second }, level { $third } ({ $first })
+joined-babylon = { $second }, level { $third } ({ $first })
+joined-akkad = { $second }, level { $third } ({ $first })
+joined-elam = { $second }, level { $third } ({ $first })
+joined-assyria = { $second }, level { $third } ({ $first })
+joined-hittites = { $second }, level { $third } ({ $first })
+joined-mari = { $second }, level { $third } ({ $first })
+joined-ebla = { $second }, level { $third } ({ $first })
+joined-spearman = { $first } on { $second }
+joined-archer = { $first } on { $second }
+joined-rider = { $first } on { $second }
+joined-chariot = { $first } on { $second }
+joined-settlement = { $first } on { $second }
+joined-white = { $second } ({ $first })
+joined-silver = { $second } ({ $first })
+joined-black = { $second } ({ $first })
+joined-strength = strength of { $first }
+joined-tactics = tactics of { $first }
+joined-mobility = mobility of { $first }

@@ -19,7 +19,7 @@ event-action-used = { $dice_count ->
 }
 event-goods-gained = { $who } saa { $goods_genitive_numbered }.
 event-goods-paid = { $who } maksaa { $goods_genitive_numbered }.
-event-gathered = { $who } kerää: { $goods } ({ $source }).
+event-gathered = { $who } kerää { $goods_genitive } ({ $source }).
 event-traded = { $who } käy kauppaa paikassa { $slot }.
 event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $points ->
     [0] .

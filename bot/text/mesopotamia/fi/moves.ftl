@@ -150,7 +150,7 @@ pick-row = Miltä riviltä?
 pick-foe = Mitä korttia vastaan?
 pick-number = Mikä kotialue?
 pick-colour = Mikä väri?
-pick-keep-quest = Mitkä tehtävät pidät?
+pick-keep-quest = Minkä tehtävän palautat?
 pick-quest = Mikä tehtävä?
 pick-quest-2 = Toinen tehtävä?
 pick-quest-3 = Kolmas tehtävä?
@@ -180,7 +180,7 @@ move-sail = { $count ->
 move-build = { $count ->
     [0] rakenna
     [1] rakenna { $one }
-   *[other] rakenna { $one } paikkaan { $two }
+   *[other] rakenna { $one } alueelle { $two }
 }
 move-convert = muuta savea tauluiksi
 move-discover = { $count ->

@@ -409,3 +409,24 @@ word-Q29 = Muurien kehä (Q29)
     .bare = Muurien kehä
 word-Q30 = Vihreä keidas (Q30)
     .bare = Vihreä keidas
+
+# Osista kootut nimet, ensimmäisen tai viimeisen osan mukaan.
+joined-sumer = { $second }, taso { $third } ({ $first })
+joined-babylon = { $second }, taso { $third } ({ $first })
+joined-akkad = { $second }, taso { $third } ({ $first })
+joined-elam = { $second }, taso { $third } ({ $first })
+joined-assyria = { $second }, taso { $third } ({ $first })
+joined-hittites = { $second }, taso { $third } ({ $first })
+joined-mari = { $second }, taso { $third } ({ $first })
+joined-ebla = { $second }, taso { $third } ({ $first })
+joined-spearman = { $first } alueella { $second }
+joined-archer = { $first } alueella { $second }
+joined-rider = { $first } alueella { $second }
+joined-chariot = { $first } alueella { $second }
+joined-settlement = { $first } alueella { $second }
+joined-white = { $second } ({ $first })
+joined-silver = { $second } ({ $first })
+joined-black = { $second } ({ $first })
+joined-strength = { $first } (voima)
+joined-tactics = { $first } (taktiikka)
+joined-mobility = { $first } (liikkuvuus)

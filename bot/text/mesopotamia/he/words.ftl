@@ -419,3 +419,24 @@ word-Q29 = טבעת חומות (Q29)
     .bare = טבעת חומות
 word-Q30 = נווה ירוק (Q30)
     .bare = נווה ירוק
+
+# שמות שמורכבים מחלקים, לפי הראשון או האחרון שבהם.
+joined-sumer = { $second }, רמה { $third } ({ $first })
+joined-babylon = { $second }, רמה { $third } ({ $first })
+joined-akkad = { $second }, רמה { $third } ({ $first })
+joined-elam = { $second }, רמה { $third } ({ $first })
+joined-assyria = { $second }, רמה { $third } ({ $first })
+joined-hittites = { $second }, רמה { $third } ({ $first })
+joined-mari = { $second }, רמה { $third } ({ $first })
+joined-ebla = { $second }, רמה { $third } ({ $first })
+joined-spearman = { $first } ב־{ $second }
+joined-archer = { $first } ב־{ $second }
+joined-rider = { $first } ב־{ $second }
+joined-chariot = { $first } ב־{ $second }
+joined-settlement = { $first } ב־{ $second }
+joined-white = { $second } ({ $first })
+joined-silver = { $second } ({ $first })
+joined-black = { $second } ({ $first })
+joined-strength = { $first } (כוח)
+joined-tactics = { $first } (טקטיקה)
+joined-mobility = { $first } (ניידות)

@@ -27,7 +27,7 @@ event-drew = { $who } dobírá { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }.
-event-drew-tiles = Dobíráte si: { $tiles_accusative }.
+event-drew-tiles = Dobíráte si { $tiles_accusative_numbered }.
 event-revolt-began = Vnitřní konflikt na { $cell }, { $leader }: útočí { $attacker }, brání se { $defender }. Chrámy { $attack } : { $defence }.
 event-war-began = Vnější konflikt { $leader_many }: útočí { $attacker } ({ $first }), brání se { $defender } ({ $second }). Stoupenci { $attack } : { $defence }.
 event-support-added = { $count ->

@@ -7,7 +7,7 @@ refused-swap-order = Vyjmenujte prosím kartičky v tomto pořadí: { $tiles }.
 
 refused-not-in-hand = { $tiles_count ->
     [0] To v ruce nemáte: vaše ruka je prázdná.
-   *[other] To v ruce nemáte. Máte: { $tiles_accusative }.
+   *[other] To v ruce nemáte. Máte { $tiles_accusative_numbered }.
 }
 refused-cell-taken = Políčko { $cell } je obsazené. Vyberte prázdné.
 refused-tile-on-river = Na { $cell } teče řeka a tam smějí jen farmy. { $tile_word ->

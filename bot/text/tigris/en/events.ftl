@@ -24,7 +24,7 @@ event-drew = { $who } draws { $count } { $count ->
     [one] tile
    *[other] tiles
 }.
-event-drew-tiles = You draw: { $tiles }.
+event-drew-tiles = You draw { $tiles_numbered }.
 event-revolt-began = Revolt on { $cell }: { $attacker }'s { $leader } challenges { $defender }'s. Temples: { $attack } against { $defence }.
 event-war-began = War of the { $leader_plural }: { $attacker } ({ $first }) attacks { $defender } ({ $second }). Supporters: { $attack } against { $defence }.
 event-support-added = { $count ->

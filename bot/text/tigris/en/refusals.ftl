@@ -7,7 +7,7 @@ refused-swap-order = Please name the tiles in this order: { $tiles }.
 
 refused-not-in-hand = { $tiles_count ->
     [0] You don't have that: your hand is empty.
-   *[other] You don't have that. In your hand: { $tiles }.
+   *[other] You don't have that. In your hand: { $tiles_numbered }.
 }
 refused-cell-taken = { $cell } is taken. Choose an empty cell.
 refused-tile-on-river = { $cell } is a river cell, and only farms go there. Put the { $tile } on land.

@@ -24,7 +24,7 @@ event-drew = { $who } nostaa { $count ->
     [one] { $count } laatan
    *[other] { $count } laattaa
 }.
-event-drew-tiles = Nostat: { $tiles }.
+event-drew-tiles = Nostat { $tiles_genitive_numbered }.
 event-revolt-began = Sisäinen konflikti ruudussa { $cell } ({ $leader }): { $attacker } hyökkää, { $defender } puolustaa. Temppelit { $attack }–{ $defence }.
 event-war-began = Ulkoinen konflikti ({ $leader_plural }): { $attacker } ({ $first }) hyökkää, { $defender } ({ $second }) puolustaa. Kannattajat { $attack }–{ $defence }.
 event-support-added = { $count ->

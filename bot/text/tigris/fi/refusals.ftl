@@ -7,7 +7,7 @@ refused-swap-order = Luettele laatat tässä järjestyksessä: { $tiles }.
 
 refused-not-in-hand = { $tiles_count ->
     [0] Sinulla ei ole sellaista laattaa: kätesi on tyhjä.
-   *[other] Sinulla ei ole sellaista laattaa. Kädessäsi: { $tiles }.
+   *[other] Sinulla ei ole sellaista laattaa. Kädessäsi: { $tiles_numbered }.
 }
 refused-cell-taken = Ruutu { $cell } on varattu. Valitse tyhjä ruutu.
 refused-tile-on-river = { $cell } on jokiruutu: siihen sopii vain maanviljelys, ja { $tile } kuuluu maalle.

@@ -27,7 +27,7 @@ event-drew = { $who }: לקיחת { $count ->
     [two] שני אריחים
    *[other] { $count } אריחים
 } מהשקית.
-event-drew-tiles = האריחים החדשים שלך: { $tiles }.
+event-drew-tiles = האריחים החדשים שלך: { $tiles_numbered }.
 event-revolt-began = סכסוך פנימי ב־{ $cell } ({ $leader }): { $attacker } בהתקפה, { $defender } בהגנה. מקדשים: { $attack } מול { $defence }.
 event-war-began = סכסוך חיצוני ({ $leader_plural }): { $attacker } ({ $first }) בהתקפה, { $defender } ({ $second }) בהגנה. תומכים: { $attack } מול { $defence }.
 event-support-added = { $count ->

@@ -7,7 +7,7 @@ refused-swap-order = נא למנות את האריחים בסדר הזה: { $til
 
 refused-not-in-hand = { $tiles_count ->
     [0] אין לך אריח כזה: היד שלך ריקה.
-   *[other] אין לך אריח כזה. ביד שלך: { $tiles }.
+   *[other] אין לך אריח כזה. ביד שלך: { $tiles_numbered }.
 }
 refused-cell-taken = הריבוע { $cell } תפוס. יש לבחור ריבוע ריק.
 refused-tile-on-river = ב־{ $cell } עובר נהר, ושם מניחים רק חוות. את האריח הזה ({ $tile }) מניחים ביבשה.

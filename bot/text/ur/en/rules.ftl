@@ -9,8 +9,8 @@ game-turn = `{ $number }` { $what } ({ $who }: +{ $gain ->
 
 option-pieces = Pieces
 option-pieces-description = Pieces of each player: fewer make a quicker game
-option-path = Way
-option-path-description = The usual way over the board, or a longer one on which pieces meet almost everywhere
+option-path = Path
+option-path-description = The usual path over the board, or a longer one on which pieces meet almost everywhere
 option-path-bell = usual, 14 squares
 option-path-masters = Masters, 16 squares
 option-dice = Dice
@@ -18,7 +18,7 @@ option-dice-description = Four dice, or three on which nothing counts as 4
 option-dice-four = four
 option-dice-three = three
 option-rosettes = Rosettes
-option-rosettes-description = Whether a piece on a rosette is safe; usually it is, but not on the way of Masters
+option-rosettes-description = Whether a piece on a rosette is safe; usually it is, but not on Masters' path
 option-rosettes-usual = as usual
 option-rosettes-safe = safe
 option-rosettes-open = not safe
@@ -50,7 +50,7 @@ game-rules-2 =
     Boards and rules differ from house to house. Choose yours before the game:
     { "" }
     - **Pieces**: seven each, or five or three for a quicker game.
-    - **Way** (1.5): the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
+    - **Path** (1.5): the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
     - **Dice** (1.6): four, or three. With three, a throw of nothing counts as 4, so no throw is lost.
-    - **Rosettes** (1.7): where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on the way of Masters they are not.
+    - **Rosettes** (1.7): where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
     - **Captures** (2.6): usually a capture ends your turn like any move; or you throw again.

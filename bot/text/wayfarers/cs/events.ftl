@@ -64,7 +64,7 @@ event-influence-moved = { $who } přesouvá vliv z cechu { $start_genitive } do 
 event-influence-fetched = { $who } nemá vliv v zásobě a bere ho odjinud: { $place }.
 event-card-marked = { $who } umisťuje vliv na kartu { $card }.
 event-worker-retrieved = { $who } bere zpět { $worker_worker_accusative } z karty { $card }.
-event-workers-gained = { $who } získává: { $workers_worker_accusative }.
+event-workers-gained = { $who } získává { $workers_worker_accusative }.
 event-card-gained = { $kind_word ->
     [land] { $who } přidává kartu území: { $card }.
     [water] { $who } přidává kartu vody: { $card }.
@@ -112,11 +112,23 @@ event-rival-influence = Protivník umisťuje { $count } { $count ->
     [few] vlivy
    *[other] vlivů
 } do cechu { $guild_genitive }.
-event-rival-took = Protivník bere kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
+event-rival-took = Protivník bere kartu { $card }: { $kind }, pole { $slot }{ $why_count ->
+    [0] .
+   *[other] . Pořadí polí: { $why }.
+}
 event-rival-drew = Protivník bere horní kartu { $kind_genitive } z balíčku: { $card }.
-event-rival-marked = Protivník umisťuje vliv na kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
-event-rival-placed-worker = Protivník umisťuje { $worker_worker_accusative } na kartu { $card }, pole { $slot }. Pořadí polí: { $why }.
-event-rival-retrieved = Protivník bere zpět { $worker_worker_accusative } z karty { $card }. Pořadí polí: { $why }.
+event-rival-marked = Protivník umisťuje vliv na kartu { $card }: { $kind }, pole { $slot }{ $why_count ->
+    [0] .
+   *[other] . Pořadí polí: { $why }.
+}
+event-rival-placed-worker = Protivník umisťuje { $worker_worker_accusative } na kartu { $card }, pole { $slot }{ $why_count ->
+    [0] .
+   *[other] . Pořadí polí: { $why }.
+}
+event-rival-retrieved = Protivník bere zpět { $worker_worker_accusative } z karty { $card }{ $why_count ->
+    [0] .
+   *[other] . Pořadí polí: { $why }.
+}
 event-rival-tile = Protivník bere destičku { $tile }, protože jeho barva je { $colour }{ $beside ->
     [0] .
    *[other] . Karavanu má plnou, a tak leží vedle.

@@ -22,7 +22,7 @@ note-guild = { $guild_count ->
    *[other] stojí { $guild_count } vlivů z cechů { $guild_genitive }
 }
 note-fee = poplatek bere { $fee }
-note-workers = přinese: { $workers_worker_accusative }
+note-workers = přinese { $workers_worker_accusative }
 note-worker = přinese zeleného pomocníka
 note-effect = přinese: { $effect }
 note-links = navazující pruhy: { $links }
@@ -31,8 +31,16 @@ note-points = { $points } VB
 note-cost = stojí { $cost_price_numbered }
 note-dice = kostky zpět: { $dice }
 note-last = potom má každý ještě jeden tah
-note-silver-off = sleva na mince { $silver-off }
-note-provision-off = sleva na proviant { $provision-off }
+note-silver-off = sleva { $silver-off ->
+    [one] 1 mince
+    [few] { $silver-off } mince
+   *[other] { $silver-off } mincí
+}
+note-provision-off = sleva { $provision-off ->
+    [one] 1 proviant
+    [few] { $provision-off } provianty
+   *[other] { $provision-off } proviantů
+}
 note-pigeon = má holuba
 note-left = zbývá: { $left }
 gain-points = +{ $points } VB

@@ -1,6 +1,6 @@
 # Slova v obrázcích a co obrázky říkají těm, kdo je poslouchají.
 picture-rival = Protivník
-picture-none = nic
+picture-none = žádné
 picture-tiles = Destičky
 picture-cards = Karty
 picture-land = Území

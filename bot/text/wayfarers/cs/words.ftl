@@ -129,10 +129,26 @@ word-red = červená
 word-none = žádný
 word-rival = protivník
 
-word-camel = velbloud
-word-ship = loď
-word-telescope = teleskop
-word-pigeon = holub
+word-camel = { $count ->
+    [one] velbloud
+    [few] { $count } velbloudi
+   *[other] { $count } velbloudů
+}
+word-ship = { $count ->
+    [one] loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+}
+word-telescope = { $count ->
+    [one] teleskop
+    [few] { $count } teleskopy
+   *[other] { $count } teleskopů
+}
+word-pigeon = { $count ->
+    [one] holub
+    [few] { $count } holubi
+   *[other] { $count } holubů
+}
 
 word-city = město
 word-vista = výhled
@@ -178,3 +194,6 @@ word-baa = B · A · A
 word-bab = B · A · B
 word-bba = B · B · A
 word-bbb = B · B · B
+
+# Jména z více částí, podle první, nebo poslední z nich.
+joined-n = { $first }–{ $second }

@@ -82,11 +82,23 @@ event-rival-marker = The opponent's resource marker moves { $count ->
 }; its colour is now { $colour }.
 event-rival-paid = The opponent removes { $count } influence from the { $guild } guild.
 event-rival-influence = The opponent places { $count } influence on the { $guild } guild.
-event-rival-took = The opponent takes { $card }: { $kind }, slot { $slot }. Order of slots: { $why }.
+event-rival-took = The opponent takes { $card }: { $kind }, slot { $slot }{ $why_count ->
+    [0] .
+   *[other] . Order of slots: { $why }.
+}
 event-rival-drew = The opponent takes { $card }, the top { $kind } card of the deck.
-event-rival-marked = The opponent places influence on { $card }: { $kind }, slot { $slot }. Order of slots: { $why }.
-event-rival-placed-worker = The opponent places a { $worker } worker on { $card }, slot { $slot }. Order of slots: { $why }.
-event-rival-retrieved = The opponent takes the { $worker } worker back from { $card }. Order of slots: { $why }.
+event-rival-marked = The opponent places influence on { $card }: { $kind }, slot { $slot }{ $why_count ->
+    [0] .
+   *[other] . Order of slots: { $why }.
+}
+event-rival-placed-worker = The opponent places a { $worker } worker on { $card }, slot { $slot }{ $why_count ->
+    [0] .
+   *[other] . Order of slots: { $why }.
+}
+event-rival-retrieved = The opponent takes the { $worker } worker back from { $card }{ $why_count ->
+    [0] .
+   *[other] . Order of slots: { $why }.
+}
 event-rival-tile = The opponent takes { $tile }, as its colour is { $colour }{ $beside ->
     [0] .
    *[other] . Its caravan is full, so the tile lies beside it.

@@ -19,7 +19,10 @@ note-cost = costs { $cost_price_numbered }
 note-dice = dice back: { $dice }
 note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
-note-provision-off = { $provision-off } provisions off
+note-provision-off = { $provision-off ->
+    [one] 1 provision off
+   *[other] { $provision-off } provisions off
+}
 note-pigeon = has a pigeon
 note-left = left: { $left }
 gain-points = +{ $points } VP

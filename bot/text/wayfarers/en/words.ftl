@@ -98,10 +98,22 @@ word-red = red
 word-none = none
 word-rival = the opponent
 
-word-camel = camel
-word-ship = ship
-word-telescope = telescope
-word-pigeon = pigeon
+word-camel = { $count ->
+    [one] camel
+   *[other] { $count } camels
+}
+word-ship = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
+word-telescope = { $count ->
+    [one] telescope
+   *[other] { $count } telescopes
+}
+word-pigeon = { $count ->
+    [one] pigeon
+   *[other] { $count } pigeons
+}
 
 word-city = city
 word-vista = vista
@@ -147,3 +159,6 @@ word-baa = B · A · A
 word-bab = B · A · B
 word-bba = B · B · A
 word-bbb = B · B · B
+
+# Names made of parts, by their first or their last one.
+joined-n = { $first } to { $second }

@@ -100,11 +100,23 @@ event-rival-influence = Vastustaja asettaa { $count ->
     [one] { $count } vaikutuksen
    *[other] { $count } vaikutusta
 } { $guild_genitive } kiltaan.
-event-rival-took = Vastustaja ottaa kortin { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
+event-rival-took = Vastustaja ottaa kortin { $card }: { $kind_cards }, paikka { $slot }{ $why_count ->
+    [0] .
+   *[other] . Paikkojen järjestys: { $why }.
+}
 event-rival-drew = Vastustaja ottaa pakan päällimmäisen kortin: { $card } ({ $kind }).
-event-rival-marked = Vastustaja asettaa vaikutuksen kortille { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
-event-rival-placed-worker = Vastustaja asettaa { $worker_genitive } apurin kortille { $card }, paikka { $slot }. Paikkojen järjestys: { $why }.
-event-rival-retrieved = Vastustaja ottaa { $worker_genitive } apurin takaisin kortilta { $card }. Paikkojen järjestys: { $why }.
+event-rival-marked = Vastustaja asettaa vaikutuksen kortille { $card }: { $kind_cards }, paikka { $slot }{ $why_count ->
+    [0] .
+   *[other] . Paikkojen järjestys: { $why }.
+}
+event-rival-placed-worker = Vastustaja asettaa { $worker_genitive } apurin kortille { $card }, paikka { $slot }{ $why_count ->
+    [0] .
+   *[other] . Paikkojen järjestys: { $why }.
+}
+event-rival-retrieved = Vastustaja ottaa { $worker_genitive } apurin takaisin kortilta { $card }{ $why_count ->
+    [0] .
+   *[other] . Paikkojen järjestys: { $why }.
+}
 event-rival-tile = Vastustaja ottaa laatan { $tile }, koska sen väri on { $colour }{ $beside ->
     [0] .
    *[other] . Karavaani on täynnä, joten laatta jää viereen.

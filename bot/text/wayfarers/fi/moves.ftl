@@ -247,9 +247,9 @@ short-worker = { $one } → { $two }{ $count ->
    *[other] { " " }−1 { $three }
 }
 short-rest = Lepää, heitä myös { $words }
-short-adjust = noppa { $one } luvuksi { $two }{ $count ->
+short-adjust = noppa { $one } → { $two }{ $count ->
     [2] { "" }
-   *[other] , { $three } luvuksi { $four }
+   *[other] , { $three } → { $four }
 }
 short-choose = { $two_word ->
     [provision] { $one }

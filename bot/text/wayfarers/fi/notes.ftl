@@ -27,8 +27,14 @@ note-points = { $points } vp
 note-cost = hinta: { $cost_price_numbered }
 note-dice = noppia takaisin: { $dice }
 note-last = sitten kaikilla on vielä yksi vuoro
-note-silver-off = alennus: hopeaa { $silver-off }
-note-provision-off = alennus: muonaa { $provision-off }
+note-silver-off = alennus { $silver-off ->
+    [one] 1 hopea
+   *[other] { $silver-off } hopeaa
+}
+note-provision-off = alennus { $provision-off ->
+    [one] 1 muona
+   *[other] { $provision-off } muonaa
+}
 note-pigeon = mukana kyyhky
 note-left = jäljellä: { $left }
 gain-points = +{ $points } vp

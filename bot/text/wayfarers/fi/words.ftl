@@ -124,10 +124,22 @@ word-red = punainen
 word-none = ei mitään
 word-rival = vastustaja
 
-word-camel = kameli
-word-ship = laiva
-word-telescope = kaukoputki
-word-pigeon = kyyhky
+word-camel = { $count ->
+    [one] kameli
+   *[other] { $count } kamelia
+}
+word-ship = { $count ->
+    [one] laiva
+   *[other] { $count } laivaa
+}
+word-telescope = { $count ->
+    [one] kaukoputki
+   *[other] { $count } kaukoputkea
+}
+word-pigeon = { $count ->
+    [one] kyyhky
+   *[other] { $count } kyyhkyä
+}
 
 word-city = kaupunki
 word-vista = näköala
@@ -173,3 +185,6 @@ word-baa = B · A · A
 word-bab = B · A · B
 word-bba = B · B · A
 word-bbb = B · B · B
+
+# Osista kootut nimet, ensimmäisen tai viimeisen osan mukaan.
+joined-n = { $first }–{ $second }

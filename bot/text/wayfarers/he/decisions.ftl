@@ -23,7 +23,7 @@ decision-effects = { $must ->
     [node] מקום { $source } ביומן
    *[other] { $source }
 }.
-decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind }.
+decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind_definite }.
 decision-onward = { $who } ביומן ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
 decision-wrap = { $adjust ->
     [0] { $who }: נותר רק לסיים את התור.

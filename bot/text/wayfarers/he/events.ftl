@@ -110,11 +110,23 @@ event-rival-influence = היריב מניח { $count ->
     [two] שתי השפעות
    *[other] { $count } השפעות
 } בגילדת { $guild_definite }.
-event-rival-took = היריב לוקח את הקלף { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-took = היריב לוקח את הקלף { $card }: { $kind }, מקום { $slot }{ $why_count ->
+    [0] .
+   *[other] . סדר המקומות: { $why }.
+}
 event-rival-drew = היריב לוקח את הקלף העליון מחפיסת { $kind_definite }: { $card }.
-event-rival-marked = היריב מניח השפעה על הקלף { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-placed-worker = היריב מניח עוזר { $worker } על הקלף { $card }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-retrieved = היריב מחזיר עוזר { $worker } מהקלף { $card }. סדר המקומות: { $why }.
+event-rival-marked = היריב מניח השפעה על הקלף { $card }: { $kind }, מקום { $slot }{ $why_count ->
+    [0] .
+   *[other] . סדר המקומות: { $why }.
+}
+event-rival-placed-worker = היריב מניח עוזר { $worker } על הקלף { $card }, מקום { $slot }{ $why_count ->
+    [0] .
+   *[other] . סדר המקומות: { $why }.
+}
+event-rival-retrieved = היריב מחזיר עוזר { $worker } מהקלף { $card }{ $why_count ->
+    [0] .
+   *[other] . סדר המקומות: { $why }.
+}
 event-rival-tile = היריב לוקח את האריח { $tile }, כי הצבע שלו הוא { $colour }{ $beside ->
     [0] .
    *[other] . השיירה שלו מלאה, ולכן האריח מונח לצידה.

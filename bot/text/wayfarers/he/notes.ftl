@@ -31,8 +31,16 @@ note-points = { $points } נק׳
 note-cost = מחיר: { $cost_price_numbered }
 note-dice = קוביות בחזרה: { $dice }
 note-last = אחר כך לכולם עוד תור אחד
-note-silver-off = הנחה במטבעות { $silver-off }
-note-provision-off = הנחה בצידה { $provision-off }
+note-silver-off = הנחה של { $silver-off ->
+    [one] מטבע אחד
+    [two] שני מטבעות
+   *[other] { $silver-off } מטבעות
+}
+note-provision-off = הנחה של { $provision-off ->
+    [one] מנת צידה אחת
+    [two] שתי מנות צידה
+   *[other] { $provision-off } מנות צידה
+}
 note-pigeon = יש יונה
 note-left = נותרו: { $left }
 gain-points = +{ $points } נק׳

@@ -126,10 +126,30 @@ word-red = אדום
 word-none = אין
 word-rival = היריב
 
-word-camel = גמל
-word-ship = ספינה
-word-telescope = טלסקופ
-word-pigeon = יונה
+word-camel = { $count ->
+    [one] גמל
+    [two] שני גמלים
+   *[other] { $count } גמלים
+}
+    .numbered = גמל אחד
+word-ship = { $count ->
+    [one] ספינה
+    [two] שתי ספינות
+   *[other] { $count } ספינות
+}
+    .numbered = ספינה אחת
+word-telescope = { $count ->
+    [one] טלסקופ
+    [two] שני טלסקופים
+   *[other] { $count } טלסקופים
+}
+    .numbered = טלסקופ אחד
+word-pigeon = { $count ->
+    [one] יונה
+    [two] שתי יונים
+   *[other] { $count } יונים
+}
+    .numbered = יונה אחת
 
 word-city = עיר
 word-vista = תצפית
@@ -175,3 +195,6 @@ word-baa = B · A · A
 word-bab = B · A · B
 word-bba = B · B · A
 word-bbb = B · B · B
+
+# שמות שמורכבים מחלקים, לפי הראשון או האחרון שבהם.
+joined-n = { $first } עד { $second }

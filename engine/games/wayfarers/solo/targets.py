@@ -6,7 +6,7 @@ from engine.games.wayfarers.components.tables import SPOTS, WORKERS
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.prices import find
 from engine.games.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
-from engine.games.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
+from engine.games.wayfarers.state import RIVAL, Lying, Steps, Target
 from engine.kit.changing import replace
 
 HUMAN = 0
@@ -40,7 +40,7 @@ def mark(draft: Draft) -> None:
     if card := to_mark(draft, draft.opponent()):
         kind, slot, lying = _found(draft, card)
         draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
-        draft.journal.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
+        draft.journal.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft, kind))
 
 
 def allow(draft: Draft, good: str) -> None:
@@ -105,22 +105,25 @@ def _do(draft: Draft, target: Target) -> None:
                 rival = with_rival_worker(rival, worker, 1)
             draft.rival = replace(rival, cards=(*rival.cards, card))
             influence_home(draft, lying.owner)
-            draft.journal.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
+            draft.journal.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(draft, kind))
         case "place":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, -1)
             draft.put_lying(kind, slot, with_piece(lying, worker))
             draft.turn = replace(draft.turn, worker=(card, worker))
-            draft.journal.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(rival, kind))
+            draft.journal.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(draft, kind))
             draft.agenda.push(Steps("worker", SPOTS[kind][slot]))
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)
             left = tuple(other for other in lying.workers if other != worker)
             draft.put_lying(kind, slot, replace(lying, workers=left))
-            draft.journal.tell("rival-retrieved", worker=worker, card=card, why=_why(rival, kind))
+            draft.journal.tell("rival-retrieved", worker=worker, card=card, why=_why(draft, kind))
 
 
-def _why(rival: Rival, kind: str) -> tuple[str, ...]:
-    """Return the slots in the order in which the rival looks at them, the reason for what it took."""
-    return tuple(str(slot + 1) for slot in slot_order(rival, kind))
+def _why(draft: Draft, kind: str) -> tuple[str, ...]:
+    """Return the slots in the order in which the rival looks at them, the reason for what it took; nothing where that
+    is from the left, or has been told."""
+    order = slot_order(draft.opponent(), kind)
+    told = tuple(str(slot + 1) for slot in order)
+    return () if sorted(order) == list(order) or draft.journal.has_told("why", told) else told
