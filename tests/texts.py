@@ -24,8 +24,8 @@ from bot.text.explained import full
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
 from engine.game import Event, Facts, Refused, Seat, Words
-from engine.games import GAMES, AnyGame, find
 from engine.moves import check, every_move
+from engine.registry import GAMES, AnyGame, find
 from render.service import PictureService
 from tests.bot.text.entries import entries, variables
 from tests.engine.playouts import Playout, played_out
