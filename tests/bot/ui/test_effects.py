@@ -93,7 +93,7 @@ def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
     notes = (("component", "sumer-research-2"),)
     page = Offered(7, 3, (), (), ((Choice(("discover", "research"), "research", notes=notes),),))
     _, (line,) = listed(game, {option.name: option.choices[0] for option in game.options}, page, voice)
-    assert line.startswith("-# **1 Sumer research 2**: ")
+    assert line.startswith("-# **1 Research, level 2 (Sumer)**: ")
 
 
 def test_neither_a_verb_nor_a_number_is_a_component() -> None:
