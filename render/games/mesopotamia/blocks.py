@@ -10,7 +10,7 @@ from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import Player, Realm
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, width
-from render.games.mesopotamia.setting import amounts, deciding, empire, name_of, signs_of
+from render.games.mesopotamia.setting import ABREAST, amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.kit.names import LEAST, whole
@@ -20,23 +20,31 @@ from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow, Wreath
 from render.sprites.ground import Card
 
-_TOP, _HIGH, _LOW, _GOOD = 612.0, 82.0, 40.0, 38.0
-_APART = 5.0
+_FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
+"""Where the blocks end, how high they are in one row and in two, and how far apart rows are."""
+
+_FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
+"""Where the lines of a block are, as parts of its height: name, tracks, dice and points, and the goods; and how large
+the disc of the points is."""
+
+_GOOD, _APART, _CLOSE = 38.0, 5.0, 2.0
+"""How wide a good is, and how far apart they are where all are so wide, and where they are narrower."""
+
 _NAME_AT, _NAME, _TRACKS, _POINTS, _BESIDE = 50.0, 200.0, 130.0, 58.0, 5.0
-"""In a high block: where the name begins and its room at most, the room for both tracks and for the points, and how far
-apart dice are."""
+"""Where the name begins and its room at most, the room for both tracks and for the points, and how far apart dice
+are."""
 
 _COUNTED = 66.0
 """The room for the number of dice in place of them."""
 
 _WIDE = 500.0
-"""How wide a high block is at least that has room for all goods."""
+"""How wide a block is at least that has room for all goods."""
 
 _KEPT = 2000
 """So many blocks are remembered, which are those of some hundreds of tables."""
 
-_FEW, _THREE, _SOME = 2, 3, 4
-"""Players whose blocks have room for all goods; for dice and the goods that they have; for these alone."""
+_TWO_ABREAST = (2, 4)
+"""Numbers of players whose blocks stand two side by side."""
 
 
 class Held(NamedTuple):
@@ -49,11 +57,13 @@ class Held(NamedTuple):
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two or three high ones, or low ones two or three abreast."""
-    across = 2 if count in (_FEW, _SOME) else _THREE
+    """Return where the blocks of the players lie: two or three side by side, of more in two rows."""
+    across = 2 if count in _TWO_ABREAST else ABREAST
     wide = (1086 - 6 * (across - 1)) / across
-    high = _HIGH if count <= _THREE else _LOW
-    return tuple((7 + (wide + 6) * (n % across), _TOP + 43 * (n // across), wide, high) for n in range(count))
+    rows = -(-count // across)
+    high = _HIGH if rows == 1 else _LOW
+    top = _FOOT - high * rows - _GAP * (rows - 1)
+    return tuple((7 + (wide + 6) * (n % across), top + (high + _GAP) * (n // across), wide, high) for n in range(count))
 
 
 def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
@@ -68,17 +78,14 @@ def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
             yield frame.wide(x, y, wide, Glow(wide, high))
         name, points = name_of(view, reader, player), total(state, player)
         one = Held(empire(state, player), name, points, state.realms[player].goods)
-        if len(players) <= _THREE:
-            yield from _large(view, frame, player, one, (x, y, wide, high))
-        else:
-            yield from _small(frame, one, (x, y, wide, high), len(players) <= _SOME)
+        yield from _block(view, frame, player, one, (x, y, wide, high))
 
 
-def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
+def _block(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it the goods. Where dice leave no room for the tracks,
     these are on the market's picture alone; dice for which there is no room are counted."""
-    x, y, wide, _ = card
-    state = view.position
+    x, top, wide, high = card
+    y, state = top + _FIRST * high, view.position
     realm = state.realms[player]
     right = x + wide - _POINTS
     dice, counted = _dice(realm, one.name, right - x - _NAME_AT)
@@ -87,17 +94,17 @@ def _large(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card:
     room = min(_NAME, free - _TRACKS * tracked)
     yield from _lasting(frame, one, card, room)
     for die in reversed(dice):
-        yield frame.item(right - die.width / 2, y + 21.5, die)
+        yield frame.item(right - die.width / 2, y - 0.5, die)
         right -= die.width + _BESIDE
     if counted:
-        yield frame.item(right - _COUNTED + 23, y + 21.5, Die("silver", "", size=32))
-        yield frame.start(right - _COUNTED + 44, y + 21.5, str(counted), 28, HEAVY)
+        yield frame.item(right - _COUNTED + 23, y - 0.5, Die("silver", "", size=32))
+        yield frame.start(right - _COUNTED + 44, y - 0.5, str(counted), 28, HEAVY)
     if not tracked:
         return
     left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
-        yield frame.item(left + 62 * number, y + 23, Sign(name, 28, "gold"))
-        yield frame.start(left + 62 * number + 18, y + 23, str(track.at[player]), 28, HEAVY)
+        yield frame.item(left + 62 * number, y + 1, Sign(name, 28, "gold"))
+        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 28, HEAVY)
 
 
 def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
@@ -125,35 +132,21 @@ def _legible(name: str, room: float) -> bool:
 
 @lru_cache(maxsize=_KEPT)
 def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ...]:
-    """Return the name and the points of a high block, and its goods; most of them are as they were before. `room`: the
-    room for the name."""
-    x, y, wide, _ = card
+    """Return the name and the points of a block, and its goods; most of them are as they were before. `room`: the room
+    for the name."""
+    x, top, wide, high = card
+    y, goods = top + _FIRST * high + 1, top + _GOODS * high
     items = [
-        frame.item(x + 24, y + 23, Seal(one.empire, 18)),
-        frame.start(x + _NAME_AT, y + 23, *whole(one.name, room, 28), BOLD),
-        frame.item(x + wide - 29, y + 25, Points(one.points, 23)),
+        frame.item(x + 24, y, Seal(one.empire, 18)),
+        frame.start(x + _NAME_AT, y, *whole(one.name, room, 28), BOLD),
+        frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
     ]
     if wide < _WIDE:
-        return (*items, *_goods(frame, one, x + 8, x + wide - 8, y + 60))
+        return (*items, *_goods(frame, one, x + 8, x + wide - 8, goods))
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
         at = x + 26 + 88 * number
-        items.append(frame.item(at, y + 60, Good(name, 32)))
-        items.append(frame.start(at + 23, y + 60, str(count), 28, HEAVY, TEXT if count else MUTED))
-    return tuple(items)
-
-
-@lru_cache(maxsize=_KEPT)
-def _small(frame: Frame, one: Held, card: Card, with_goods: bool) -> tuple[Item, ...]:
-    """Return a line with name, the goods that there are, and points; most of them are as they were before."""
-    x, y, wide, _ = card
-    name, size = whole(one.name, 154 if with_goods else wide - 100, LEAST)
-    items = [
-        frame.item(x + 22, y + 20, Seal(one.empire, 17.5)),
-        frame.item(x + wide - 24, y + 20, Points(one.points, 19.5)),
-        frame.start(x + 44, y + 20, name, size, BOLD),
-    ]
-    if with_goods:
-        items += _goods(frame, one, x + 52 + width(name, size, BOLD), x + wide - 50, y + 20)
+        items.append(frame.item(at, goods, Good(name, 32)))
+        items.append(frame.start(at + 23, goods, str(count), 28, HEAVY, TEXT if count else MUTED))
     return tuple(items)
 
 
@@ -161,8 +154,10 @@ def _goods(frame: Frame, one: Held, first: float, end: float, y: float) -> Itera
     """Yield the goods that there are in a line from `first` to `end`."""
     goods = amounts(one.goods)
     digits = [width(str(count), LEAST, BOLD) for _, count in goods]
-    good = min(_GOOD, (end - first - sum(digits)) / max(1, len(goods)) - _APART)
+    each = (end - first - sum(digits)) / max(1, len(goods))
+    apart = _APART if each >= _GOOD + _APART else _CLOSE
+    good = min(_GOOD, each - apart)
     for (name, count), across in zip(goods, digits, strict=True):
         yield frame.item(first + good / 2, y, Good(name, min(32.0, good * (0.78 if good == _GOOD else 0.84))))
         yield frame.start(first + good, y, str(count), LEAST, BOLD)
-        first += good + across + _APART
+        first += good + across + apart

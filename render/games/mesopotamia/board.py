@@ -14,7 +14,7 @@ from render.games.mesopotamia.header import header_items, told_items
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
-from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, fields, place
+from render.games.mesopotamia.setting import SIZE, Layer, border, fields, map_place, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
 from render.kit.aimed import aimed
 from render.layouts.frame import EDGE, Frame
@@ -44,7 +44,7 @@ def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scen
     world = view.position.content.map
     homes = isinstance(view.agenda[0], Home) if view.agenda else False
     names = dict.fromkeys(_home(world, word) if homes else _place_name(world, word) for word in words)
-    marks = [mark for name in names if name for mark in _lit(world, name)]
+    marks = [mark for name in names if name for mark in _lit(world, name, len(view.position.players))]
     if not marks:
         return None
     alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
@@ -64,12 +64,12 @@ def _place_name(world: World, word: str) -> str:
     return ""
 
 
-def _lit(world: World, name: str) -> Iterator[Item]:
+def _lit(world: World, name: str, players: int) -> Iterator[Item]:
     if name in world.by_name:
-        x, y, wide, high = place(world, world.by_name[name])
+        x, y, wide, high = place(world, world.by_name[name], players)
         yield Item(Layer.TARGET, x, y, Lit(wide, high))
         return
-    (ax, ay), (bx, by) = border(world, world.by_border[name])
+    (ax, ay), (bx, by) = border(world, world.by_border[name], players)
     yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay))
 
 
@@ -78,8 +78,9 @@ def _scene(
 ) -> Scene:
     """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl, EDGE)
-    plates = tuple(frame.card(card) for card in (HEADER, *places_of(len(view.position.players))))
-    land = Land(SIZE, MAP, fields(view.position.config.content), plates)
+    players = len(view.position.players)
+    plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))
+    land = Land(SIZE, map_place(players), fields(view.position.config.content, players), plates)
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)
     scene = Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)

@@ -17,13 +17,15 @@ from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
-from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut
+from render.games.mesopotamia.sprites.land import EVENT, Battlements, Rubble, Shut, rise
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Item
 from render.sprites.ground import Card
 
-_SETTLEMENT, _SEAM = 38.0, 3.0
+_SETTLEMENT, _LOW, _SEAM = 38.0, 34.0, 3.0
+"""How wide a settlement is, where it has little room above a wall, and how far apart things are."""
+
 _ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
 _ROW = 0.04
 """By how much larger signs are worth another row of armies, as a part of their usual size."""
@@ -31,7 +33,10 @@ _ROW = 0.04
 _CLOSE = (42.0, 46.0)
 """Where several armies begin that would be low otherwise, without an event above them and with one."""
 
-_EDGE, _SIDE, _FOOT = 5.0, 16.5, 14.0
+_UPWARD = 6.5
+"""How much farther up ships reach into a low area."""
+
+_EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
 """How far armies stay away from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
@@ -61,22 +66,23 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     """Yield everything on the map."""
     state = view.position
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
-    world = state.content.map
-    docks = [mooring(world, segment) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
+    world, players = state.content.map, len(state.players)
+    docks = [mooring(world, segment, players) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
     drawn = _areas(state.config)
     for area, spot in enumerate(state.spots):
-        docked = _docked(place(world, area), docks) if docks else _BARE
+        docked = _docked(place(world, area, players), docks) if docks else _BARE
         yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
     yield from _ships(state)
     if state.battle is not None:
-        x, y, wide, _ = place(world, state.battle.area)
-        yield Item(Layer.FRAY, x + wide / 2, y + 1, Fray(12))
+        x, y, wide, high = place(world, state.battle.area, players)
+        yield Item(Layer.FRAY, x + wide / 2, y + 1 - rise(high), Fray(12))
 
 
 def _docked(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, wide, high = card
-    below = any(abs(down - y - high) < 1 and x < across < x + wide for across, down in docks)
-    return (x, y + high / 2) in docks, (x + wide, y + high / 2) in docks, below
+    left, right = (any(across == side and y < down < y + high for across, down in docks) for side in (x, x + wide))
+    below = any(abs(down - y - high) < _UPWARD + 1 and x < across < x + wide for across, down in docks)
+    return left, right, below
 
 
 @lru_cache(maxsize=10)
@@ -89,7 +95,7 @@ def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
 def _area_items(one: Ground) -> tuple[Item, ...]:
     """Return everything in an area."""
     content = with_digest(one.config.content)
-    card = place(content.map, one.area)
+    card = place(content.map, one.area, len(one.config.empires))
     items = [*_shut(one, content.map, card), *_buildings(one, content.map, card)]
     if one.spot.event:
         items.append(_event(one, content, card))
@@ -113,14 +119,14 @@ def _buildings(one: Ground, world: World, card: Card) -> Iterator[Item]:
         yield Item(Layer.WALL, x, y, Rubble(wide, high))
     if one.home is not None:
         owner, floors = one.home
-        yield Item(Layer.TOWER, x + wide - 49, y + 28, Tower(empire_in(one.config, owner), floors))
+        yield Item(Layer.TOWER, x + wide - 49, y + 28 - rise(high), Tower(empire_in(one.config, owner), floors))
     elif printed.home and one.area not in one.config.closed:
-        yield Item(Layer.TOWER, x + wide - 34, y + 32, Tag(str(printed.home), 26))
+        yield Item(Layer.TOWER, x + wide - 34, y + 32 - rise(high), Tag(str(printed.home), 26))
 
 
 def _event(one: Ground, content: Content, card: Card) -> Item:
     spot, shape = one.spot, content.map.areas[one.area].shape
-    at = card[0] + EVENT[0], card[1] + EVENT[1]
+    at = card[0] + EVENT[0], card[1] + EVENT[1] - rise(card[3])
     if spot.event == DOWN:
         return Item(Layer.EVENT, *at, Happening(shape))
     options = content.events[spot.token].options
@@ -135,14 +141,17 @@ def _armies(one: Ground, card: Card) -> Iterator[Item]:
     """Yield the settlement and a plate for each army to its right, tribes on top, then in the order in which they
     came."""
     x, y, wide, high = card
-    spot = one.spot
+    lifted, spot = rise(high), one.spot
     walled = spot.wall is not None or one.breached
     left, right = (_SIDE if walled or ships else _EDGE for ships in one.docks[:2])
-    below = _FOOT if walled or one.docks[2] else _EDGE
+    below = _FOOT + (lifted and _UPWARD) if one.docks[2] or (walled and not lifted) else _EDGE
+    y, high = y - lifted, high + lifted
     first = x + left
     if spot.settlement is not None:
-        house = Settlement(empire_in(one.config, spot.settlement), _SETTLEMENT)
-        yield Item(Layer.SETTLEMENT, first + _SETTLEMENT / 2, y + _ARMIES + _ALONE / 2, house)
+        room = max(_LOW, min(_ALONE, high - below - _ARMIES))
+        house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT, room))
+        middle = min(_ARMIES, high - below - room) + room / 2
+        yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
         first += _SETTLEMENT + _SEAM
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
@@ -188,7 +197,7 @@ def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ra
 
 def _ranked(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
     """Return rows of plates as large as there is room for so many lines."""
-    top, pitch = _ARMIES, _ALONE + 1
+    top, pitch = _ARMIES, min(_ALONE + 1, foot - _ARMIES + 1)
     if lines > 1:
         top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _CLOSE[event]
         pitch = (foot - top) / lines
@@ -208,6 +217,6 @@ def _ships(state: Position) -> Iterator[Item]:
     for segment, owner in state.fleet:
         there.setdefault(segment, []).append(owner)
     for segment, owners in there.items():
-        x, y = mooring(state.content.map, segment)
+        x, y = mooring(state.content.map, segment, len(state.players))
         for number, owner in enumerate(owners):
             yield Item(Layer.SHIP, x + 32 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))

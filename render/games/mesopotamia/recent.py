@@ -22,7 +22,7 @@ _REACH = 13.0
 def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield brackets around each area that the events name and around each ship that sailed, and an arrow over the last
     border that a unit went over."""
-    world = view.position.content.map
+    world, players = view.position.content.map, len(view.position.players)
     areas: dict[int, None] = {}
     ways: dict[Item, None] = {}
     for event in recent:
@@ -30,9 +30,9 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
         path = facts.get("path", ())
         way = (str(facts.get("start", "")), *(map(str, path) if isinstance(path, tuple) else ()))
         if event.name == "unit-moved":
-            ways |= dict.fromkeys(_crossing(world, *way[-2:]))
+            ways |= dict.fromkeys(_crossing(world, players, *way[-2:]))
         elif event.name == "ship-sailed" and way[-1] in world.by_border:
-            x, y = mooring(world, world.by_border[way[-1]])
+            x, y = mooring(world, world.by_border[way[-1]], players)
             ways[Item(Layer.BRACKETS, x - _SHIP / 2, y - _SHIP / 2, Brackets(_SHIP, _SHIP))] = None
         last = way[-1] if event.name == "unit-moved" else str(facts.get("area", ""))
         if last in world.by_name:
@@ -40,16 +40,16 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
             areas[world.by_name[last]] = None
     yield from list(ways)[-_SHOWN:]
     for area in list(areas)[-_SHOWN:]:
-        x, y, wide, high = place(world, area)
+        x, y, wide, high = place(world, area, players)
         yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(wide - 6, high - 6))
 
 
-def _crossing(world: World, start: str, end: str) -> Iterator[Item]:
+def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item]:
     """Yield the arrow over the border between two areas, beside where a ship would be moored."""
     segment = world.by_border.get("-".join(sorted((start, end))))
     if segment is None:
         return
-    (ax, ay), (bx, by) = border(world, segment)
+    (ax, ay), (bx, by) = border(world, segment, players)
     x, y = ax + (bx - ax) * _ASIDE, ay + (by - ay) * _ASIDE
     if ay == by:
         way = _REACH if start < end else -_REACH

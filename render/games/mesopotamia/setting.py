@@ -19,7 +19,17 @@ _RULES = Mesopotamia()
 
 SIZE = (1100, 700)
 MAP: Card = (6.0, 62.0, 1088.0, 540.0)
-"""The map's place."""
+"""The map's place, as far down as the blocks of so many players as stand side by side leave room."""
+
+ABREAST = 3
+"""Maximum number of players whose blocks stand side by side; more have two rows of them, below a lower map."""
+
+_LOWER = 76.0
+"""By how much."""
+
+
+_MOORED, _ABOVE = 54.0, 6.5
+"""How far below the upper edge of an area ships lie at its side, and how far above that of a low one on it."""
 
 
 class Layer(IntEnum):
@@ -39,39 +49,49 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-def grid(world: World) -> tuple[float, float]:
+def map_place(players: int) -> Card:
+    """Return where the map lies above the blocks of so many players."""
+    x, y, wide, high = MAP
+    return x, y, wide, high - _LOWER * (players > ABREAST)
+
+
+def _grid(world: World, players: int) -> tuple[float, float]:
     """Return how many units a column and a row of the map's table take."""
     columns, rows = world.size
-    return MAP[2] / columns, MAP[3] / rows
+    _, _, wide, high = map_place(players)
+    return wide / columns, high / rows
 
 
-def place(world: World, area: int) -> Card:
-    """Return an area's rectangle, in units from the picture's corner."""
-    column, row = grid(world)
+def place(world: World, area: int, players: int) -> Card:
+    """Return an area's rectangle in a game of so many players, in units from the picture's corner."""
+    column, row = _grid(world, players)
     there = world.areas[area]
     return MAP[0] + there.x * column, MAP[1] + there.y * row, there.w * column, there.h * row
 
 
-def border(world: World, segment: int) -> tuple[tuple[float, float], tuple[float, float]]:
+def border(world: World, segment: int, players: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return the ends of a border."""
-    column, row = grid(world)
+    column, row = _grid(world, players)
     (ax, ay), (bx, by) = world.segments[segment].line
     return (MAP[0] + ax * column, MAP[1] + ay * row), (MAP[0] + bx * column, MAP[1] + by * row)
 
 
-def mooring(world: World, segment: int) -> tuple[float, float]:
-    """Return where ships lie on a border: its middle."""
-    (ax, ay), (bx, by) = border(world, segment)
-    return (ax + bx) / 2, (ay + by) / 2
+def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
+    """Return where ships lie on a border: its middle, but not on or beside the names of low areas."""
+    (ax, ay), (bx, by) = border(world, segment, players)
+    if ay == by:
+        return (ax + bx) / 2, ay - _ABOVE * (players > ABREAST)
+    return ax, max((ay + by) / 2, min(ay, by) + _MOORED)
 
 
-@lru_cache(maxsize=8)
-def fields(digest: str) -> tuple[Field, ...]:
-    """Return the areas as they are printed in the tables of that digest, in units from the map's corner."""
+@lru_cache(maxsize=16)
+def fields(digest: str, players: int) -> tuple[Field, ...]:
+    """Return the areas as they are printed in the tables of that digest, in units from the corner of the map
+    of so many players."""
     world = with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
-        x, y, wide, high = place(world, number)
+        x, y, wide, high = place(world, number, players)
         good = "" if area.good is None else GOODS[area.good]
         found.append(Field(area.name, (x - MAP[0], y - MAP[1], wide, high), area.shape, good, area.home))
     return tuple(found)

@@ -22,6 +22,9 @@ _CORNER = 8.0
 EVENT = (71.0, 30.0)
 """Where the middle of an event is, from the corner of its area, in units."""
 
+_HIGH, _RISE = 100.0, 6.25
+"""Areas that are not so high have their names, goods and events so much nearer to their upper edge."""
+
 _WRITTEN = 26.0
 _NAMED = 52.0
 """How far from a corner of an area its name or its good reaches."""
@@ -100,12 +103,18 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
     _texture(canvas, field, mark)
-    _printed(canvas, theme, (x, y, wide), field.name, field.good)
+    _printed(canvas, theme, field.place, field.name, field.good)
 
 
-def _printed(canvas: Canvas, theme: Theme, corner: tuple[float, float, float], name: str, good: str) -> None:
+def rise(high: float) -> float:
+    """Return how much nearer to its upper edge things are in an area of that height."""
+    return _RISE if high < _HIGH else 0.0
+
+
+def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> None:
     """Draw an area's name on a dark tag and its good on a light disc."""
-    x, y, wide = corner
+    x, y, wide, high = area
+    y -= rise(high)
     canvas.fill(rounded(x + 11, y + 14, 39, 26, 7), theme.casing)
     canvas.letters(x + 30.5, y + 27, name, _WRITTEN, HEAVY, theme.ivory)
     if good:
@@ -171,7 +180,7 @@ class Shut(Sprite):
         x, y = self.width / 2, self.height / 2 + 8
         for side in (-20, 20):
             canvas.stroke(((x - 20, y - side), (x + 20, y + side)), 6, theme.casing, 0.5)
-        _printed(canvas, theme, (0, 0, self.width), self.name, "")
+        _printed(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +252,7 @@ class Battlements(Sprite):
             outer = rounded(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK + 5.4 + grow
             canvas.fill(join(outer, hole(rounded(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink)
-        _printed(canvas, theme, (0, 0, self.width), self.name, self.good)
+        _printed(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ from render.sprites.cards import Label
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
 from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
-from tests.render.games.test_legible import held, measured, written
+from tests.render.games.mesopotamia.test_blocks import touch
+from tests.render.games.test_legible import measured
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -27,12 +28,12 @@ def scene(language: str = "en") -> Scene:
 
 
 def there(name: str) -> list[object]:
-    return [*in_area(scene(), name, place(MAP, MAP.by_name[name]))]
+    return [*in_area(scene(), name, place(MAP, MAP.by_name[name], 2))]
 
 
 def in_place(item: Item, name: str) -> bool:
     """Whether something stands in the area of that name."""
-    x, y, wide, high = place(MAP, MAP.by_name[name])
+    x, y, wide, high = place(MAP, MAP.by_name[name], 2)
     return x <= item.x < x + wide and y <= item.y < y + high
 
 
@@ -56,7 +57,7 @@ def test_walls_and_settlements_are_their_owners() -> None:
 
 def test_ships_lie_on_their_borders() -> None:
     assert {(item.x, item.y) for item in items_of(scene(), Boat)} == {
-        mooring(MAP, MAP.by_border[name]) for name in ("C3-C4", "B4-C3")
+        mooring(MAP, MAP.by_border[name], 2) for name in ("C3-C4", "B4-C3")
     }
 
 
@@ -132,21 +133,21 @@ def test_moves_are_marked_with_arrows_and_brackets() -> None:
     )
     drawn = board(public(crowded()), look(), recent)
     (arrow,) = items_of(drawn, Arrow)
-    (left, high), (right, low) = border(MAP, MAP.by_border["B3-C3"])
+    (left, high), (right, low) = border(MAP, MAP.by_border["B3-C3"], 2)
     assert left < arrow.x < right
     assert arrow.y < high == low < arrow.y + arrow.sprite.box.bottom
     corners = {(item.x - 3, item.y - 3) for item in items_of(drawn, Brackets) if item.sprite.box.right > 100}
-    assert corners == {place(MAP, MAP.by_name[name])[:2] for name in ("C3", "B4")}
+    assert corners == {place(MAP, MAP.by_name[name], 2)[:2] for name in ("C3", "B4")}
     (around,) = (item for item in items_of(drawn, Brackets) if item.sprite.box.right < 100)
-    assert (around.x + 21, around.y + 21) == mooring(MAP, MAP.by_border["C3-C4"])
+    assert (around.x + 21, around.y + 21) == mooring(MAP, MAP.by_border["C3-C4"], 2)
 
 
 def test_places_among_words_are_lit_by_the_names_that_moves_use() -> None:
     drawn = targets(public(crowded()), look(), ("C4", "D4-ram", "spearman-B4", "C3-C4", "stop"))
     assert drawn is not None
     corners = [(item.x, item.y) for item in items_of(drawn, Lit)]
-    assert corners == [place(MAP, MAP.by_name[name])[:2] for name in ("C4", "D4", "B4")]
-    assert [(item.x, item.y) for item in items_of(drawn, LitRiver)] == [border(MAP, MAP.by_border["C3-C4"])[0]]
+    assert corners == [place(MAP, MAP.by_name[name], 2)[:2] for name in ("C4", "D4", "B4")]
+    assert [(item.x, item.y) for item in items_of(drawn, LitRiver)] == [border(MAP, MAP.by_border["C3-C4"], 2)[0]]
 
 
 def test_there_is_no_picture_of_words_that_are_no_places() -> None:
@@ -159,7 +160,7 @@ def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
     forces = [f"{name} 2 spearman 2 archer 1 rider 1 chariot 1 ram" for name in empires]
     state = at(begun(*empires), "C3", *forces)
     drawn = board(public(state), look(language), ())
-    _, y, wide, high = place(MAP, MAP.by_name["C3"])
+    _, y, wide, high = place(MAP, MAP.by_name["C3"], 2)
     plates = [item for item in items_of(drawn, Troop) if in_place(item, "C3")]
     assert len(plates) == 6
     for item in plates:
@@ -199,7 +200,7 @@ def test_signs_stay_on_a_low_plate(high: float) -> None:
 
 
 def test_the_printed_map_has_every_area_once() -> None:
-    drawn = fields(begun().content.digest)
+    drawn = fields(begun().content.digest, 2)
     assert [field.name for field in drawn] == [area.name for area in MAP.areas]
     assert sum(field.home > 0 for field in drawn) == 6
 
@@ -238,32 +239,3 @@ def test_nothing_covers_anything_in_a_players_block_and_board_however_many_dice(
         beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
         for die in thrown:
             assert [other for other in beside if other is not die and touch(die, other)] == []
-
-
-@pytest.mark.parametrize("name", ["Computer 4", "Žofie Řeháčková", "Bo"])
-@pytest.mark.parametrize("spent", [0, 7])
-@pytest.mark.parametrize("count", range(7))
-def test_three_players_have_dice_or_their_number_as_far_as_their_names_stay_legible(
-    count: int, spent: int, name: str
-) -> None:
-    state = begun("sumer", "babylon", "akkad")
-    dice = ("white-gal", "black-lu", "silver-an", "white-star", "white-ki", "black-ki")[:count]
-    realms = tuple(replace(realm, dice=dice, spent=spent & (1 << count) - 1) for realm in state.realms)
-    drawn = board(public(replace(state, realms=realms)), replace(look(), names=(name,) * 3), ())
-    held(written(drawn.items))
-    thrown = items_of(drawn, Die)
-    left = [place for place in range(count) if not realms[0].spent >> place & 1]
-    assert thrown or not left
-    beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
-    for die in thrown:
-        assert [other for other in beside if other is not die and touch(die, other)] == []
-
-
-def touch(one: Item, other: Item) -> bool:
-    """Whether two things cover each other, but for the rims around them."""
-    (left, top, right, bottom), (start, upper, end, lower) = (
-        (item.x + box.left + rim, item.y + box.top + rim, item.x + box.right - rim, item.y + box.bottom - rim)
-        for item in (one, other)
-        for box, rim in ((item.sprite.box, item.sprite.size / 2 if isinstance(item.sprite, Label) else 3),)
-    )
-    return left < end and start < right and top < lower and upper < bottom

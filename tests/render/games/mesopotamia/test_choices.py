@@ -130,7 +130,7 @@ def test_homes_are_lit_by_their_numbers() -> None:
     seen = view(replace(begun(), agenda=(Home(0),)), 0)
     lit = {(item.x, item.y) for item in items_of(shown(seen, ("1", "2")), Lit)}
     homes = {number for number, area in enumerate(MAP.areas) if area.home in (1, 2)}
-    assert lit == {place(MAP, area)[:2] for area in homes}
+    assert lit == {place(MAP, area, 2)[:2] for area in homes}
 
 
 def test_numbers_of_bones_are_no_places() -> None:

@@ -22,7 +22,7 @@ def near(picture: Image.Image, spot: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top, _, _ = place(MAP, MAP.by_name[name])
+    left, top, _, _ = place(MAP, MAP.by_name[name], 2)
     return left + x, top + y
 
 

@@ -10,8 +10,8 @@ from engine.registry import find
 from render.drawing.canvas import Box
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.setting import place
-from render.games.mesopotamia.sprites.land import Battlements, Shut
-from tests.engine.games.mesopotamia.positions import MAP, at, begun, running, ship
+from render.games.mesopotamia.sprites.land import Battlements, Shut, rise
+from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, running, ship
 from tests.engine.playouts import playout, tables
 from tests.render.games.mesopotamia.finding import fought, public
 
@@ -22,7 +22,8 @@ _SHADOW = 3
 def boxes(state: State) -> Iterator[tuple[str, Box]]:
     """What lies on the map, the printed names and goods too, each with its bounds in the picture."""
     for area, printed in enumerate(MAP.areas):
-        x, y, wide, _ = place(MAP, area)
+        x, y, wide, high = place(MAP, area, len(state.players))
+        y -= rise(high)
         yield printed.name, Box(x + 14, y + 17, x + 47, y + 37)
         if printed.good is not None:
             yield f"good of {printed.name}", Box(x + wide - 40, y + 20, x + wide - 20, y + 40)
@@ -46,9 +47,9 @@ def covered(state: State) -> list[tuple[str, str]]:
     ]
 
 
-def everything() -> State:
+def everything(*marks: str) -> State:
     """One area with a wall, a settlement, an event, two armies and ships all around; a battle is open there."""
-    state = at(begun(), "C3", "sumer 2 spearman 1 ram", "babylon 3 archer 1 rider", wall="babylon")
+    state = at(begun(*marks), "C3", "sumer 2 spearman 1 ram", "babylon 3 archer 1 rider", wall="babylon")
     state = at(state, "C4", "sumer 1 spearman", "babylon 1 rider 1 archer", settlement="babylon")
     state = running(state, "D7", "d1", "sumer", die=4)
     borders = [segment.name for segment in MAP.segments if {"C3", "C4"} & set(segment.name.split("-"))]
@@ -57,11 +58,12 @@ def everything() -> State:
     return fought(state)
 
 
-def test_nothing_covers_anything_where_everything_is() -> None:
-    assert covered(everything()) == []
-
-
 @pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_covers_anything_where_everything_is(seats: int) -> None:
+    assert covered(everything(*GAME.marks[:seats])) == []
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
     game = find("mesopotamia")
     played = playout(game, [count for count, _ in tables(game)].index(seats))

@@ -1,0 +1,86 @@
+"""The players' blocks below the map: names, tracks, dice, points and goods, for any number of players."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.text.voice import LANGUAGES
+from engine.games.mesopotamia.content.tables import GOODS, SixCounts
+from render.games.mesopotamia.blocks import places_of
+from render.games.mesopotamia.board import board
+from render.games.mesopotamia.setting import SIZE, map_place
+from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
+from render.layouts.frame import EDGE, Frame
+from render.scene import Item
+from render.sprites.cards import Label
+from render.sprites.ground import Card
+from tests.engine.games.mesopotamia.positions import GAME, begun
+from tests.render.games.mesopotamia.finding import look, public
+from tests.render.games.test_legible import held, written
+from tests.support.scenes import items_of
+
+SMALLEST = 18.0
+"""The size of a good at least, whose disc is a fifth wider: eleven pixels in a picture 550 pixels wide."""
+
+LONG = ("Maximilián Elephantine Řeháčků", "Computer 4", "נועה בן־דוד ומשפחתה הגדולה מאוד", "Bo", "W" * 32, "Anna-Liisa")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("most", [0, 1, 9, 21])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_player_has_points_and_all_goods_whatever_the_name(seats: int, most: int, language: str) -> None:
+    state = begun(*GAME.marks[:seats])
+    goods: SixCounts = (most, min(2, most), most, min(12, most), min(1, most), min(14, most))
+    realms = tuple(replace(realm, goods=goods, dice=("white-gal", "black-lu")) for realm in state.realms)
+    drawn = board(public(replace(state, realms=realms)), replace(look(language), names=LONG[:seats]), ())
+    blocks = places_of(seats)
+    assert all(y + high <= SIZE[1] and map_place(seats)[1] + map_place(seats)[3] < y for _, y, _, high in blocks)
+    for card in blocks:
+        inside = [
+            item for item in drawn.items if item.z >= EDGE and within(item, Frame(SIZE[0], language == "he").card(card))
+        ]
+        held(text for text in written(inside) if not text[0].startswith("WWW"))
+        shown = [item.sprite for item in inside if isinstance(item.sprite, Good)]
+        assert {one.name for one in shown} >= {name for name, count in zip(GOODS, goods, strict=True) if count}
+        assert all(one.size >= SMALLEST for one in shown)
+        numbers = [item.sprite.text for item in inside if isinstance(item.sprite, Label)]
+        assert Counter(numbers) >= Counter(str(count) for count in goods if count)
+        apart = [item for item in inside if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
+        assert [pair for pair in combinations(apart, 2) if touch(*pair)] == []
+
+
+def within(item: Item, card: Card) -> bool:
+    """Whether something stands in a block."""
+    x, y, wide, high = card
+    return x <= item.x <= x + wide and y <= item.y <= y + high
+
+
+@pytest.mark.parametrize("name", ["Computer 4", "Žofie Řeháčková", "Bo"])
+@pytest.mark.parametrize("spent", [0, 7])
+@pytest.mark.parametrize("count", range(7))
+def test_three_players_have_dice_or_their_number_as_far_as_their_names_stay_legible(
+    count: int, spent: int, name: str
+) -> None:
+    state = begun("sumer", "babylon", "akkad")
+    dice = ("white-gal", "black-lu", "silver-an", "white-star", "white-ki", "black-ki")[:count]
+    realms = tuple(replace(realm, dice=dice, spent=spent & (1 << count) - 1) for realm in state.realms)
+    drawn = board(public(replace(state, realms=realms)), replace(look(), names=(name,) * 3), ())
+    held(written(drawn.items))
+    thrown = items_of(drawn, Die)
+    left = [place for place in range(count) if not realms[0].spent >> place & 1]
+    assert thrown or not left
+    beside = [item for item in drawn.items if isinstance(item.sprite, Die | Sign | Label | Points | Good)]
+    for die in thrown:
+        assert [other for other in beside if other is not die and touch(die, other)] == []
+
+
+def touch(one: Item, other: Item) -> bool:
+    """Whether two things cover each other, but for the rims around them."""
+    (left, top, right, bottom), (start, upper, end, lower) = (
+        (item.x + box.left + rim, item.y + box.top + rim, item.x + box.right - rim, item.y + box.bottom - rim)
+        for item in (one, other)
+        for box, rim in ((item.sprite.box, item.sprite.size / 2 if isinstance(item.sprite, Label) else 3),)
+    )
+    return left < end and start < right and top < lower and upper < bottom
