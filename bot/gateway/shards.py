@@ -12,8 +12,10 @@ import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.state import AutoShardedConnectionState
+from discord.webhook.async_ import async_context
 
 from bot.config import ConfigError
+from bot.gateway.answers import AnswerAdapter
 from bot.gateway.connector import Connector
 from bot.gateway.intake import Intake
 from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, without_unused
@@ -252,10 +254,11 @@ class ShardedClient(discord.AutoShardedClient):
         return self.is_ready() and all(link.up for link in self.links)
 
     async def login(self, token: str) -> None:
-        """Log in over HTTP. Raises LoginFailure."""
+        """Log in over HTTP; tasks that are begun later send answers by an adapter of their own. Raises LoginFailure."""
         self._set_up = True
         self.http.connector = Connector(self._before, self._under_way)
         await super().login(token)
+        async_context.set(AnswerAdapter(self.application_id or 0))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.

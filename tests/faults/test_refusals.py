@@ -24,7 +24,7 @@ async def test_an_ordinary_refusal_is_a_warning_and_says_what_to_do(
     house: House, caplog: pytest.LogCaptureFixture, failure: int | Literal["drop"], code: int, words: str
 ) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    house.sandbox.faults.add("POST", CALLBACK, failure, code=code)
+    house.sandbox.faults.add("POST", CALLBACK, failure, code=code, times=2 if failure == "drop" else 1)
     answer = await house.slash("Ann", "game hand")
     assert answer.ephemeral
     assert words in answer.content

@@ -1,0 +1,86 @@
+"""Send answers to interactions through discord.py, each once more where its connection broke."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+import discord
+from cachetools import LRUCache
+from discord.http import MultipartParameters, Route
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.gateway.codes import ALREADY_ANSWERED
+from bot.handlers.respond import short_reference
+
+_MESSAGE = discord.InteractionResponseType.channel_message.value
+
+_REMEMBERED = 1000
+"""Interactions of which we remember that we never heard whether Discord took an answer."""
+
+_log = logging.getLogger(__name__)
+
+
+class AnswerAdapter(AsyncWebhookAdapter):
+    """The requests that belong to interactions of an application.
+
+    A request whose connection breaks may have reached Discord or not. An answer counts once, so it can be sent again:
+    Discord refuses the second where it took the first. Edits can be sent twice anyway. A follow-up message would appear
+    twice, so it is sent again only where no connection was made.
+    """
+
+    def __init__(self, application: int) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]  # as discord.py has it
+        self._application = application
+        self._unheard: LRUCache[int, None] = LRUCache(_REMEMBERED)
+
+    async def request(
+        self, route: Route, session: aiohttp.ClientSession, *, files: Sequence[discord.File] | None = None, **rest: Any
+    ) -> Any:
+        """Return what Discord answers. Raises HTTPException, aiohttp.ClientError, OSError."""
+        try:
+            return await super().request(route, session, files=files, **rest)
+        except (aiohttp.ClientError, OSError) as lost:
+            if not (_is_repeatable(route) or isinstance(lost, aiohttp.ClientConnectorError)):
+                raise
+            _log.info("a request is sent again: %s", lost or type(lost).__name__)
+        for file in files or ():
+            file.reset(seek=True)
+        return await super().request(route, session, files=files, **rest)
+
+    async def create_interaction_response(  # type: ignore[override]  # a coroutine, as discord.py uses it
+        self,
+        interaction_id: int,
+        token: str,
+        *,
+        session: aiohttp.ClientSession,
+        params: MultipartParameters,
+        **proxies: Any,
+    ) -> Mapping[str, Any]:
+        """Return what Discord tells of the first answer to an interaction, also where it took an earlier attempt.
+        Raises HTTPException, aiohttp.ClientError, OSError.
+        """
+        try:
+            return await super().create_interaction_response(
+                interaction_id, token, session=session, params=params, **proxies
+            )
+        except discord.HTTPException as refused:
+            if refused.code != ALREADY_ANSWERED or interaction_id in self._unheard:
+                raise
+        except (aiohttp.ClientError, OSError):
+            self._unheard[interaction_id] = None
+            raise
+        _log.info("an answer had arrived", extra={"reference": short_reference(interaction_id)})
+        told: dict[str, Any] = {"interaction": {"id": interaction_id}}
+        if (params.payload or {}).get("type") != _MESSAGE:
+            return told
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            message = await self.get_original_interaction_response(self._application, token, session=session, **proxies)
+            told["interaction"]["response_message_id"] = message["id"]
+        return told
+
+
+def _is_repeatable(route: Route) -> bool:
+    """Whether a request that has reached Discord twice leaves what one would."""
+    return route.method != "POST" or route.path.endswith("/callback")
