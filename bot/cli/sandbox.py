@@ -79,7 +79,7 @@ async def _bring_back(app: App, sandbox: Sandbox) -> None:
         # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
         if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
             await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
-        await app.services.channels.changed(row.channel)
+        app.services.channels.changed(row.channel)
 
 
 async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:

@@ -1,5 +1,6 @@
 """Send answers to interactions through discord.py, each once more where its connection broke."""
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -12,12 +13,20 @@ from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.gateway.codes import ALREADY_ANSWERED
+from bot.gateway.connector import DatabaseAway
 from bot.handlers.respond import short_reference
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 
 _REMEMBERED = 1000
 """Interactions of which we remember that we never heard whether Discord took an answer."""
+
+PAUSE = 1.0
+"""Seconds between attempts to send an answer while the database is away."""
+
+TRIES = 900
+"""Maximum number of such attempts: Discord takes an answer that was deferred for fifteen minutes
+(https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,11 +47,28 @@ class AnswerAdapter(AsyncWebhookAdapter):
     async def request(
         self, route: Route, session: aiohttp.ClientSession, *, files: Sequence[discord.File] | None = None, **rest: Any
     ) -> Any:
-        """Return what Discord answers. Raises HTTPException, aiohttp.ClientError, OSError."""
+        """Return what Discord answers. While the database is away, wait for it, but not with the first answer, which
+        Discord takes for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError.
+        """
+        for tries in range(TRIES):
+            try:
+                return await self._request(route, session, files, **rest)
+            except (aiohttp.ClientError, OSError) as lost:
+                if _is_first(route) or not isinstance(lost.__cause__, DatabaseAway):
+                    raise
+                if not tries:
+                    _log.info("an answer waits for the database")
+            await asyncio.sleep(PAUSE)
+        return await self._request(route, session, files, **rest)
+
+    async def _request(
+        self, route: Route, session: aiohttp.ClientSession, files: Sequence[discord.File] | None, **rest: Any
+    ) -> Any:
+        """Return what Discord answers; a request whose connection breaks is sent once more where that does no harm."""
         try:
             return await super().request(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
-            if not (_is_repeatable(route) or isinstance(lost, aiohttp.ClientConnectorError)):
+            if isinstance(lost.__cause__, DatabaseAway) or not _may_repeat(route, lost):
                 raise
             _log.info("a request is sent again: %s", lost or type(lost).__name__)
         for file in files or ():
@@ -81,6 +107,11 @@ class AnswerAdapter(AsyncWebhookAdapter):
         return told
 
 
-def _is_repeatable(route: Route) -> bool:
-    """Whether a request that has reached Discord twice leaves what one would."""
-    return route.method != "POST" or route.path.endswith("/callback")
+def _is_first(route: Route) -> bool:
+    """Whether a request is the first answer to an interaction."""
+    return route.path.endswith("/callback")
+
+
+def _may_repeat(route: Route, lost: Exception) -> bool:
+    """Whether a request leaves the same when it is sent again: it cannot have arrived, or may arrive twice."""
+    return route.method != "POST" or _is_first(route) or isinstance(lost, aiohttp.ClientConnectorError)

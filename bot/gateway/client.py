@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.deleted_channels import DeletedChannels
-from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, suggest_nothing
+from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, readers_voice, suggest_nothing
 from bot.gateway.members import Members
 from bot.gateway.missed import MissedMessages
 from bot.gateway.shards import ShardedClient
@@ -44,25 +44,25 @@ class ChannelEvents(ShardedClient):
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Try again what could not be sent to a channel: its permissions may have changed."""
-        await self.channels.changed(channel.id)
+        self.channels.changed(channel.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """Try again what could not be sent to a thread: it may have been unlocked."""
-        await self.channels.changed(thread.thread_id)
+        self.channels.changed(thread.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try again what could not be sent: the permissions of a role may have changed."""
-        await self.channels.changed_anywhere()
+        self.channels.changed_anywhere()
 
     async def on_guild_role_delete(self, _: discord.Role) -> None:
         """Try again what could not be sent: the permissions of a role are gone."""
-        await self.channels.changed_anywhere()
+        self.channels.changed_anywhere()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Try again what could not be sent: our own roles have changed. Without the intent for members Discord tells
         of no others (https://docs.discord.com/developers/events/gateway#gateway-intents).
         """
-        await self.channels.changed_anywhere()
+        self.channels.changed_anywhere()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that we were removed from a server."""
@@ -82,12 +82,12 @@ class ChannelEvents(ShardedClient):
         before its new session there was no event.
         """
         self.missed.wake(shard)
-        await self.channels.present(
-            [guild.id for guild in self.guilds if guild.shard_id == shard], self._served_by(shard)
-        )
+        guilds = [guild.id for guild in self.guilds if guild.shard_id == shard]
+        self.channels.present(shard, guilds, self._served_by(shard))
 
     def _served_by(self, shard: int) -> Callable[[int], bool]:
-        """Return whether a shard serves a server (https://docs.discord.com/developers/events/gateway#sharding)."""
+        """Return a function that says whether a shard serves a server
+        (https://docs.discord.com/developers/events/gateway#sharding)."""
         count = self.shard_count or 1
         return lambda guild: (guild >> 22) % count == shard
 
@@ -163,8 +163,7 @@ class Dubsar(ChannelEvents):
 
     async def left(self, interaction: Interaction) -> None:
         """Say that an interaction was interrupted, unless it was answered."""
-        with suppress(StoreUnavailable):
-            await self._say(interaction, "interrupted")
+        await self._say(interaction, "interrupted")
 
     async def begin(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""
@@ -285,14 +284,13 @@ class Dubsar(ChannelEvents):
         await self.end(interaction)
 
     async def _tell_interrupted(self, interaction: Interaction) -> None:
-        with suppress(StoreUnavailable):
-            await self._say(interaction, "interrupted")
+        await self._say(interaction, "interrupted")
         self._interrupted.discard(interaction.id)
         await self.end(interaction)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        voice = await self.services.voice(interaction)
         with lost_answers(interaction):
+            voice = await readers_voice(self.services, interaction)
             await notice(interaction, voice.say(key))
 
 

@@ -8,6 +8,10 @@ TOGETHER = 1 << 20
 """Maximum number of bytes of a form that is sent in one piece; aiohttp warns of larger ones."""
 
 
+class DatabaseAway(ConnectionAbortedError):
+    """Raised before a request that does not leave: the database does not say whether this process still has it."""
+
+
 class Connector(aiohttp.TCPConnector):
     """Connects to Discord as often as discord.py asks for it.
 

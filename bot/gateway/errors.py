@@ -87,8 +87,19 @@ async def _text(services: Services, interaction: Interaction, error: BaseExcepti
         raise
     except StoreUnavailable as unstored:
         _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
-        # The reader's settings stand in the database.
-        return Voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
+        voice = await readers_voice(services, interaction)
+        return voice.say("unstored", reference=reference(interaction))
+
+
+async def readers_voice(services: Services, interaction: Interaction) -> Voice:
+    """Return the voice for a person, in the language of their Discord client while their settings cannot be read.
+    Raises Superseded."""
+    try:
+        return await services.voice(interaction)
+    except Superseded:
+        raise
+    except StoreUnavailable:
+        return Voice(language_for(str(interaction.locale)))
 
 
 async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:

@@ -30,6 +30,7 @@ class MissedMessages:
         self._store = store
         self._tables = tables
         self._begun: dict[int, int] = {}
+        self._lost: dict[int, tuple[int, int]] = {}
         self._workers = Workers(self._look)
 
     @property
@@ -46,7 +47,9 @@ class MissedMessages:
         await self._store.heard(message.author.id, message.channel.id, message.id)
 
     def lost(self, message: discord.Message) -> None:
-        """Note that the answer to a message was lost, and look for it as for one that was missed."""
+        """Note that the answer to a message was lost, and look for it as for one that was missed, also where nothing
+        that its writer wrote before was stored."""
+        self._lost.setdefault(message.author.id, (message.channel.id, message.id - 1))
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
         self._workers.wake(0)
@@ -69,12 +72,15 @@ class MissedMessages:
         await self._workers.close()
 
     async def _look(self, _: int) -> None:
-        for user, channel, heard in await self._store.writers():
+        writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
+        for user, (channel, heard) in (self._lost | writers).items():
             if any(wait.user == user for row in await self._tables.seating(user) for wait in row.waits):
                 try:
                     await self._answer(user, channel, heard)
                 except (discord.HTTPException, *NETWORK_ERRORS) as lost:
                     _log.warning("missed direct messages were not answered: %s", lost)
+                    continue
+            self._lost.pop(user, None)
 
     async def _answer(self, user: int, channel: int, heard: int) -> None:
         """Answer the newest message of a person that is newer than `heard`."""

@@ -16,12 +16,12 @@ from discord.webhook.async_ import async_context
 
 from bot.config import ConfigError
 from bot.gateway.answers import AnswerAdapter
-from bot.gateway.connector import Connector
+from bot.gateway.connector import Connector, DatabaseAway
 from bot.gateway.intake import Intake
 from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, without_unused
 from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
-from bot.store.database import StoreUnavailable
+from bot.store.database import StoreUnavailable, Superseded
 
 BAD_TOKEN = "Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE"
 
@@ -219,8 +219,10 @@ class ShardedClient(discord.AutoShardedClient):
         if method != "GET":
             try:
                 await self._sure()
+            except Superseded as taken:
+                raise ConnectionAbortedError(str(taken)) from taken
             except StoreUnavailable as lost:
-                raise ConnectionAbortedError(str(lost)) from lost
+                raise DatabaseAway(str(lost)) from lost
 
     def _under_way(self, path: str) -> None:
         """Note which interaction is being answered."""

@@ -118,7 +118,7 @@ class Reply:
 
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
-    voice = Voice((await services.people.find(message.author.id)).speaks or FALLBACK)
+    voice = await _reader(services, message.author.id)
     try:
         reply = Reply(voice.say("closing")) if closing else await _played(services, message, voice)
     except Refused as refused:
@@ -133,6 +133,14 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
         _log.exception("a direct message failed", extra={"reference": reference(message)})
         reply = Reply(voice.say("unexpected", reference=reference(message)))
     await message.channel.send(reply.text[: limits.MESSAGE], view=below_text(reply.view) or discord.utils.MISSING)
+
+
+async def _reader(services: Services, user: int) -> Voice:
+    """Return the voice for a person where no table is meant, also while their language cannot be read."""
+    try:
+        return Voice((await services.people.find(user)).speaks or FALLBACK)
+    except StoreUnavailable:
+        return Voice(FALLBACK)
 
 
 async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:

@@ -6,9 +6,12 @@ import sys
 from datetime import UTC, datetime
 
 from bot.config import Config
+from bot.store.database import StoreUnavailable
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """Attributes of every log record; all others come from `extra`."""
+
+_log = logging.getLogger(__name__)
 
 
 class Lines(logging.Formatter):
@@ -19,7 +22,8 @@ class Lines(logging.Formatter):
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record on one line, with the traceback in it if there is one."""
+        """Return the record on one line, with the traceback in it if there is one. An outage of the database is no
+        fault of the code, and many parts meet it at once: it has a traceback only where everything is logged."""
         fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -27,11 +31,20 @@ class Lines(logging.Formatter):
             "event": record.getMessage(),
         }
         fields |= {name: value for name, value in vars(record).items() if name not in _USUAL}
-        if record.exc_info:
+        if record.exc_info and (outage := _outage(record.exc_info[1])) and not _log.isEnabledFor(logging.DEBUG):
+            fields["error"] = str(outage)
+        elif record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
         if self._as_json:
             return json.dumps(fields, default=str, ensure_ascii=False)
         return " ".join(f"{name}={_quoted(str(value))}" for name, value in fields.items())
+
+
+def _outage(error: BaseException | None) -> StoreUnavailable | None:
+    """Return the outage of the database that has caused an error; None where something else has."""
+    while error is not None and not isinstance(error, StoreUnavailable):
+        error = error.__cause__
+    return error
 
 
 def start(config: Config) -> None:

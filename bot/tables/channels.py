@@ -22,6 +22,10 @@ RETENTION = 30 * 86400.0
 _log = logging.getLogger(__name__)
 
 
+_ANYWHERE = 0
+"""The number of all channels together, which no channel has."""
+
+
 def _all(_: int) -> bool:
     return True
 
@@ -41,18 +45,26 @@ class Channels:
         self._inside: set[int] = set()
         self._deleted = Workers(self._close)
         self._moved = Workers(self._note)
+        self._opened = Workers(self._try_again)
+        self._present = Workers(self._compare)
+        self._shards: dict[int, Callable[[int], bool]] = {}
         self._sleeper = Sleeper(clock)
         self._task = Background()
 
     @property
     def idle(self) -> bool:
         """Whether all events from Discord are stored."""
-        return self._deleted.idle and self._moved.idle
+        return all(workers.idle for workers in self._workers)
 
     async def settled(self) -> None:
         """Wait until all events from Discord are stored."""
-        await self._deleted.settled()
-        await self._moved.settled()
+        for workers in self._workers:
+            await workers.settled()
+
+    @property
+    def _workers(self) -> tuple[Workers, ...]:
+        """Return what stores events: what may wake others comes before them."""
+        return self._present, self._deleted, self._moved, self._opened
 
     def gone(self, channel: int) -> None:
         """Close the tables of a deleted channel or thread, and of its threads, without a message."""
@@ -68,18 +80,28 @@ class Channels:
                     await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
                 self._tables.apply(table, row, table.started)
 
-    async def changed(self, channel: int) -> None:
+    def changed(self, channel: int) -> None:
         """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""
+        self._opened.wake(channel)
+
+    def changed_anywhere(self) -> None:
+        """Wake every table with queued messages: permissions have changed, perhaps the bot's."""
+        self._opened.wake(_ANYWHERE)
+
+    async def _try_again(self, channel: int) -> None:
+        """Wake the tables of a channel, or of all."""
+        if channel != _ANYWHERE:
+            await self._wake_in(channel)
+            return
+        for queued in await self._store.outbox.channels():
+            await self._wake_in(queued)
+        for number in await self._store.outbox.unpictured():
+            await self._wake(number)
+
+    async def _wake_in(self, channel: int) -> None:
         queued = await self._store.outbox.next(channel)
         number = await self._store.tables.newest(channel) if queued is None else queued.table
         if number is not None:
-            await self._wake(number)
-
-    async def changed_anywhere(self) -> None:
-        """Wake every table with queued messages: permissions have changed, perhaps the bot's."""
-        for channel in await self._store.outbox.channels():
-            await self.changed(channel)
-        for number in await self._store.outbox.unpictured():
             await self._wake(number)
 
     async def _wake(self, number: int) -> None:
@@ -106,30 +128,40 @@ class Channels:
             for row in await self._store.tables.unfinished(guild):
                 await self._wake(row.id)
 
-    async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
-        """Note which of the servers that are `asked` for the bot is in: it may have been removed or invited while it
-        was not connected. Nothing changes for other servers.
+    def present(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
+        """Note which of the servers that a shard has `served` the bot is in: it may have been removed or invited while
+        it was not connected. Nothing changes for other servers.
         """
         if self._task.running:
-            for guild in await self._known(guilds, asked):
-                self._moved.wake(guild)
+            self._count(guilds, served)
+            self._shards[shard] = served
+            self._present.wake(shard)
+
+    async def _compare(self, shard: int) -> None:
+        """Note of each server of a shard whether the bot is in it now."""
+        for guild in await self._known(self._shards[shard]):
+            self._moved.wake(guild)
 
     async def start(self) -> None:
         """Note the servers that the bot is in; forget others when it is time."""
-        for guild in await self._known(self._guilds()):
+        self._count(self._guilds(), _all)
+        for guild in await self._known(_all):
             await self._note(guild)
         self._task.start(self._run())
 
     async def close(self) -> None:
         """Stop, and forget no more servers."""
-        await self._deleted.close()
-        await self._moved.close()
+        for workers in self._workers:
+            await workers.close()
         await self._task.close()
 
-    async def _known(self, guilds: Collection[int], asked: Callable[[int], bool] = _all) -> list[int]:
-        """Return the `asked` servers that the bot is in, now that these are they, and those it has tables of."""
-        self._inside = {guild for guild in self._inside if not asked(guild)} | set(guilds)
-        return [guild for guild in await self._store.departures.homes() | self._inside if asked(guild)]
+    def _count(self, guilds: Collection[int], served: Callable[[int], bool]) -> None:
+        """Note that of the servers that are `served` the bot is in these."""
+        self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
+
+    async def _known(self, served: Callable[[int], bool]) -> list[int]:
+        """Return the `served` servers that the bot is in, and those it has tables of."""
+        return [guild for guild in await self._store.departures.homes() | self._inside if served(guild)]
 
     async def _run(self) -> None:
         while True:

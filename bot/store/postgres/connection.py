@@ -308,4 +308,4 @@ def unless_lost() -> Iterator[None]:
     try:
         yield
     except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction) as error:
-        raise StoreUnavailable(str(error).strip()) from error
+        raise StoreUnavailable(" ".join(str(error).split())) from error

@@ -11,6 +11,7 @@ import pytest
 
 from bot.config import Config
 from bot.runtime import log
+from bot.store.database import StoreUnavailable
 
 
 def loud() -> None:
@@ -74,6 +75,43 @@ def test_a_traceback_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     except ValueError:
         logging.getLogger("bot").error("failed", exc_info=sys.exc_info())
     assert len(line(capsys).splitlines()) == 1
+
+
+def outage() -> None:
+    """A request fails since the database is away, and the log is told."""
+    try:
+        try:
+            raise StoreUnavailable("connection refused")
+        except StoreUnavailable as away:
+            raise ConnectionAbortedError("not sent") from away
+    except ConnectionAbortedError:
+        logging.getLogger("discord.client").exception("Ignoring exception in on_guild_role_update")
+
+
+def test_an_outage_of_the_database_has_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    log.start(Config("t", Path("d"), log_format="json"))
+    outage()
+    fields = json.loads(line(capsys))
+    assert fields["error"] == "connection refused"
+    assert "traceback" not in fields
+
+
+def test_an_outage_has_its_traceback_where_everything_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    log.start(Config("t", Path("d"), log_format="json", log_level="DEBUG"))
+    outage()
+    assert "StoreUnavailable: connection refused" in json.loads(line(capsys))["traceback"]
+
+
+def test_a_fault_that_an_outage_has_met_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    log.start(Config("t", Path("d"), log_format="json"))
+    try:
+        try:
+            raise StoreUnavailable("connection refused")
+        except StoreUnavailable:
+            raise KeyError("seat")  # noqa: B904 - as a fault in our own code would
+    except KeyError:
+        logging.getLogger("bot").exception("failed")
+    assert "KeyError: 'seat'" in json.loads(line(capsys))["traceback"]
 
 
 def test_warnings_are_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
