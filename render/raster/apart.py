@@ -1,6 +1,7 @@
 """The process that paints one ground: `python -m render.raster.apart` takes a backdrop, a scale and a theme, pickled,
 and returns the size and the compressed pixels."""
 
+import os
 import pickle
 import sys
 from contextlib import suppress
@@ -9,15 +10,24 @@ from pathlib import Path
 from render.raster.grounds import painted_here
 
 
-def main() -> None:
-    """Paint what is asked for, with the priority of the thread that asks."""
+def main() -> int:
+    """Paint what is asked for, with the priority of the thread that asks. Return the exit code: 1 where the process
+    that asks has ended meanwhile, however it ended, and nobody takes the pixels."""
     with suppress(
         OSError
     ):  # where memory is short, this process is to end and not the bot, which then paints by itself
         Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
-    sprite, scale, theme = pickle.loads(sys.stdin.buffer.read())
-    sys.stdout.buffer.write(pickle.dumps(tuple(painted_here(sprite, scale, theme))))
+    try:
+        sprite, scale, theme = pickle.loads(sys.stdin.buffer.read())
+        sys.stdout.buffer.write(pickle.dumps(tuple(painted_here(sprite, scale, theme))))
+        sys.stdout.buffer.flush()
+    except (EOFError, pickle.UnpicklingError):
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains at the end
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

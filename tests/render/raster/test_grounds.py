@@ -1,6 +1,7 @@
 """Grounds, painted here and by a process of their own."""
 
 import logging
+import pickle
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ import pytest
 from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
+from render.raster import apart
 from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, painted_apart, painted_here
 from render.raster.pixels import pictured
 from render.raster.png import reduced
@@ -44,6 +46,22 @@ def test_what_no_other_process_can_paint_is_painted_here(
     assert "painted here" in caplog.text
 
 
+@pytest.mark.parametrize("cut", ["while it asks", "while it waits"])
+def test_a_process_whose_parent_is_killed_ends_without_a_word(cut: str) -> None:
+    pipe = subprocess.PIPE
+    painter = subprocess.Popen([sys.executable, "-m", apart.__name__], stdin=pipe, stdout=pipe, stderr=pipe)
+    assert painter.stdin
+    assert painter.stdout
+    assert painter.stderr
+    asked = pickle.dumps((WALL, 1.5, STANDARD.key))
+    painter.stdout.close()
+    painter.stdin.write(asked[:-20] if cut == "while it asks" else asked)
+    painter.stdin.close()
+    assert painter.stderr.read() == b""
+    assert painter.wait() == 1
+    painter.stderr.close()
+
+
 def test_only_grounds_in_one_piece_need_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
@@ -52,10 +70,10 @@ def test_only_grounds_in_one_piece_need_a_process(monkeypatch: pytest.MonkeyPatc
         raise OSError
 
     monkeypatch.setattr(subprocess, "run", run)
-    for apart, sprite, processes in ((False, Whole(), 0), (True, WALL, 0), (True, Whole(), 1)):
+    for is_apart, sprite, processes in ((False, Whole(), 0), (True, WALL, 0), (True, Whole(), 1)):
         asked.clear()
         grounds = Grounds()
-        grounds.apart = apart
+        grounds.apart = is_apart
         first = grounds.find(sprite, 1, STANDARD.key)
         assert grounds.find(sprite, 1, STANDARD.key) is first
         assert len(asked) == processes
