@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import aiohttp
 import discord
@@ -31,6 +31,23 @@ TRIES = 900
 _log = logging.getLogger(__name__)
 
 
+class Proxies(TypedDict, total=False):
+    """The proxy of a request: its address and its password."""
+
+    proxy: str | None
+    proxy_auth: aiohttp.BasicAuth | None
+
+
+class Carried(Proxies, total=False):
+    """What a request carries beside its files, as discord.py has it."""
+
+    payload: dict[str, Any] | None
+    multipart: list[dict[str, Any]] | None
+    reason: str | None
+    auth_token: str | None
+    params: dict[str, Any] | None
+
+
 class AnswerAdapter(AsyncWebhookAdapter):
     """The requests that belong to interactions of an application.
 
@@ -45,8 +62,13 @@ class AnswerAdapter(AsyncWebhookAdapter):
         self._unheard: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     async def request(
-        self, route: Route, session: aiohttp.ClientSession, *, files: Sequence[discord.File] | None = None, **rest: Any
-    ) -> Any:
+        self,
+        route: Route,
+        session: aiohttp.ClientSession,
+        *,
+        files: Sequence[discord.File] | None = None,
+        **rest: Unpack[Carried],
+    ) -> object:
         """Return what Discord answers. While the database is away, wait for it, but not with the first answer, which
         Discord takes for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError.
         """
@@ -62,8 +84,12 @@ class AnswerAdapter(AsyncWebhookAdapter):
         return await self._request(route, session, files, **rest)
 
     async def _request(
-        self, route: Route, session: aiohttp.ClientSession, files: Sequence[discord.File] | None, **rest: Any
-    ) -> Any:
+        self,
+        route: Route,
+        session: aiohttp.ClientSession,
+        files: Sequence[discord.File] | None,
+        **rest: Unpack[Carried],
+    ) -> object:
         """Return what Discord answers; a request whose connection breaks is sent once more where that does no harm."""
         try:
             return await super().request(route, session, files=files, **rest)
@@ -82,7 +108,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         *,
         session: aiohttp.ClientSession,
         params: MultipartParameters,
-        **proxies: Any,
+        **proxies: Unpack[Proxies],
     ) -> Mapping[str, Any]:
         """Return what Discord tells of the first answer to an interaction, also where it took an earlier attempt.
         Raises HTTPException, aiohttp.ClientError, OSError.
