@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.program import program
-from bot.store.migrations import steps
+from bot.store.migrations import steps, too_new
 from bot.store.sqlite import SqliteConnection, try_writing
 
 PATIENCE = 5.0
@@ -75,9 +75,8 @@ def whole(path: Path) -> int:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     if found != "ok":
         raise StoreError(_damaged(path, found.splitlines()[-1]))
-    newest = steps()[-1][0]
-    if version > newest:
-        raise StoreError(f"the database has format {version}, this version of the bot knows {newest}: use a newer bot")
+    if (refusal := too_new(str(path), version)) is not None:
+        raise StoreError(refusal)
     return int(version)
 
 

@@ -3,6 +3,8 @@ database, which then takes no other step of that number. A step that was release
 
 from importlib.resources import files
 
+from bot.program import VERSION, program
+
 FIRST = {"sqlite": 1, "postgres": 21}
 """The kinds of databases, each with its first step, which makes all that earlier ones have made of others."""
 
@@ -16,3 +18,15 @@ def steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
         if middle in ([], [kind]):
             texts[int(name.split("_")[0])] = path.read_text("utf-8")
     return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))
+
+
+def too_new(name: str, version: int, kind: str = "sqlite") -> str | None:
+    """Return why a database of a format cannot be read, and what to do; None where it can."""
+    newest = steps(kind)[-1][0]
+    if version <= newest:
+        return None
+    return (
+        f"the database {name} has format {version}, and version {VERSION} reads formats up to {newest}: a newer "
+        f"version has used it. Install that version again, or put back a copy from before: {program()} restore FILE "
+        "--force"
+    )

@@ -12,7 +12,7 @@ from bot.program import program
 from bot.store.database import Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.migrations import steps
+from bot.store.migrations import steps, too_new
 from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
 
 TURN = 0.5
@@ -130,11 +130,8 @@ def format_of(server: Server, name: str) -> int:
     if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
         return 0
     ((version,),) = server.execute("SELECT version FROM format")
-    newest = steps("postgres")[-1][0]
-    if version > newest:
-        raise StoreError(
-            f"the database {name} has format {version}, this version of the bot knows {newest}: use a newer bot"
-        )
+    if (refusal := too_new(name, version, "postgres")) is not None:
+        raise StoreError(refusal)
     return int(version)
 
 

@@ -42,7 +42,7 @@ OPENED = {
     "bench": {"many", "soak_rows", "stocked", "test_soak"},
     "bot/cli": {"test_check"},
     "bot/outbox": {"test_power_cut"},
-    "bot/store": {"test_backup", "test_file", "test_migrations", "test_move"},
+    "bot/store": {"test_backup", "test_file", "test_migrations", "test_move", "test_written"},
     "chaos": {"book"},
     "e2e": {"test_sandbox_again"},
     "faults": {"test_kill_privacy", "test_storage", "unwritable"},
