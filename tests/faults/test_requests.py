@@ -203,7 +203,7 @@ async def test_an_answer_whose_connection_breaks_is_sent_again_as_it_was(
     if way == "command":
         answer = await house.slash(mover, "tigris end")
         assert (await house.table()).log.version == 1
-        assert "Done" in answer.content
+        assert "end the turn" in answer.content
     else:
         answer = await house.click(mover, "Move")
         assert answer.message is not None

@@ -23,7 +23,7 @@ FAST = ("-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40"
 EVERYDAY = {
     "bot/outbox/test_outbox.py": 32,
     "bot/store/test_store.py": 23,
-    "bot/tables/test_lobby.py": 13,
+    "bot/tables/test_lobby.py": 17,
     "e2e/test_invitations.py": 20,
     "e2e/test_life_at_a_table.py": 7,
 }
