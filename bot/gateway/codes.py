@@ -12,8 +12,11 @@ import discord
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060
+MISSING_ACCESS = 50001
+MISSING_PERMISSION = 50013
+LOCKED_THREAD = 160005
 HAS_THREAD = 160004
-"""Codes after which one caller goes on in its own way."""
+"""Codes after which one caller goes on in its own way, or says something of its own."""
 
 
 class Meaning(Enum):
@@ -59,7 +62,7 @@ DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
     # many people in one; no uploads in this server
     (
         Refusal(Meaning.CLOSED, Subject.CHANNEL),
-        (50001, 50013, 50008, 40058, 50009, 160005, 160006, 160007, 30033, 400001),
+        (MISSING_ACCESS, MISSING_PERMISSION, 50008, 40058, 50009, LOCKED_THREAD, 160006, 160007, 30033, 400001),
     ),
     (Refusal(Meaning.GONE, Subject.MESSAGE), (UNKNOWN_MESSAGE,)),
     # in an archived thread, which a new message opens again

@@ -8,7 +8,17 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.gateway.codes import ALREADY_ANSWERED, Meaning, Refusal, Subject, decide
+from bot.gateway.codes import (
+    ALREADY_ANSWERED,
+    LOCKED_THREAD,
+    MISSING_ACCESS,
+    MISSING_PERMISSION,
+    Meaning,
+    Refusal,
+    Subject,
+    decide,
+)
+from bot.handlers.permissions import missing_here
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.store.database import StoreUnavailable, Superseded
@@ -31,6 +41,9 @@ _REFUSED = {
     Refusal(Meaning.LATER, Subject.BOT): "discord-later",
 }
 """Explanations of refusals that are nobody's mistake."""
+
+_CLOSED = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
+"""Explanations of what closes a channel, where it is no permission to write there."""
 
 _log = logging.getLogger(__name__)
 
@@ -114,7 +127,9 @@ async def _why(services: Services, interaction: Interaction, error: BaseExceptio
         return (await services.voice(interaction)).say("guild-only")
     if (key := _refused(error)) is not None:
         _log.warning("an interaction was refused: %s", error, extra={"reference": reference(interaction)})
-        return (await services.voice(interaction)).say(key)
+        voice, lacking = await services.voice(interaction), missing_here(interaction)
+        is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(lacking)
+        return voice.say("discord-lacking", permissions=lacking) if is_lacking else voice.say(key)
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})
     return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))
 
@@ -124,5 +139,5 @@ def _refused(error: BaseException) -> str | None:
     if isinstance(error, discord.RateLimited):
         return "discord-later"
     if isinstance(error, discord.HTTPException):
-        return _REFUSED.get(decide(error))
+        return _CLOSED.get(error.code) or _REFUSED.get(decide(error))
     return "discord-lost" if isinstance(error, aiohttp.ClientError) else None

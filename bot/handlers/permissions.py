@@ -28,9 +28,14 @@ def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[st
     """Return a warning for a player in the table's channel where the bot lacks permissions by now; else []."""
     if interaction.channel_id != table.channel:
         return []
-    inside = isinstance(interaction.channel, discord.Thread)
-    names = missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
+    names = missing_here(interaction)
     return [voice.say("server-lacking", channel=link(table.channel), permissions=names)] if names else []
+
+
+def missing_here(interaction: Interaction) -> tuple[str, ...]:
+    """Return the permissions that the bot lacks where it was asked, of those that a table there needs."""
+    inside = isinstance(interaction.channel, discord.Thread)
+    return missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
 
 
 def needed(server: GuildSettings) -> tuple[str, ...]:

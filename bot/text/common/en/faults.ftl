@@ -5,3 +5,6 @@ discord-later = Discord can't take this at the moment. `/game board` shows wheth
 discord-archived = This thread is archived. Write a message in it to open it again, then try once more.
 discord-gone = The channel or thread of this was deleted, so I can't do anything there any more.
 discord-closed = Discord doesn't let me do that here. Please ask someone who manages the server to give me the permissions View Channel, Send Messages, Send Messages in Threads and Attach Files in this channel.
+discord-unseen = I can't see this channel. Please ask someone who manages it to give me the permission View Channel. In a private thread, mention me to let me in.
+discord-lacking = Discord doesn't let me do that here. I still need: { $permissions }. Please ask someone who manages the channel.
+discord-locked = This thread is locked. Please ask someone who manages threads here to unlock it, then try once more.
