@@ -27,6 +27,8 @@ WIDEST = 140
 """Characters in a line of a document, tables included."""
 ALIKE = 2.0
 """Maximum distance between the colours of two pictures of the same scene."""
+OTHER_SYSTEMS = re.compile("Windows|PowerShell|Mac ?OS", re.IGNORECASE)
+UNTRIED = "The tests run on Linux alone: nobody has tried Windows or macOS."
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (
@@ -192,6 +194,11 @@ def _lines(path: Path) -> list[str]:
 def test_the_two_commands_of_a_newcomer_are_there() -> None:
     assert "pip install -r requirements.txt && python -m bot sandbox" in README
     assert "pip install -r requirements-dev.txt && python -m pytest" in README
+
+
+def test_of_systems_that_nothing_tries_the_documents_say_only_that() -> None:
+    told = [(path, line.strip()) for path in DOCUMENTS for line in _lines(path) if OTHER_SYSTEMS.search(line)]
+    assert told == [(ROOT / "README.md", UNTRIED)]
 
 
 @pytest.mark.full
