@@ -11,7 +11,7 @@ from typing import get_args
 
 from bot.messages.kinds import Outgoing
 from bot.store.migrations import FIRST, steps
-from engine.games import GAMES
+from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "bot" / "store" / "written.txt"
 
