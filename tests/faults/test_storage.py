@@ -17,7 +17,10 @@ from bot.tables.schedule import RETRY
 from bot.text.voice import LANGUAGES
 from tests.e2e.test_removed import forgotten, removed
 from tests.support.house import House
+from tests.support.root_log import root_log
 from tests.support.stored import counted
+
+__all__ = ["root_log"]
 
 
 @contextmanager
@@ -112,6 +115,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     assert (await house.table()).log.version > before + 1
 
 
+@pytest.mark.usefixtures("root_log")
 def test_a_bot_whose_database_is_spoilt_does_not_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

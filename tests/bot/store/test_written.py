@@ -9,7 +9,10 @@ import pytest
 from bot.__main__ import UNREADABLE, main
 from bot.program import VERSION
 from bot.store.migrations import steps
+from tests.support.root_log import root_log
 from tests.support.written import listed, newest, written
+
+__all__ = ["root_log"]
 
 
 def test_whatever_is_stored_in_a_new_way_has_a_new_format() -> None:
@@ -17,6 +20,7 @@ def test_whatever_is_stored_in_a_new_way_has_a_new_format() -> None:
     assert listed() == (newest(), written())
 
 
+@pytest.mark.usefixtures("root_log")
 @pytest.mark.parametrize("command", ["run", "check"])
 def test_a_newer_format_is_refused_with_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
