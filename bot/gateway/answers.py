@@ -12,14 +12,15 @@ from cachetools import LRUCache
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.gateway.codes import ALREADY_ANSWERED
+from bot.gateway.codes import ALREADY_ANSWERED, Meaning, decide
 from bot.gateway.connector import DatabaseAway
 from bot.handlers.respond import short_reference
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
+_SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
 
 _REMEMBERED = 1000
-"""Interactions of which we remember that we never heard whether Discord took an answer."""
+"""Interactions of which we remember that an answer failed: the next one may be refused because Discord took that."""
 
 PAUSE = 1.0
 """Seconds between attempts to send an answer while the database is away."""
@@ -59,7 +60,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
     def __init__(self, application: int) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # as discord.py has it
         self._application = application
-        self._unheard: LRUCache[int, None] = LRUCache(_REMEMBERED)
+        self._failed: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     async def request(
         self,
@@ -111,26 +112,36 @@ class AnswerAdapter(AsyncWebhookAdapter):
         **proxies: Unpack[Proxies],
     ) -> Mapping[str, Any]:
         """Return what Discord tells of the first answer to an interaction, also where it took an earlier attempt.
-        Raises HTTPException, aiohttp.ClientError, OSError.
+        Nobody waits for suggestions that come too late. Raises HTTPException, aiohttp.ClientError, OSError.
         """
+        kind = (params.payload or {}).get("type")
+        told: dict[str, Any] = {"interaction": {"id": interaction_id}}
         try:
             return await super().create_interaction_response(
                 interaction_id, token, session=session, params=params, **proxies
             )
-        except discord.HTTPException as refused:
-            if refused.code != ALREADY_ANSWERED or interaction_id in self._unheard:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+            if interaction_id in self._failed or not (_is_answered(lost) or (kind == _SUGGESTIONS and _is_late(lost))):
+                self._failed[interaction_id] = None
                 raise
-        except (aiohttp.ClientError, OSError):
-            self._unheard[interaction_id] = None
-            raise
-        _log.info("an answer had arrived", extra={"reference": short_reference(interaction_id)})
-        told: dict[str, Any] = {"interaction": {"id": interaction_id}}
-        if (params.payload or {}).get("type") != _MESSAGE:
-            return told
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            message = await self.get_original_interaction_response(self._application, token, session=session, **proxies)
-            told["interaction"]["response_message_id"] = message["id"]
+            _log.info("an answer had arrived or came too late", extra={"reference": short_reference(interaction_id)})
+        if kind == _MESSAGE:
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                message = await self.get_original_interaction_response(
+                    self._application, token, session=session, **proxies
+                )
+                told["interaction"]["response_message_id"] = message["id"]
         return told
+
+
+def _is_answered(lost: Exception) -> bool:
+    """Whether an interaction has its answer."""
+    return isinstance(lost, discord.HTTPException) and lost.code == ALREADY_ANSWERED
+
+
+def _is_late(lost: Exception) -> bool:
+    """Whether an answer was lost that Discord would have taken."""
+    return not isinstance(lost, discord.HTTPException) or decide(lost).meaning is not Meaning.OURS
 
 
 def _is_first(route: Route) -> bool:

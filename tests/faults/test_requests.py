@@ -218,6 +218,14 @@ async def test_an_answer_whose_connection_breaks_is_sent_again_as_it_was(
     assert answer.message.id in [panel.message for panel in panels]
 
 
+async def test_a_deferral_that_discord_took_and_never_confirmed_ends_in_words(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    house.sandbox.faults.add("POST", CALLBACK, 502, times=5, after_effect=True)
+    answer = await house.slash("Ann", "game board")
+    assert "in a minute" in answer.content
+    assert not answer.followups
+
+
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_pictures_whose_connection_breaks_are_sent_again(
     house: House, patience: Patience, after_effect: bool
