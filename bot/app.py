@@ -17,6 +17,7 @@ from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
 from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
+from bot.outbox.late_edits import LateEdits
 from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
@@ -139,6 +140,7 @@ class App:
     async def _work(self) -> None:
         """Begin to handle what comes. Raises what taking the database has raised."""
         await self._takeover.complete(force=self._force)
+        await self.late_edits.note()
         await self.client.work(handed_over=self.store.handed_over)
 
     async def _listen(self) -> None:
@@ -234,12 +236,14 @@ class App:
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         answers = pending.ended, self.client.answered
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, *answers)
+        self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = Restored(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.told)
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = parts.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)
-        self._background = Lifecycle([*working, self.restored, interrupted, self.open_panels, *missing])
+        mended = (self.late_edits, self.restored, interrupted)
+        self._background = Lifecycle([*working, *mended, self.open_panels, *missing])
         self.services.tables.listen(self.open_panels.wake)
         for command in commands_of(self._games):
             self.client.tree.add_command(command)

@@ -200,6 +200,10 @@ class LogEntry:
     key: int | None
 
 
+UNPICTURED = -1
+"""The version whose picture a message shows that shows none."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
     """A table's newest public message.
@@ -207,12 +211,12 @@ class BoardMessage:
     `table`: the table's number.
     `message`: Discord's id of the message.
     `text`: what it says.
-    `pictured`: the version whose picture it shows; -1: none.
+    `pictured`: the version whose picture it shows; `UNPICTURED`: none.
     `history`: what it says once it is no longer the newest.
     """
 
     table: int
     message: int
     text: str
-    pictured: int = -1
+    pictured: int = UNPICTURED
     history: str = ""

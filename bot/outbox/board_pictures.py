@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.messages.kinds import EditBoard, PostBoard
-from bot.model.table import BoardMessage, TableRecord
+from bot.model.table import UNPICTURED, BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Pauses
@@ -191,7 +191,7 @@ class BoardPictures:
             self._ahead[table.id] = Unhung(table.row, table.log.fold, hung), drawing
 
     def _begin(self, table: LiveTable, hung: Sequence[Painted]) -> Drawing | None:
-        if self.patience == 0 or not _drawable(table) or self._sending.locked() or self._in_vain:
+        if self.patience == 0 or not drawable(table) or self._sending.locked() or self._in_vain:
             return None
         drawing = asyncio.create_task(self._drawn(table, hung))
         self._begun[drawing] = table.id
@@ -201,6 +201,13 @@ class BoardPictures:
     def hung(self, table: int, message: int, drawn: Drawn) -> None:
         """Keep in mind what hangs on a message."""
         self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
+
+    async def renew(self, table: LiveTable) -> None:
+        """Attach the pictures of the newest position again, with its text, whatever the message shows."""
+        self._hung.pop(table.id, None)
+        if (board := await self._outbox.board(table.id)) is not None:
+            self._outbox.pictured(board, UNPICTURED)
+        self.workers.wake(table.id)
 
     async def told(self, table: LiveTable) -> None:
         """Return when no text of a table waits for its pictures or is being sent: it comes before what only one person
@@ -271,7 +278,7 @@ class BoardPictures:
         """
         async with self._drawing:
             await self._answers_first()
-            if not _drawable(table):
+            if not drawable(table):
                 self._late.pop(table.id, None)
                 return
             version = table.log.version
@@ -320,7 +327,7 @@ class BoardPictures:
         self._wake_channel(table.channel)
 
 
-def _drawable(table: LiveTable) -> bool:
+def drawable(table: LiveTable) -> bool:
     """Whether a table has a position that stays for a while."""
     return table.status in ("open", "over") and not table.moves_by_itself
 

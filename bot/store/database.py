@@ -88,13 +88,14 @@ class Connection(Protocol):
 
 class Connections(NamedTuple):
     """The connections of a database; `release` is called when they are closed. `handed_over`: whether another process
-    has had the database before and left it in good order.
+    has had the database before and left it in good order. `cut_off`: whether one has lost it and may still go on.
     """
 
     writing: Connection
     reading: Connection
     release: Callable[[], None]
     handed_over: bool = False
+    cut_off: bool = False
 
 
 Waiting: TypeAlias = Callable[[], None] | None
@@ -276,6 +277,11 @@ class Database:
     def handed_over(self) -> bool:
         """Return whether another process has had the database before and left it in good order."""
         return self._connections is not None and self._connections.handed_over
+
+    @property
+    def cut_off(self) -> bool:
+        """Return whether another process has lost the database to this one, and may still send what it has begun."""
+        return self._connections is not None and self._connections.cut_off
 
     async def awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""

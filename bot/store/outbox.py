@@ -43,6 +43,11 @@ class OutboxStore:
         """Return the nonces of all queued messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
+    async def all(self) -> tuple[tuple[int, Outgoing], ...]:
+        """Return all that is queued, each with the id of its table."""
+        rows = await self._database.rows("SELECT table_id, debt FROM debts ORDER BY id")
+        return tuple((table, read(debt)) for table, debt in rows)
+
     async def next(self, channel: int) -> QueuedMessage | None:
         """Return the next message to deliver in a channel; None where nothing is queued. What people wait to read comes
         before the controls of earlier messages: a press on those is answered kindly.

@@ -146,6 +146,11 @@ class Store:
         """Return whether another process has had the database before and left it in good order to this one."""
         return self._database.handed_over
 
+    @property
+    def cut_off(self) -> bool:
+        """Return whether another process has lost the database to this one, and may still send what it has begun."""
+        return self._database.cut_off
+
     async def awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
         return await self._database.awaited()

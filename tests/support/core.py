@@ -8,6 +8,7 @@ import pytest
 
 from bot import parts
 from bot.model.table import TablePlace, TableSettings
+from bot.outbox.late_edits import LateEdits
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.thinking import Thinking
 from bot.store.store import Store
@@ -60,13 +61,15 @@ class Core:
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0
-        self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox)])
+        self.late_edits = LateEdits(self.store, self.tables, self.outbox.pictures, self.clock)
+        self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox), self.late_edits])
 
     async def _answered(self, user: int) -> None:
         await self.answered(user)
 
     async def start(self) -> None:
         """Go on where the last run stopped."""
+        await self.late_edits.note()
         await self._running.start()
 
     async def settled(self) -> None:

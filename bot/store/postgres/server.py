@@ -43,7 +43,7 @@ class PostgresServer:
         writing = PostgresConnection(self._address, writer.begin, writer.end)
         try:
             await _taken(writing, waiting)
-            return Connections(writing, await self._reading(), lambda: None, writer.handed_over)
+            return Connections(writing, await self._reading(), lambda: None, writer.handed_over, not writer.handed_over)
         except BaseException:
             await writing.close()
             raise

@@ -1,0 +1,131 @@
+"""Repeat the edits that another process may still make late, after it has lost the database to this one.
+
+A process that is cut off may have sent an edit that reaches Discord after the newer messages of this one: an earlier
+board has buttons again then, or a vote shows an older count. Whatever it has begun to edit was still queued when it was
+cut off, since a message leaves the queue after Discord has taken it, or was a picture that was not noted as attached.
+"""
+
+import logging
+
+from bot.messages.kinds import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard
+from bot.model.errors import NoTable
+from bot.model.table import BoardMessage
+from bot.outbox.board_pictures import BoardPictures, drawable
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import Background
+from bot.store.database import StoreUnavailable
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+
+LATE = 60.0
+"""Seconds after which no edit of a process that was cut off is on its way any more."""
+
+_log = logging.getLogger(__name__)
+
+
+class LateEdits:
+    """Notes at the start what may be edited late, and repeats it after `LATE` seconds, or when this process ends before
+    that.
+    """
+
+    def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._pictures = pictures
+        self._clock = clock
+        self._boards: list[BoardMessage] = []
+        self._votes: dict[int, int] = {}
+        self._starters: set[int] = set()
+        self._due = 0.0
+        self._task = Background()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be repeated now."""
+        return not self._task.running or self._clock.now() < self._due
+
+    async def note(self) -> None:
+        """Note what may be edited late, before anything is sent. Raises StoreUnavailable."""
+        if not self._store.cut_off:
+            return
+        edited = set(await self._store.outbox.unpictured())
+        for table, message in await self._store.outbox.all():
+            match message:
+                case EditBoard():
+                    edited.add(table)
+                case EditThreadStarter():
+                    self._starters.add(table)
+                case PostVote(number):
+                    vote = await self._store.votes.find(number)
+                    if vote is not None and vote.message is not None:
+                        self._votes[number] = vote.message
+        boards = [await self._store.outbox.board(table) for table in sorted(edited)]
+        self._boards = [board for board in boards if board is not None]
+
+    async def start(self) -> None:
+        """Begin to wait, if something may be edited late."""
+        if self._boards or self._votes or self._starters:
+            self._due = self._clock.now() + LATE
+            self._task.start(self._run())
+
+    async def settled(self) -> None:
+        """Return when nothing is to be repeated now."""
+        if not self.idle:
+            await self._task.settled()
+
+    async def close(self) -> None:
+        """Repeat now what was to be repeated later."""
+        waits = self._task.running
+        await self._task.close()
+        if waits:
+            await self._repeat()
+
+    async def _run(self) -> None:
+        await self._clock.sleep_until(self._due)
+        await self._repeat()
+
+    async def _repeat(self) -> None:
+        try:
+            for board in self._boards:
+                await self._repeat_board(board)
+            for number, message in self._votes.items():
+                await self._repeat_vote(number, message)
+            for table in self._starters:
+                await self._add(table, EditThreadStarter())
+        except StoreUnavailable as unstored:
+            _log.warning("messages that were edited late perhaps stay so: %s", unstored)
+
+    async def _repeat_board(self, before: BoardMessage) -> None:
+        """Have the message that was the newest of its table show what it should. A queued message about the board does
+        so in any case.
+        """
+        table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
+        if table is None or newest is None:
+            return
+        queued = await self._store.outbox.queued(table.id, table.channel)
+        if newest.message != before.message:
+            await self._add(table.id, RetireBoard(before.message, before.history))
+        elif any(isinstance(one, PostBoard | EditBoard) for one in queued):
+            return
+        elif drawable(table):
+            await self._pictures.renew(table)
+        else:
+            await self._add(table.id, EditBoard(newest.text))
+
+    async def _repeat_vote(self, number: int, before: int) -> None:
+        vote = await self._store.votes.find(number)
+        if vote is not None:
+            await self._add(vote.table, PostVote(number) if vote.message == before else RetireBoard(before))
+
+    async def _add(self, number: int, message: Outgoing) -> None:
+        table = await self._find(number)
+        if table is not None:
+            await self._store.outbox.add(table.id, table.channel, message)
+            self._tables.changed(table)
+
+    async def _find(self, number: int) -> LiveTable | None:
+        try:
+            return await self._tables.find(number)
+        except NoTable:
+            return None
