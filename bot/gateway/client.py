@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.deleted_channels import DeletedChannels
-from bot.gateway.errors import NETWORK_ERRORS, failed, lost_answers, readers_voice, suggest_nothing
+from bot.gateway.errors import NETWORK_ERRORS, doubted, failed, lost_answers, readers_voice, suggest_nothing
 from bot.gateway.members import Members
 from bot.gateway.missed import MissedMessages
 from bot.gateway.shards import ShardedClient
@@ -33,6 +33,10 @@ class ChannelEvents(ShardedClient):
     channels: Channels
     deleted: DeletedChannels
     missed: MissedMessages
+
+    async def unsure(self, user: int, channel: int, message: int) -> None:
+        """Answer a direct message of which it is not known whether it counted."""
+        await self.missed.doubt(user, channel, message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel."""
@@ -161,9 +165,12 @@ class Dubsar(ChannelEvents):
         elif event == "shard_ready":
             self._ready_shards.update(shard for shard in args if isinstance(shard, int))
 
-    async def left(self, interaction: Interaction) -> None:
-        """Say that an interaction was interrupted, unless it was answered."""
-        await self._say(interaction, "interrupted")
+    async def left(self, interaction: Interaction, *, doubtful: bool) -> None:
+        """Say that an interaction was interrupted, or that it is `doubtful` whether it counted."""
+        if doubtful:
+            await doubted(self.services, interaction)
+        else:
+            await self._say(interaction, "interrupted")
 
     async def begin(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""

@@ -62,6 +62,13 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
         await _say(interaction, await _text(services, interaction, error, table))
 
 
+async def doubted(services: Services, interaction: Interaction) -> None:
+    """Answer an interaction of which nobody knows whether another process has it: the database does not say."""
+    with lost_answers(interaction):
+        voice = await readers_voice(services, interaction)
+        await _say(interaction, voice.say("unstored", reference=reference(interaction)))
+
+
 @contextmanager
 def lost_answers(interaction: Interaction) -> Iterator[None]:
     """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell. Another process may

@@ -18,6 +18,7 @@ DECLINED = 1.5
 still reaches Discord in time."""
 
 Handle = Callable[[], None]
+Answer = Callable[[], Coroutine[None, None, None]]
 
 _log = logging.getLogger(__name__)
 
@@ -25,13 +26,15 @@ _log = logging.getLogger(__name__)
 class Kept(NamedTuple):
     """An event that came while another process worked.
 
-    `handle` handles it; `left` is called where the other process has begun to and may have ended before its answer.
+    `handle` handles it; `left` is called where the other process has begun to and may have ended before its answer,
+    `doubtful` where it cannot be found out whether another process handles it.
     """
 
     event: int
     came: float
     handle: Handle
-    left: Callable[[], Coroutine[None, None, None]]
+    left: Answer
+    doubtful: Answer
 
 
 class Intake:
@@ -66,19 +69,21 @@ class Intake:
         kept, self._kept = self._kept, deque()
         await asyncio.gather(*(self._take_up(one, handed_over) for one in kept))
 
-    def come(self, event: int, handle: Handle, left: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Handle an event, unless another process does; keep it for a moment while another works."""
+    def come(self, event: int, handle: Handle, left: Answer, doubtful: Answer) -> None:
+        """Handle an event, unless another process does; keep it for a moment while another works. `left` and `doubtful`
+        as in `Kept`.
+        """
         if self._ended:
             return
         if self._closed:
-            task = asyncio.create_task(self._handled_late(event, handle))
+            task = asyncio.create_task(self._handled_late(event, handle, doubtful))
             self._late.add(task)
             task.add_done_callback(self._late.discard)
         elif self.is_open:
-            self._begin(self._handled(event, handle))
+            self._begin(self._handled(event, handle, doubtful))
         else:
             self._drop_old()
-            self._kept.append(Kept(event, self._now(), handle, left))
+            self._kept.append(Kept(event, self._now(), handle, left, doubtful))
 
     async def close(self) -> None:
         """Leave what comes from now on to another process, as far as that one takes over soon; return when of each
@@ -114,27 +119,33 @@ class Intake:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("an event could not be handled", exc_info=error)
 
-    async def _handled_late(self, event: int, handle: Handle) -> None:
+    async def _handled_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
         await self._pause(DECLINED)
-        self._begin(self._handled(event, handle))
+        self._begin(self._handled(event, handle, doubtful))
 
     async def _take_up(self, kept: Kept, handed_over: bool) -> None:
-        if not await self._handled(kept.event, kept.handle) and not handed_over:
+        if not await self._handled(kept.event, kept.handle, kept.doubtful) and not handed_over:
             self._begin(kept.left())
 
-    async def _handled(self, event: int, handle: Handle) -> bool:
-        """Whether this process handles an event. Where the database does not say so in time it does."""
+    async def _handled(self, event: int, handle: Handle, doubtful: Answer) -> bool:
+        """Whether no other process is known to handle an event. Where the database does not say so in time nothing is
+        done: another process may have done it, and what this one remembers may be out of date.
+        """
         try:
             mine = await self._claimed(event)
         except Superseded:
             return True  # whoever has the database has heard it too
+        except StoreUnavailable as unstored:
+            _log.warning("an event could not be claimed: %s", unstored)
+            self._begin(doubtful())
+            return True
         if mine:
             handle()
         return mine
 
     async def _claimed(self, event: int) -> bool:
         """Whether no other process has claimed an event. Where that cannot be found out it is asked once more, when
-        another that has the database meanwhile has surely answered. Raises Superseded.
+        another that has the database meanwhile has surely answered. Raises StoreUnavailable.
         """
         try:
             return await self._claim(event)
@@ -142,13 +153,7 @@ class Intake:
             raise
         except StoreUnavailable:
             await self._pause(DECLINED)
-        try:
-            return await self._claim(event)
-        except Superseded:
-            raise
-        except StoreUnavailable as unstored:
-            _log.warning("an event could not be claimed: %s", unstored)
-            return True
+        return await self._claim(event)
 
     def _drop_old(self) -> None:
         while self._kept and self._now() - self._kept[0].came > KEPT:

@@ -5,8 +5,9 @@ import logging
 import discord
 
 from bot.gateway.errors import NETWORK_ERRORS
+from bot.handlers.respond import short_reference
 from bot.handlers.services import Services
-from bot.handlers.typed_moves import offered
+from bot.handlers.typed_moves import offered, reader_of
 from bot.runtime.workers import Workers
 from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
@@ -53,6 +54,16 @@ class MissedMessages:
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
         self._workers.wake(0)
+
+    async def doubt(self, user: int, channel: int, message: int) -> None:
+        """Say that the database does not tell whether a message counted, and look for it when the database does."""
+        self._workers.wake(0)
+        voice = await reader_of(self._services, user)
+        text = voice.say("unstored", reference=short_reference(message))
+        try:
+            await self._client.get_partial_messageable(channel).send(text)
+        except (discord.HTTPException, *NETWORK_ERRORS) as lost:
+            _log.warning("an answer to a direct message was lost: %s", lost, extra={"channel": channel})
 
     def wake(self, shard: int) -> None:
         """Begin to look, where `shard` is the one of direct messages

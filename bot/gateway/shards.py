@@ -66,7 +66,6 @@ FAREWELL = 1.0
 GUILD_WAIT = 0.05
 """Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
 
-
 _log = logging.getLogger(__name__)
 
 
@@ -101,12 +100,14 @@ class _State(AutoShardedConnectionState[Any]):
     all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
     called ready, nor told of servers that they join.
 
-    What people press, type and write passes through `intake`; `left` answers what another process has left. What
-    cannot be read is counted by `guard`.
+    What people press, type and write passes through `intake`; `left` answers an interaction that another process has
+    left, or of which it is doubtful whether another has it, `unsure` such a direct message. What cannot be read is
+    counted by `guard`.
     """
 
     intake: Intake
-    left: Callable[[discord.Interaction[Any]], Coroutine[None, None, None]]
+    left: Callable[..., Coroutine[None, None, None]]
+    unsure: Callable[[int, int, int], Coroutine[None, None, None]]
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
@@ -132,12 +133,13 @@ class _State(AutoShardedConnectionState[Any]):
         """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
         handle = partial(self.guard.protect(INTERACTION, super().parse_interaction_create), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
-            self.intake.come(int(data["id"]), handle, partial(self._answer_left, data))
+            left = partial(self._answer_left, data)
+            self.intake.come(int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True))
         elif self.intake.is_open:
             handle()
 
-    async def _answer_left(self, data: "InteractionCreateEvent") -> None:
-        await self.left(discord.Interaction(data=data, state=self))
+    async def _answer_left(self, data: "InteractionCreateEvent", *, doubtful: bool) -> None:
+        await self.left(discord.Interaction(data=data, state=self), doubtful=doubtful)
 
     def _answer_raw(self, answer: RawAnswer) -> None:
         """Send an answer to an interaction that could not be read, if this process works."""
@@ -158,7 +160,8 @@ class _State(AutoShardedConnectionState[Any]):
         """Handle a message of a person in one process only; what is left is found among the missed ones."""
         if not data["author"].get("bot"):
             handle = partial(self.guard.protect("MESSAGE_CREATE", super().parse_message_create), data)
-            self.intake.come(int(data["id"]), handle, _leave)
+            unsure = partial(self.unsure, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"]))
+            self.intake.come(int(data["id"]), handle, _leave, unsure)
 
     def parse_guild_create(self, data: "Guild") -> None:
         """Read a server without what the bot never looks at."""
@@ -202,12 +205,17 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
-        state.intake, state.left = self.intake, self.left
+        state.intake, state.left, state.unsure = self.intake, self.left, self.unsure
         self._cache = state
         return state
 
-    async def left(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer an interaction that another process has begun to handle and may have left."""
+    async def left(self, interaction: discord.Interaction[Any], *, doubtful: bool) -> None:
+        """Answer an interaction that another process has begun to handle and may have left; `doubtful`: it is not known
+        whether one has.
+        """
+
+    async def unsure(self, user: int, channel: int, message: int) -> None:
+        """Answer a direct message of which that is not known."""
 
     def answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""

@@ -118,7 +118,7 @@ class Reply:
 
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
-    voice = await _reader(services, message.author.id)
+    voice = await reader_of(services, message.author.id)
     try:
         reply = Reply(voice.say("closing")) if closing else await _played(services, message, voice)
     except Refused as refused:
@@ -135,7 +135,7 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     await message.channel.send(reply.text[: limits.MESSAGE], view=below_text(reply.view) or discord.utils.MISSING)
 
 
-async def _reader(services: Services, user: int) -> Voice:
+async def reader_of(services: Services, user: int) -> Voice:
     """Return the voice for a person where no table is meant, also while their language cannot be read."""
     try:
         return Voice((await services.people.find(user)).speaks or FALLBACK)

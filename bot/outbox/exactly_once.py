@@ -33,7 +33,7 @@ class Delivery:
 
     async def recover(self) -> None:
         """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
-        self._unsure.update(dict.fromkeys(await self._outbox.nonces(), LONG_AGO))
+        self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._outbox.all()), LONG_AGO))
 
     def is_first(self, nonce: str) -> bool:
         """Whether no attempt may have posted the message with this nonce."""

@@ -50,12 +50,12 @@ class LateEdits:
         if not self._store.cut_off:
             return
         edited = set(await self._store.outbox.unpictured())
-        for table, message in await self._store.outbox.all():
-            match message:
+        for queued in await self._store.outbox.all():
+            match queued.message:
                 case EditBoard():
-                    edited.add(table)
+                    edited.add(queued.table)
                 case EditThreadStarter():
-                    self._starters.add(table)
+                    self._starters.add(queued.table)
                 case PostVote(number):
                     vote = await self._store.votes.find(number)
                     if vote is not None and vote.message is not None:

@@ -39,14 +39,10 @@ class OutboxStore:
         """Return the channels that have queued messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
-    async def nonces(self) -> tuple[str, ...]:
-        """Return the nonces of all queued messages."""
-        return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
-
-    async def all(self) -> tuple[tuple[int, Outgoing], ...]:
-        """Return all that is queued, each with the id of its table."""
-        rows = await self._database.rows("SELECT table_id, debt FROM debts ORDER BY id")
-        return tuple((table, read(debt)) for table, debt in rows)
+    async def all(self) -> tuple[QueuedMessage, ...]:
+        """Return all queued messages."""
+        rows = await self._database.rows("SELECT id, table_id, channel, debt, nonce FROM debts ORDER BY id")
+        return tuple(QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows)
 
     async def next(self, channel: int) -> QueuedMessage | None:
         """Return the next message to deliver in a channel; None where nothing is queued. What people wait to read comes

@@ -5,6 +5,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.store.database import StoreUnavailable
 from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.registry import Tables
 from engine.game import Words
@@ -44,6 +45,29 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     monkeypatch.undo()
     await house.start()
     assert (await house.app.services.tables.find(live.id)).log.version == 1
+
+
+async def test_nothing_is_said_of_a_game_while_the_database_does_not_say_who_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may have played: from memory the press would be refused, and a typed move as well."""
+
+    async def away(event: int) -> bool:
+        raise StoreUnavailable("away")
+
+    async def at_once(seconds: float) -> None:
+        pass
+
+    await house.begin("tigris", "Ann", "Ben")
+    waiting = house.person("Ann" if await house.to_move() == "Ben" else "Ben")
+    intake = house.app.client.intake
+    monkeypatch.setattr(intake, "_claim", away)
+    monkeypatch.setattr(intake, "_pause", at_once)
+    assert "can't say whether this counted" in (await waiting.slash(house.channel, "tigris end")).content
+    assert "can't say whether this counted" in (await waiting.click(house.board(), "My hand")).content
+    await waiting.say(waiting.dm, "end")
+    await house.sandbox.until(lambda: "can't say whether this counted" in waiting.sees(waiting.dm)[-1].content)
+    assert (await house.app.services.tables.here(house.channel.id)).log.version == 0
 
 
 async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:

@@ -10,13 +10,14 @@ from bot.store.database import StoreUnavailable, Superseded
 
 
 class Desk:
-    """An intake, with what it has handled and what another process has left; `claimed` belongs to that one."""
+    """An intake, with what it has handled, what another process has left and of what nobody knows who has it;
+    `claimed` belongs to the other process."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.claimed = set[int]()
         self.fault: StoreUnavailable | None = None
-        self.handled, self.left = list[int](), list[int]()
+        self.handled, self.left, self.doubted = list[int](), list[int](), list[int]()
         self.passed = asyncio.Event()
         self.intake = Intake(self.claim, lambda: self.now, self.pause)
 
@@ -37,10 +38,15 @@ class Desk:
         """Note what another process has begun and perhaps not answered."""
         self.left.append(event)
 
+    async def doubt(self, event: int) -> None:
+        """Note what the database did not speak of."""
+        self.doubted.append(event)
+
     def come(self, *events: int) -> None:
         """Let events come."""
         for event in events:
-            self.intake.come(event, partial(self.handled.append, event), partial(self.leave, event))
+            answers = partial(self.leave, event), partial(self.doubt, event)
+            self.intake.come(event, partial(self.handled.append, event), *answers)
 
 
 @pytest.fixture
@@ -123,13 +129,22 @@ async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> No
     assert (desk.handled, desk.claimed) == ([], set())
 
 
-async def test_while_the_database_is_away_people_are_told_so(desk: Desk) -> None:
+async def test_while_the_database_is_away_nothing_is_handled_and_people_are_told_so(desk: Desk) -> None:
     await desk.intake.open()
     desk.fault = StoreUnavailable()
     desk.come(1)
     desk.passed.set()
     await desk.intake.settled()
-    assert desk.handled == [1]
+    assert (desk.handled, desk.doubted) == ([], [1])
+
+
+async def test_what_was_kept_is_not_handled_either_while_the_database_is_away(desk: Desk) -> None:
+    desk.come(1)
+    desk.fault = StoreUnavailable()
+    desk.passed.set()
+    await desk.intake.open()
+    await desk.intake.settled()
+    assert (desk.handled, desk.left, desk.doubted) == ([], [], [1])
 
 
 @pytest.mark.parametrize(("claimed", "handled"), [(False, [1]), (True, [])])
