@@ -10,7 +10,7 @@ from render.kit.sprites.leaders import Leader
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import GOLD, MUTED, Glow
+from render.sprites.cards import GOLD, MUTED, Wreath
 from render.sprites.ground import Card, Wall
 
 SIZE = (1100, 450)
@@ -84,9 +84,9 @@ def duel(
 
 
 def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
-    """Yield one side's card, laid out as the left one: whoever has won is called so."""
+    """Yield one side's card, laid out as the left one: the winner is called so, in a wreath."""
     if side.won:
-        yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
+        yield frame.item(80, 80, Wreath(side.leader.radius))
     yield frame.item(80, 80, side.leader)
     yield frame.end(458, 52, side.strength, _STRENGTH, HEAVY, GOLD)
     room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12

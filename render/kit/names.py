@@ -1,10 +1,13 @@
 """Names in pictures: whole, else on two lines or the first word; they are never cut in the middle."""
 
+import re
+
 from render.drawing.text import BOLD, MEDIUM, Fitted, fit, width
 
 LEAST = 26.0
 """The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
 
+_APART = re.compile(r"\s(\d+|\([^()]*\))$")
 _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 
@@ -22,19 +25,37 @@ def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
     number or a mark at its end stays, since it tells players apart."""
     if width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
-    first, last = name.split(maxsplit=1)[0], name.rsplit(maxsplit=1)[-1]
-    if first != name and not last.isdigit() and not last.endswith(")") and width(first, LEAST, weight) <= room:
+    first = _first(name)
+    if first != name and not _end(name) and width(first, LEAST, weight) <= room:
         return fit(first, room, size, weight, LEAST)
     return fit(name, room, size, weight, 12)
 
 
 def in_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a player's name on one line or two; its first word where even so it would be too small, in halves where
-    that is too wide as well."""
-    for lines in (broken(name, room), broken(name.split(maxsplit=1)[0], room)):
+    that is too wide as well. A number or a mark at its end stays, on lines of its own."""
+    first, end = _first(name), _end(name)
+    mark = _parts(end, room) if end != name else ()
+    for lines in (broken(name, room), (*broken(first, room), *mark), (first, *mark)):
         if all(width(line, LEAST, MEDIUM) <= room for line in lines):
             return lines
-    return halved(name.split(maxsplit=1)[0])
+    return (*_parts(first, room), *mark)
+
+
+def _parts(word: str, room: float) -> tuple[str, ...]:
+    """Return a word, or several, on a line, on two where one is too narrow."""
+    lines = broken(word, room) if word else ()
+    return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else halved(word)
+
+
+def _first(name: str) -> str:
+    return name.split(maxsplit=1)[0]
+
+
+def _end(name: str) -> str:
+    """Return what tells players apart at the end of a name: a number or a mark in brackets; "" for neither."""
+    found = _APART.search(name)
+    return found.group(1) if found else ""
 
 
 def halved(word: str) -> tuple[str, str]:

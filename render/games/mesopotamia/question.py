@@ -19,7 +19,7 @@ from render.kit.names import LEAST, broken, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import GOLD, MUTED, Glow, Plate
+from render.sprites.cards import GOLD, MUTED, Plate, Wreath
 from render.sprites.ground import Card, Wall
 
 _WIDTH = 1100
@@ -97,14 +97,15 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         yield frame.middle(left + wide / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
             aside = left if not simple else left + (wide - _BID) / 2 + 27
-            yield frame.item(aside + 26, y + 152, Good("bone", 36) if simple else Section(row, 36))
             won = _won(view, battle, row, attacks)
+            if won:
+                yield frame.item(aside + 30, y + 147, Wreath(17))
+            size = 28.0 if won else 36.0
+            yield frame.item(aside + 30, y + 147, Good("bone", size) if simple else Section(row, size))
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
             shown = fit(f"{bid[row]}{bonus}", _BID - 56, 42, HEAVY, 32)
             end = aside + _BID / 2 + (18 if bonus else 0)
             yield frame.middle(end, y + 152, *shown, HEAVY, GOLD if won else "text")
-            if won:
-                yield frame.wide(left, y + 92, wide, Glow(wide, 84))
     if bid is None:
         told = bid_words(view, reader, battle, attacks)
         yield frame.item(x + 266, y + 152, Tag(told, 26))

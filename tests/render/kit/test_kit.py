@@ -140,13 +140,24 @@ def test_a_tag_stands_below_a_leader_of_the_first_row_and_leaves_the_letter_in_s
     assert (x, y) == (176, CORNER[1] + 66)
 
 
-def test_names_stand_on_one_line_or_two_and_are_never_too_small() -> None:
+def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_players_apart() -> None:
     assert in_lines("Ann", 120) == ("Ann",)
     assert in_lines("Computer 4", 128) == ("Computer", "4")
     assert in_lines("Ann Bartholomew-Longname", 128) == ("Ann",)
     assert in_lines("Bartholomeus", 128) == ("Bartho-", "lomeus")
-    for name in ("Computer 4", "Bartholomeus", "Bartholomew the Unready"):
+    assert in_lines("Bartholomew Longname (archer)", 128) == ("Bartho-", "lomew", "(archer)")
+    assert in_lines("Anna (jousimies)", 128) == ("Anna", "(jousi-", "mies)")
+    assert in_lines("Anna (dark red)", 100) == ("Anna", "(dark", "red)")
+    for name in ("Computer 4", "Bartholomeus", "Bartholomew the Unready", "Bartholomew (archer)", "Quentin Bo 12"):
         assert all(width(line, LEAST, MEDIUM) <= 128 for line in in_lines(name, 128))
+
+
+@pytest.mark.parametrize("room", range(60, 260, 20))
+@pytest.mark.parametrize("mark", ["(archer)", "(jousimies)", "(קשת)", "(temně rudá)", "12"])
+@pytest.mark.parametrize("name", ["Ann", "Bartholomew Longname", "Bartholomeus", "נועה בן־דוד"])
+def test_what_tells_players_apart_stays_in_the_narrowest_column(name: str, mark: str, room: int) -> None:
+    letters = "".join(in_lines(f"{name} {mark}", room)).replace("-", "").replace(" ", "")
+    assert letters.endswith(mark.replace(" ", ""))
 
 
 def test_a_leader_stands_beside_the_signs_of_a_legend_where_all_have_room() -> None:

@@ -11,7 +11,7 @@ from render.games.kings.sprites.faces import Back, Face
 from render.kit.conflict_card import PIECE
 from render.kit.sprites.leaders import Leader
 from render.scene import Scene
-from render.sprites.cards import Glow
+from render.sprites.cards import Glow, Wreath
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts
@@ -46,9 +46,10 @@ def test_added_cards_lie_open_once_they_are_added() -> None:
     assert {"5", "1 + ?"} <= {*texts(scene)}
 
 
-def test_the_winner_glows_and_kingdoms_are_named_no_more() -> None:
+def test_the_winner_has_a_wreath_and_kingdoms_are_named_no_more() -> None:
     scene = card(WON)
-    assert len(of_kind(scene, Glow)) == 1
+    assert len(of_kind(scene, Wreath)) == 1
+    assert of_kind(scene, Glow) == []
     assert {"5", "2", "Winner"} <= {*texts(scene)}
     assert "II × III" not in {*texts(scene)}
 

@@ -18,7 +18,7 @@ from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.powers import NUMBER
 from render.games.mesopotamia.sprites.tokens import Level, Tag
 from render.scene import Scene
-from render.sprites.cards import Glow, Label
+from render.sprites.cards import Glow, Label, Wreath
 from render.theme import STANDARD
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.games.mesopotamia.positions import begun, having, start
@@ -49,7 +49,7 @@ def test_bids_are_words_until_they_are_open() -> None:
 
 
 @pytest.mark.parametrize("attacks", [True, False])
-def test_a_simple_battle_has_one_bid_and_rings_who_has_won(attacks: bool) -> None:
+def test_a_simple_battle_has_one_bid_and_a_wreath_for_who_has_won(attacks: bool) -> None:
     state = fought(crowded())
     assert state.battle is not None
     open_bids = replace(state.battle, fighters=(), bids=((5, 0, 0), (3, 0, 0)))
@@ -59,8 +59,9 @@ def test_a_simple_battle_has_one_bid_and_rings_who_has_won(attacks: bool) -> Non
     assert said.count("Bid") == 2
     assert said.count("5") == said.count("3") == 1
     assert not {"Strength", "Tactics", "Mobility"} & {*said}
-    (ring,) = items_of(scene, Glow)
-    assert (ring.x < scene.size[0] / 2) == attacks
+    (wreath,) = items_of(scene, Wreath)
+    assert (wreath.x < scene.size[0] / 2) == attacks
+    assert items_of(scene, Glow) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from render.kit.conflict_card import SIZE
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.tiles import Tile
 from render.scene import Scene
-from render.sprites.cards import Glow, Label
+from render.sprites.cards import Glow, Label, Wreath
 from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind, texts
 
@@ -44,12 +44,13 @@ def test_added_tiles_lie_open_once_they_are_added() -> None:
     assert len(of_kind(scene, FaceDown)) == 3
     assert len(of_kind(scene, Tile)) == 5
     assert {"5", "0 + ?"} <= {*texts(scene)}
-    assert of_kind(scene, Glow) == []
+    assert of_kind(scene, Wreath) == of_kind(scene, Glow) == []
 
 
-def test_the_winner_glows() -> None:
-    (glow,) = items_of(card(WON), Glow)
-    assert glow.x < SIZE[0] / 2
+def test_the_winner_has_a_wreath_and_nobody_a_rim() -> None:
+    (wreath,) = items_of(card(WON), Wreath)
+    assert wreath.x < SIZE[0] / 2
+    assert of_kind(card(WON), Glow) == []
     assert {"5", "1", "Winner"} <= {*texts(card(WON))}
     (told,) = [item for item in items_of(card(WON), Label) if getattr(item.sprite, "text", "") == "Winner"]
     assert told.x < SIZE[0] / 2
