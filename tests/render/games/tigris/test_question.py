@@ -44,7 +44,8 @@ def test_added_tiles_lie_open_once_they_are_added() -> None:
     assert len(of_kind(scene, FaceDown)) == 3
     assert len(of_kind(scene, Tile)) == 5
     assert {"5", "0 + ?"} <= {*texts(scene)}
-    assert of_kind(scene, Wreath) == of_kind(scene, Glow) == []
+    assert of_kind(scene, Wreath) == []
+    assert of_kind(scene, Glow) == []
 
 
 def test_the_winner_has_a_wreath_and_nobody_a_rim() -> None:
