@@ -305,13 +305,12 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
             return self._noted(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
         noted = self._about(view).notes
-        if typed and word == STOP and self._answers[typed[0]].inert:  # only the number of its words matters
-            kind = (typed[0], *[STOP] * (len(typed) - 1))
-        else:
-            kind = move
+        inert = bool(typed) and word == STOP and self._answers[typed[0]].inert
+        # For what follows only the number of its words matters.
+        kind = (typed[0], *[STOP] * (len(typed) - 1)) if inert else move
         if kind not in noted:
             noted[kind] = self._try(view, view.seat, move)
-        return noted[kind]
+        return (*noted[kind], *self._noted(view, view.seat, (*typed, STOP)).facts()) if inert else noted[kind]
 
     def _lacks(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
         if view.seat is None or not view.agenda:

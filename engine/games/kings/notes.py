@@ -4,8 +4,8 @@ Besides those of `engine.kit.notes`: `black`, `green`, `red`, `blue` (numbers: c
 bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),
 `ship` (words: the ships that may be built then). The questions note what the words themselves are about: `kingdom`
 (word: the numeral of the kingdom where it lands), `temples` (number: 1 where a leader stands on a red card, which
-counts in a revolt), `held` (number: cards of the colour in the hand), `from` (word: the place that a leader leaves),
-`left` (number: catastrophes in hand).
+counts in a revolt), `stock` (words: the cards of that colour in the hand), `from` (word: the place that a leader
+leaves), `left` (number: catastrophes in hand).
 """
 
 from engine.game import Seat, Step, Who

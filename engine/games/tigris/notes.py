@@ -3,8 +3,8 @@
 Besides those of `engine.kit.notes`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
 else gets points), `monument` (words: the monuments that may be built then). The questions note what the words
 themselves are about: `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a
-leader, its strength in a revolt), `held` (number: tiles of the colour in the hand), `from` (word: the cell that a
-leader leaves), `left` (number: catastrophes in hand).
+leader, its strength in a revolt), `stock` (words: the tiles of that colour in the hand), `from` (word: the cell that a
+leader leaves), `left` (number: catastrophes in hand), `stays` (words: the tiles of one kind that a swap leaves).
 """
 
 from engine.game import Seat, Step, Who

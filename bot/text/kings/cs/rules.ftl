@@ -35,7 +35,7 @@ game-rules-2 =
     - Král tu obchodníka nezastoupí. Na konci platí poklad za kteroukoli barvu.
     { "" }
     ### Lodě (8)
-    - Jsou-li po vaší kartě dole ve sloupci čtyři karty jedné barvy za sebou, můžete je vyměnit za loď. Vůdci z nich se vracejí domů.
+    - Jsou-li po vaší kartě dole ve sloupci aspoň čtyři karty jedné barvy za sebou, můžete poslední čtyři vyměnit za loď. Vůdci z nich se vracejí domů.
     - Za farmy lze postavit kteroukoli zbývající loď, za jinou barvu jen loď s touto barvou.
     - Na konci **svého** tahu si za každého svého vůdce v království s lodí jeho barvy smíte uložit kartu té barvy. Král tu nikoho nezastoupí.
     - V konfliktech se lodě nepočítají a katastrofa je nezničí.

@@ -35,7 +35,7 @@ game-rules-2 =
     - The king is no substitute here. At the end a treasure counts as any colour.
     { "" }
     ### Ships (8)
-    - When your card makes four of one colour in a row at the bottom of a column, you may put a ship in the place of the four. Leaders on them go home.
+    - When your card makes at least four of one colour in a row at the bottom of a column, you may put a ship in the place of the last four. Leaders on them go home.
     - A row of farms builds any ship that is left; another colour builds only the ship that shows it.
     - At the end of **your** turn, each of your leaders in a kingdom with a ship of its colour lets you bank a card of that colour. The king is no substitute.
     - Ships count for no conflict, and no catastrophe takes them.

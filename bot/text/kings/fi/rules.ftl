@@ -35,7 +35,7 @@ game-rules-2 =
     - Kuningas ei tässä korvaa kauppiasta. Lopussa aarre käy miksi tahansa väriksi.
     { "" }
     ### Laivat (8)
-    - Kun kortistasi tulee pystyrivin alapäähän neljä samanväristä peräkkäin, voit laittaa niiden tilalle laivan. Niillä olevat johtajat palaavat omistajilleen.
+    - Kun kortistasi tulee pystyrivin alapäähän vähintään neljä samanväristä peräkkäin, voit laittaa neljän viimeisen tilalle laivan. Niillä olevat johtajat palaavat omistajilleen.
     - Maanviljelyksistä voi rakentaa minkä tahansa jäljellä olevan laivan, muusta väristä vain laivan, jossa on se väri.
     - **Oman** vuorosi lopussa saat pelata voittopakkaasi kortin jokaisesta johtajastasi, jonka kuningaskunnassa on samanvärinen laiva. Kuningas ei tässä korvaa muita.
     - Laivoja ei lasketa konflikteissa, eikä katastrofi poista niitä.

@@ -65,6 +65,6 @@ game-rules-3 =
     Ruce a součty bodů jsou tajné; získané body vidí všichni (R2.4).
     { "" }
     ### Možnosti (R12)
-    - Anglická varianta: útočník přidává jen tak, aby zvítězil, obránce jen tak, aby remizoval.
+    - Anglická varianta: útočník smí přidat, jen když tím získá převahu, obránce jen přesně na remízu.
     - Otevřené body: součty vidí všichni.
     - Pokročilá mapa: jiný tok řek a čtrnáct chrámů.

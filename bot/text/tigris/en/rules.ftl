@@ -65,6 +65,6 @@ game-rules-3 =
     Hands and totals are secret; points are seen as they are gained (R2.4).
     { "" }
     ### Options (R12)
-    - English variant: the attacker may add only enough to win, the defender only enough to tie.
+    - English variant: the attacker may add tiles only to get ahead, the defender only exactly enough to tie.
     - Open scores: all totals are shown.
     - Advanced map: another course of the rivers and fourteen temples.

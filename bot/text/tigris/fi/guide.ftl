@@ -3,4 +3,4 @@ guide-act-1 = Vuorolla tehdään kaksi toimintoa. Hyvä alku: temppelin viereen 
 guide-act-2 = Kuningaskuntaan liittyvästä laatasta saa pisteen sen värinen johtaja, muuten kuningas. Lopussa heikoin värisi ratkaisee.
 guide-act-3 = Vuoron päättyessä kaikki täydentävät kätensä kuuteen laattaan; sen jälkeen mitään ei voi perua.
 guide-support-1 = Kumpikin lisää laattoja kädestään kerran; tasapelissä puolustaja voittaa. Lisätyt menetetään, joten älä lisää enempää kuin tarvitset.
-guide-monument-1 = Monumentti tuo joka vuoro pisteen kummassakin värissään sille, jolla on sen värinen johtaja kuningaskunnassa. Sen neljää laattaa ei enää lasketa.
+guide-monument-1 = Jokaisen oman vuorosi lopussa monumentti tuo pisteen kummassakin värissään, jos sinulla on sen kuningaskunnassa sen värinen johtaja. Sen neljää laattaa ei enää lasketa.

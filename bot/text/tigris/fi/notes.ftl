@@ -8,3 +8,4 @@ note-temples = temppeleitä vieressä: { $temples }
 note-war = ulkoinen konflikti: { $war }
 # Mitä painikkeiden merkit tarkoittavat.
 sign-monument = 🏛 monumentin voi rakentaa
+label-stays = Vaihda muut kuin { $stays_numbered }

@@ -65,6 +65,6 @@ game-rules-3 =
     Kädet ja pistesummat ovat salaisia; saadut pisteet kaikki näkevät (R2.4).
     { "" }
     ### Valinnat (R12)
-    - Englantilainen muunnelma: hyökkääjä lisää vain voittaakseen, puolustaja vain tasapeliin.
+    - Englantilainen muunnelma: hyökkääjä saa lisätä vain, jos pääsee sillä edelle, puolustaja vain tasan tasapeliin.
     - Avoimet pisteet: summat näytetään kaikille.
     - Vaativa kartta: toisenlaiset joet ja neljätoista temppeliä.

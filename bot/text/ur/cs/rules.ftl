@@ -52,6 +52,6 @@ game-rules-2 =
     { "" }
     - **Kameny**: každý sedm, pro kratší hru pět nebo tři.
     - **Cesta** (1.5): obvyklá, nebo cesta Jamese Masterse s 16 poli: vlastní řada od 4 do 1, B1 až B7, pak 7 a 8 **soupeřovy** řady, B8, vlastní řada 8 a 7 a ven. Zajmout lze na všech polích kromě prvních čtyř a rozetou je každé čtvrté pole.
-    - **Kostky** (1.6): čtyři, nebo tři. Na třech platí samé nuly za 4, takže žádný hod nepropadne.
+    - **Kostky** (1.6): čtyři, nebo tři. Na třech platí samé nuly za 4, takže nula nikdy nepadne.
     - **Rozety** (1.7): jsou-li bezpečné, nikdo nesmí skončit na rozetě, kterou drží soupeř. Obvykle bezpečné jsou, na Mastersově cestě ne.
     - **Zajetí** (2.6): obvykle po zajetí tah končí jako po každém jiném; nebo házíte znovu.

@@ -51,6 +51,6 @@ game-rules-2 =
     { "" }
     - **Pieces**: seven each, or five or three for a quicker game.
     - **Path** (1.5): the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
-    - **Dice** (1.6): four, or three. With three, a throw of nothing counts as 4, so no throw is lost.
+    - **Dice** (1.6): four, or three. With three, a throw of nothing counts as 4: nobody throws 0.
     - **Rosettes** (1.7): where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
     - **Captures** (2.6): usually a capture ends your turn like any move; or you throw again.

@@ -51,6 +51,6 @@ game-rules-2 =
     { "" }
     - **Nappulat**: seitsemän kummallekin; viidellä tai kolmella peli on nopeampi.
     - **Reitti** (1.5): tavallinen tai James Mastersin 16 ruudun reitti: oma rivi neljästä yhteen, B1–B7, sitten **vastustajan** rivin 7 ja 8, B8, oman rivin 8 ja 7 ja ulos. Lyödä voi kaikkialla paitsi neljässä ensimmäisessä ruudussa, ja joka neljäs ruutu on ruusuke.
-    - **Nopat** (1.6): neljä tai kolme. Kolmella pelkät nollat ovat 4, joten mikään heitto ei mene hukkaan.
+    - **Nopat** (1.6): neljä tai kolme. Kolmella pelkät nollat ovat 4, joten nollaa ei heitetä koskaan.
     - **Ruusukkeet** (1.7): kun ne ovat turvallisia, vastustajan nappulan ruusukkeeseen ei saa päätyä. Tavallisesti ne ovat turvallisia, Mastersin reitillä eivät.
     - **Lyöminen** (2.6): tavallisesti vuoro päättyy lyöntiin kuten muuhunkin siirtoon; tai heität uudelleen.

@@ -283,7 +283,7 @@ short-keep = Vzít: { $one }{ $count ->
     [1] { "" }
    *[other] ; dospod: { $two }
 }
-short-tile = { $one }, { $two }, na { $three }
+short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, na { $three }
    *[other] na { $three }

@@ -275,7 +275,7 @@ short-keep = Keep { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } to the bottom
 }
-short-tile = { $one }, { $two }, at { $three }
+short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, at { $three }
    *[other] at { $three }

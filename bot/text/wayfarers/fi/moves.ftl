@@ -275,7 +275,7 @@ short-keep = Pidä { $one }{ $count ->
     [1] { "" }
    *[other] ; alimmaksi { $two }
 }
-short-tile = { $one }, { $two }, ruutuun { $three }
+short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, ruutuun { $three }
    *[other] ruutuun { $three }

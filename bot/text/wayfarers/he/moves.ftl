@@ -275,7 +275,7 @@ short-keep = שמירת { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } לתחתית
 }
-short-tile = { $one }, { $two }, ב־{ $three }
+short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, ב־{ $three }
    *[other] ב־{ $three }

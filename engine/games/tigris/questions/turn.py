@@ -1,8 +1,9 @@
 """A turn: two actions, and its end (R4.1, R4.3, R5, R6, R11)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from engine.game import COMPONENT, BadWords, IllegalMove, Seat, Who, Words
+from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
 from engine.games.tigris.altered import covering, with_catastrophe, with_tiles
 from engine.games.tigris.changes import start_revolt
@@ -298,6 +299,14 @@ class Swap(Action[FourCounts]):
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
         return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
+
+    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        """Note of a whole move which tiles stay, where they are of one kind and those that go of several."""
+        *tiles, last = words or ("",)
+        if view.hand is not None and last == STOP:
+            left = Counter({sphere.tile: view.hand[sphere] for sphere in SPHERES}) - Counter(tiles)
+            if len(left) == 1 < len({*tiles}):
+                noted.note("stays", tuple(left.elements()))
 
 
 class End(Answer[Act, tuple[()]]):

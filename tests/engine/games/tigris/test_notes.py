@@ -41,6 +41,15 @@ def test_how_many_tiles_of_a_colour_are_held() -> None:
     assert notes(WAR, "archer tile temple") == {"stock": ("temple",) * 3}
 
 
+def test_a_swap_of_most_kinds_says_what_stays() -> None:
+    held = position("", hands={"archer": "2 temple farm 3 market", "bull": ""})
+    stays = [
+        notes(held, f"archer swap {tiles}").get("stays")
+        for tiles in ("temple .", "temple temple farm market market .", "temple temple farm market market market .")
+    ]
+    assert stays == [None, ("market",), None]
+
+
 def test_a_leader_that_moves_leaves_a_cell() -> None:
     assert notes(KING, "archer leader king") == {"from": "F5"}
     assert notes(KING, "archer leader priest") == {}
