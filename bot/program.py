@@ -1,4 +1,4 @@
-"""What the program is called on the command line, and its version."""
+"""The program's name on the command line, and its version."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How the points of a game grew from move to move, how far everybody came, and the moves that turned it."""
+"""The history of a game's points from move to move: everybody's progress, and the moves that turned the game."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -202,7 +202,7 @@ class Decision:
     `automatic`: the move that the table may play by itself after a while, since nothing else can be done; empty: none.
         That nothing else can be done must be public knowledge, so it must not depend on hidden things.
     `ending`: the move that ends the turn where each other one is by the way, as to spend something on a later turn;
-        whoever wants so has it played after a while. Empty: none.
+        a player may have it played after a while. Empty: none.
     `prompt`: whether `automatic` needs no delay either: nobody has anything to think about.
     """
 

@@ -1,4 +1,4 @@
-"""What follows for every game from its words: checking, listing, drawing and completing moves."""
+"""Operations on moves that follow from a game's words: checking, listing, drawing and completing."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What follows for every game from standing orders: the usual answers, and which order prevails."""
+"""Apply standing orders in every game: the usual answers, and the order that prevails."""
 
 from collections.abc import Sequence
 from typing import TypeVar

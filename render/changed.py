@@ -1,4 +1,4 @@
-"""Which pictures of a game show what each move changed, position after position."""
+"""Pictures of a game that show what each move changed, position after position."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias

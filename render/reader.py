@@ -1,4 +1,4 @@
-"""How one reader wants to see a picture: the words, the names, the direction of reading and the theme."""
+"""One reader's settings for a picture: the words, the names, the direction of reading and the theme."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a worker does once for all of its tests."""
+"""Prepare a worker once for all of its tests."""
 
 import gc
 import os

@@ -1,4 +1,4 @@
-"""What the documents say of the games, written from the registry: `python -m tests.game_documents`; with `--check` only
+"""Write the documents' parts about the games from the registry: `python -m tests.game_documents`; with `--check` only
 compared.
 
 A game is listed in the README as soon as it has a small picture, `docs/pictures/NAME.png`.

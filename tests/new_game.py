@@ -1,4 +1,4 @@
-"""What is still missing of a new game, as a list: `python -m tests.new_game NAME`.
+"""List what is still missing of a new game: `python -m tests.new_game NAME`.
 
 It runs what enumerates games for this one alone, and the rules that every file must keep.
 """

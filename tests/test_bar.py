@@ -1,4 +1,4 @@
-"""How long files, functions and classes may be, how many stand together, and what nothing may be called."""
+"""Limits on the length of files, functions and classes, on the size of packages, and on names."""
 
 import ast
 import re

@@ -1,9 +1,11 @@
 """The first line of a public function's docstring begins with a verb: what it returns, does or raises."""
 
 import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
-from tests.support.sources import PACKAGES, Source, sources
+from tests.support.sources import PACKAGES, ROOT, Source, sources
 
 VERBS = """
 Accept Add Allow Announce Answer Append Apply Archive Ask Attach Begin Blend Bring Build Call Cancel Carry Cast Change
@@ -16,6 +18,9 @@ Say Search Seat See Send Serve Set Show Sleep Sort Split Start Stop Store Swap S
 Unlock Update Use Verify Wait Wake Warm Warn Whether Withdraw Write Yield
 """
 """Verbs in the imperative; "Whether" stands for "Return whether". The list grows with what the program does."""
+
+QUESTION = re.compile(r'"""(Whe(n|re)|What|Which|Who(ever|se)?|How|Whether)\b')
+"""The beginning of a file that asks in its first word: a plain noun or a verb is understood at first reading."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -61,3 +66,22 @@ def test_no_riddles() -> None:
         if riddles & set(said.split())
     }
     assert found == {}
+
+
+def test_no_file_begins_with_a_question_word() -> None:
+    files = [
+        path for folder in (*PACKAGES, "tests") for kind in ("*.py", "*.py.txt") for path in (ROOT / folder).rglob(kind)
+    ]
+    assert [str(path.relative_to(ROOT)) for path in files if QUESTION.match(path.read_text("utf-8"))] == []
+
+
+def test_every_text_names_the_actor() -> None:
+    """The code, its names and comments, and the English texts; the documents have a test of their own."""
+    odd, files = "who" + "ever", _files("*.py", "*.txt", "*.js", "en/*.ftl")
+    named = [str(path.relative_to(ROOT)) for path in files if odd in path.read_text("utf-8").lower()]
+    assert named == ["tests/test_readme.py"]
+
+
+def _files(*kinds: str) -> list[Path]:
+    """Return the files of the program and its tests, of these kinds."""
+    return [path for folder in (*PACKAGES, "tests") for kind in kinds for path in (ROOT / folder).rglob(kind)]

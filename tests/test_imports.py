@@ -1,4 +1,4 @@
-"""Who may know whom."""
+"""Allowed imports between packages."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What operators are handed: the image, the services of systemd and the document say the same as the program."""
+"""Operators' files: the image, the services of systemd and the document agree with the program."""
 
 import re
 import shlex

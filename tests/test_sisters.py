@@ -1,4 +1,4 @@
-"""Whoever knows one game finds the parts of the others at the same place."""
+"""The same parts of every game stand at the same place."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a player is told about moves before choosing one: what may be begun, what is noted about it, what is proposed.
+"""Advice about moves before one is chosen: possible beginnings, notes about them and proposals.
 
 `handlers` may import it. It imports `tables`, `ui`, `text` and `model`.
 """

@@ -1,4 +1,4 @@
-"""Who asks for proposals and notes about moves: they are found in worker threads, once for all who ask."""
+"""Find proposals and notes about moves in worker threads, once for everybody who asks."""
 
 import asyncio
 from collections.abc import Callable, Hashable, Mapping, Sequence

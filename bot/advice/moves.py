@@ -1,4 +1,4 @@
-"""What is known of moves that a player may choose or has begun: what they bring and cost, and what follows them."""
+"""Facts about moves that a player may choose or has begun: gains, costs and what follows."""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence

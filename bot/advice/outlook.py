@@ -1,4 +1,4 @@
-"""What a seat may begin with: the first page of a panel."""
+"""The first page of a panel: the moves with which a seat may begin."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What Discord shows of a command: descriptions, in English from the catalogs with what the translator needs to find
+"""Descriptions of commands as Discord shows them, in English from the catalogs with what the translator needs to find
 the other languages, and suggestions for an argument."""
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What discord.py's requests go through: what is seen to before each, and bodies that are sent in one piece."""
+"""A connector for discord.py's requests: prepare each one and send its body in one piece."""
 
 from collections.abc import Awaitable, Callable
 

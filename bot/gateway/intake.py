@@ -1,4 +1,4 @@
-"""What comes from Discord while several processes hear it: each event is handled by one of them, that which works."""
+"""Take in Discord's events while several processes receive them: only the working process handles each one."""
 
 import asyncio
 import logging
@@ -61,8 +61,8 @@ class Intake:
         self.is_open = False
 
     async def open(self, *, handed_over: bool = False) -> None:
-        """Handle the events that were kept, and from now on each event as it arrives. `handed_over`: whoever has worked
-        before has answered all that it had begun to handle.
+        """Handle the events that were kept, and from now on each event as it arrives. `handed_over`: the process
+        that worked before has answered everything that it had begun to handle.
         """
         self.is_open = True
         self._drop_old()
@@ -134,7 +134,7 @@ class Intake:
         try:
             mine = await self._claimed(event)
         except Superseded:
-            return True  # whoever has the database has heard it too
+            return True  # the process that has the database received it too
         except StoreUnavailable as unstored:
             _log.warning("an event could not be claimed: %s", unstored)
             self._begin(doubtful())

@@ -1,4 +1,4 @@
-"""What a person may say at a table now, and how a panel lays it out."""
+"""Find the words that a person may say at a table now, and lay them out on a panel."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial

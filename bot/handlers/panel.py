@@ -89,7 +89,7 @@ def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
 
 
 async def explained_signs(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> list[str]:
-    """Return what the signs on the controls mean to whoever is guided through the game; [] for everybody else."""
+    """Return the meanings of the signs on the controls for a reader who is guided through the game; else []."""
     return signs(offered, voice) if await services.guides.wanted(table, user) else []
 
 
@@ -141,8 +141,8 @@ async def show_after(
     voice: Voice,
     heading: Sequence[str],
 ) -> None:
-    """Show the panel after what its reader did, which `heading` tells: for whoever presses buttons with a picture of
-    the choices; whoever types knows what there is. Where it takes a while until it is known what there is, the answer
+    """Show the panel after what its reader did, which `heading` tells: for a reader who presses buttons, with a picture
+    of the choices; a reader who types knows them. Where it takes a while until it is known what there is, the answer
     is begun: no button is shown before, since it would move. It is not completed where its reader has pressed something
     else by then."""
     user = interaction.user.id

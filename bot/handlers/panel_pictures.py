@@ -1,5 +1,4 @@
-"""What the private panel shows in its pictures: the choices on its page or their places, and what is looked at beside
-them."""
+"""Pictures of the private panel: the choices on its page or their places, and what is looked at beside them."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias

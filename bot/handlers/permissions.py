@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel before a table can be there, and as long as it is."""
+"""Check the permissions that the bot needs in a channel before a table opens there, and as long as it is open."""
 
 import discord
 

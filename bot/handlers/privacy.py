@@ -1,4 +1,4 @@
-"""What a person is told of what is stored of them, and the button that deletes it."""
+"""Show a person the data stored about them, with the button that deletes it."""
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, think, turn_over

@@ -1,5 +1,5 @@
-"""Which messages a change of a table causes, for players and watchers, in which order, and the table record to store
-with them."""
+"""Derive the messages that a change of a table causes, for players and watchers, in order, and the table record to
+store with them."""
 
 from collections.abc import Mapping, Sequence
 

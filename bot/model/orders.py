@@ -1,5 +1,5 @@
-"""What is played for people: their standing orders, after which delay, so that others cannot tell an answer from one
-given by hand; and what needs neither a choice nor a delay."""
+"""Answers played for people: their standing orders, after a delay that hides whether an answer was given by hand; and
+moves that need neither a choice nor a delay."""
 
 import hashlib
 from collections.abc import Collection, Mapping

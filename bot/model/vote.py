@@ -10,7 +10,7 @@ from engine.record import Entry
 
 Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
-"""Empty while votes are counted; `offered`: a seat is free for whoever takes it; the others are the end."""
+"""Empty while votes are counted; `offered`: a seat is free for the first to take it; the others are the end."""
 
 
 @dataclass(frozen=True, slots=True)

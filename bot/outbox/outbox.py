@@ -193,7 +193,7 @@ class Outbox:
         self._channels.wake(-queued.channel)
 
     async def _hand_on(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
-        """Give a message to whoever sends those of its kind."""
+        """Pass a message to the sender of its kind."""
         by = self._deliverers
         match queued.message:
             case PostBoard():

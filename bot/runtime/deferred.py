@@ -1,4 +1,4 @@
-"""Which answers people wait for, also after a restart."""
+"""Deferred answers that people wait for, also after a restart."""
 
 import logging
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""How the bot is doing: its version, and the figures of a report."""
+"""The bot's health: its version, and the figures of a report."""
 
 import math
 import time

@@ -1,4 +1,4 @@
-"""The figures of the bot in the text format of Prometheus. Whoever asks for none need not load it."""
+"""The figures of the bot in the text format of Prometheus. A bot without figures need not load it."""
 
 from collections.abc import Iterator
 

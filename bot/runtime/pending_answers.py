@@ -1,4 +1,4 @@
-"""Which interactions have no answer yet: an answer comes before whatever else the bot does."""
+"""Interactions without an answer yet: an answer comes before everything else the bot does."""
 
 import asyncio
 import math
@@ -15,7 +15,7 @@ LATELY = 2.0
 """Seconds after an answer in which the next one is expected."""
 
 REST = 2.0
-"""How many times as long as it has worked whoever gives way then rests: it has a third of the time at most. People wait
+"""A task that gives way rests this many times as long as it has worked: it has a third of the time at most. People wait
 for computers, too: with 9.0 a bot has 30 of their moves a second, with 2.0 twice as many."""
 
 
@@ -53,8 +53,9 @@ class PendingAnswers:
                     await self._none.wait()
 
     async def give_way(self, worked: float) -> None:
-        """Return when no answer is being prepared, and where people were answered lately, after a rest for whoever has
-        worked for `worked` seconds, of `A_LITTLE` at most: a disk that was slow once is no reason to rest for long."""
+        """Return when no answer is being prepared, and where people were answered lately, after a rest for a task
+        that has worked for `worked` seconds, of `A_LITTLE` at most: a disk that was slow once is no reason for a long
+        rest."""
         if self._monotonic() - self._newest < LATELY:
             await asyncio.sleep(min(REST * worked, A_LITTLE))
         await self.ended()

@@ -1,4 +1,4 @@
-"""What is set for the process as a whole: memory, and a warning of discord.py."""
+"""Set up the process as a whole: memory, and a warning of discord.py."""
 
 import ctypes
 import gc

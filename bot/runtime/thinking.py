@@ -1,4 +1,4 @@
-"""Where computer players think: in a process of lower priority, so that no answer waits for them.
+"""Run computer players in a process of lower priority, so that no answer waits for them.
 
 A game goes there by its name, since it is code; views, luck and plans go as values.
 """

@@ -203,7 +203,7 @@ class PanelStore:
         shown = (panel.version, json.dumps(panel.typed))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
-        query = _panels(panel.table)  # whoever edits the panels of the table asks it next
+        query = _panels(panel.table)  # the editor of the table's panels asks it next
         within = [_panels_at(panel.table)]  # what is forgotten elsewhere is read by nobody who looks at `until`
         if (known := self._database.known(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=within)

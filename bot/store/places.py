@@ -1,4 +1,4 @@
-"""Where the database is, a file or a server, and what the command line does with a whole one."""
+"""Places of a database, a file or a server, and the command line's operations on a whole one."""
 
 import asyncio
 from pathlib import Path

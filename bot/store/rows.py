@@ -1,4 +1,4 @@
-"""How values of `model` become rows of the database, and rows become values."""
+"""Convert values of `model` to rows of the database, and back."""
 
 import dataclasses
 import json

@@ -1,5 +1,5 @@
-"""What the newest format of the database is: its tables, their columns, which rows belong to which, whom each column is
-about, and what becomes of it when a person deletes their data."""
+"""The newest format of the database: its tables, their columns, which rows belong to which, whom each column is about,
+and what becomes of it when a person deletes their data."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

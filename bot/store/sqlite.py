@@ -100,7 +100,7 @@ class SqliteConnection(aiosqlite.Connection):
         await asyncio.Event().wait()
 
     async def awaited(self) -> bool:
-        """Return False: whoever finds the file locked does not wait."""
+        """Return False: a process that finds the file locked does not wait."""
         return False
 
 

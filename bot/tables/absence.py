@@ -1,4 +1,4 @@
-"""What happens at a table between moves: delayed pings, reminders, absences."""
+"""Events at a table between moves: delayed pings, reminders, absences."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

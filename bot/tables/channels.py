@@ -1,4 +1,4 @@
-"""Where the tables are: channels that are deleted, servers that the bot is removed from or invited to again."""
+"""Follow channels that are deleted, and servers that the bot is removed from or invited to again."""
 
 import logging
 from collections.abc import Callable, Collection

@@ -1,5 +1,5 @@
-"""Which private panel each person has at each table, so that a newer one takes its place, also after a restart; and
-which press on a message was the last."""
+"""Keep each person's private panel at each table, so that a newer one takes its place, also after a restart; and the
+last press on each message."""
 
 from collections import OrderedDict
 from collections.abc import Callable

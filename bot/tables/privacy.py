@@ -1,4 +1,4 @@
-"""What a person may ask for: all that is stored about them, and to be forgotten."""
+"""A person's rights to their data: export everything stored about them, and be forgotten."""
 
 from contextlib import suppress
 from dataclasses import replace

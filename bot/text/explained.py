@@ -1,4 +1,4 @@
-"""What components do, in words: the clauses of a game's explanations, put together from its catalog's entries.
+"""Word the effects of components: the clauses of a game's explanations, put together from its catalog's entries.
 
 Frames end in a colon, and what stands behind it has one fixed form, so that no language has to inflect it. ` + ` joins
 what comes together and binds closer than the word for "or"; brackets keep apart what else could be read in two ways.

@@ -1,4 +1,4 @@
-"""How the players of a table are called: where two names look alike, each with its dynasty or colour."""
+"""Names of the players at a table: if two names look alike, each with its dynasty or colour."""
 
 from functools import lru_cache
 from itertools import combinations

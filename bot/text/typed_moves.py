@@ -1,4 +1,4 @@
-"""What a typed text means: whole moves found by any parts of them, shortened, in any language that the bot speaks."""
+"""Parse typed moves: find whole moves by any parts of them, shortened, in any language that the bot speaks."""
 
 import re
 import unicodedata

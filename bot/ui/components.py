@@ -193,7 +193,7 @@ def people_in(interaction: Interaction) -> Mapping[int, bool]:
 
 
 class File(discord.File):
-    """An attachment. `alt`: its description, for whoever cannot see it. Its bytes are freed once it was sent:
+    """An attachment. `alt`: its description, for people who cannot see it. Its bytes are freed once it was sent:
     discord.py ties them into a reference cycle."""
 
     def __init__(self, data: bytes, name: str, alt: str = "") -> None:

@@ -1,4 +1,5 @@
-"""What the choices of a panel do: a line for each component that tells them apart, and a menu to look at one closer."""
+"""Effects of the choices on a panel: a line for each component that tells them apart, and a menu to look at one
+closer."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What cannot be done now, and what is missing for it: the lines below a question."""
+"""Unavailable moves, and what is missing for each: the lines below a question."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What a reader can pay with, beside prices; and what a move has cost and brought them."""
+"""A reader's resources, shown beside prices; and what a move has cost and brought them."""
 
 from collections.abc import Iterable, Mapping
 

@@ -103,8 +103,8 @@ class Offered:
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
     be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
     `menus`: whole moves, each menu those of one verb. `undo`: a move may be taken back. `page`: which of the pages is
-    shown. `begins`: there are so many moves that the choices are beginnings of them. `helps`: the acts by which whoever
-    does not know what to do is helped.
+    shown. `begins`: there are so many moves that the choices are beginnings of them. `helps`: the acts of the
+    buttons that help a player who does not know what to do.
     """
 
     table: int

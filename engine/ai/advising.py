@@ -1,4 +1,5 @@
-"""What people are told of the ranking: whole moves to begin with, each of another effect, and why one is good."""
+"""Turn the ranking into advice for people: whole moves to begin with, each with a different effect, and the reasons for
+each."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,5 @@
-"""How well a seat stands: what a game's module says of positions and moves, with what holds where it says nothing."""
+"""Evaluate a seat's position: the evaluation of positions and moves by a game's module, with defaults for what it
+leaves out."""
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ class Judge(Generic[S, V]):
     `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
     `same`: what two moves of a seat have in common only if they are worth the same in an imagined position, wherever
-        they lead and whoever decides it; None: nothing is known.
+        they lead and regardless of who decides it; None: nothing is known.
     `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
     `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
         end.

@@ -1,4 +1,4 @@
-"""What components do, as clauses: the pieces that the explanations of all games are put together from."""
+"""Explanations of components as clauses: the pieces from which those of all games are put together."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a seat can pay with, and what it lacks."""
+"""A seat's resources, and what it lacks."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""What was read off the last position: each is asked about several times in a row."""
+"""Remember the facts read off the last position: each is asked about several times in a row."""
 
 from collections import defaultdict
 from collections.abc import Callable

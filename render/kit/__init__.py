@@ -1,4 +1,4 @@
-"""What games with four colours, leaders and dynasties are drawn with: signs, pieces, cards, panels.
+"""Pictures shared by games with four colours, leaders and dynasties: signs, pieces, cards, panels.
 
 Only games import it. It knows of no game: what it is to show comes in as arguments. The order of the four colours is
 that of `Theme.spheres`: red, blue, green, black.

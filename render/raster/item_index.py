@@ -1,4 +1,4 @@
-"""What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
+"""Index the items of a picture by numbers: they make quick keys, and show where two pictures differ."""
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b

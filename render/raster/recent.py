@@ -1,4 +1,4 @@
-"""What was made of things and wanted last, as far as there is room."""
+"""Cache the results wanted last, as far as there is room."""
 
 from collections import OrderedDict
 from threading import Lock

@@ -209,7 +209,7 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     data = deflated(pixels) if pixels else b""
     numbers = b"".join(starmap(_REGION.pack, cut))
     made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
-    UNPACKED.seen(made, pixels)  # whoever asks where it lies pastes it next
+    UNPACKED.seen(made, pixels)  # a caller that looks it up pastes it next
     return made
 
 

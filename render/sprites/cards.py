@@ -1,4 +1,4 @@
-"""What lies on cards: labels, plates, chips with points, pips, small icons."""
+"""Sprites on cards: labels, plates, chips with points, pips, small icons."""
 
 import math
 from dataclasses import dataclass

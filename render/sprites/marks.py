@@ -1,4 +1,4 @@
-"""What is drawn over the pieces: brackets, ghosts, arrows, tags and frames."""
+"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames."""
 
 import math
 from dataclasses import dataclass

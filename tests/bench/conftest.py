@@ -1,4 +1,4 @@
-"""What is measured is run where it is measured, and in the full form."""
+"""Run benchmarks where they are measured, and in the full form."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What is measured: times and their spread, what a process uses, and a table that tells it all."""
+"""Figures of a measurement: times and their spread, a process's use of the machine, and a table of them all."""
 
 import os
 from collections.abc import Iterable, Sequence

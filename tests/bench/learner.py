@@ -1,4 +1,5 @@
-"""How features of Wayfarers alone are to be weighed: `python -m tests.bench.learner --games 400 --out weights.json`.
+"""Learn the weights of Wayfarers' features for one player: `python -m tests.bench.learner --games 400 --out
+weights.json`.
 
 Each round plays games against the game's own player, in which one choice in so many is another than the best, so that
 positions are seen that the computer would not bring about. For each stage the lead at the end is then fitted to the

@@ -1,4 +1,4 @@
-"""How fair the empires are: `python -m tests.bench.mesopotamia_balance --games 80 --rows rows.jsonl`.
+"""Measure the balance of the empires: `python -m tests.bench.mesopotamia_balance --games 80 --rows rows.jsonl`.
 
 Computer players of one strength play whole games against each other, seats and empires drawn, so many games of each
 number of seats; every game is a line in the file of rows. Games that are there already are not played again, and what

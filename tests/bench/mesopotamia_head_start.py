@@ -1,4 +1,5 @@
-"""What head start evens out empires and homes: `python -m tests.bench.mesopotamia_head_start --rows rows.jsonl`.
+"""Find the head start that evens out empires and homes: `python -m tests.bench.mesopotamia_head_start --rows
+rows.jsonl`.
 
 Points to begin with change hardly anything that is played, so games that were played tell how they would have ended
 with others. The head start is fitted to some games, and what is told is how others would have ended with it.

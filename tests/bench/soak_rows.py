@@ -1,4 +1,4 @@
-"""What stands in the database of a bot under load, read by a connection of its own."""
+"""Rows in the database of a bot under load, read by a connection of its own."""
 
 import sqlite3
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What one action costs the whole bot: `python -m pytest tests/bench -n 0 --benchmark-enable`.
+"""Measure the cost of one action for the whole bot: `python -m pytest tests/bench -n 0 --benchmark-enable`.
 
 Real discord.py, real sockets, a real database; Discord itself is a sandbox on another thread, whose share is taken
 off. Wished for: 10 ms of processor time an action besides its picture, and an answer long before Discord's 3 s.
@@ -36,7 +36,7 @@ Asking: TypeAlias = Coroutine[None, None, Answer]
 
 
 class Bench:
-    """Ann and Ben at a table; each round, whoever is to move does one thing by the usual ways."""
+    """Ann and Ben at a table; each round, the player to move does one thing by the usual ways."""
 
     def __init__(self, database: Path) -> None:
         self.runner = asyncio.Runner()

@@ -1,4 +1,4 @@
-"""How fast the engine is: `python -m pytest tests/bench --benchmark-enable`.
+"""Measure the speed of the engine: `python -m pytest tests/bench --benchmark-enable`.
 
 Wished for on one core: a game folded in 10 ms, `words` in 0.5 ms (p99), 100 random games a second, a computer's
 choice in 100 ms. The spread of single calls stands in the extra info (`--benchmark-json FILE`).

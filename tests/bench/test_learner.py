@@ -1,4 +1,4 @@
-"""What the learner makes of games."""
+"""The learner turns games into weights."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,5 @@
-"""How fast the largest game is: wished for on one core are a game of four folded in 80 ms, `words` in 1 ms (p99), a
-computer's choice in 500 ms (p99), bids included."""
+"""Measure the speed of the largest game: wished for on one core are a game of four folded in 80 ms, `words` in 1 ms
+(p99), a computer's choice in 500 ms (p99), bids included."""
 
 from functools import partial
 

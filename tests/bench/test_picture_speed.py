@@ -1,4 +1,4 @@
-"""What pictures cost, held against Pillow's usual PNG of the same board in the same run."""
+"""Measure the cost of pictures against Pillow's usual PNG of the same board in the same run."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -60,7 +60,7 @@ class Benchmark(Protocol):
 
 
 def positions() -> Iterator[State]:
-    """A game by chance in which whoever acts places a tile whenever there is one, two times of three."""
+    """A game by chance in which the acting player places a tile whenever there is one, two times of three."""
     chance = Chance(b"\x0b" * 32)
     stream = chance.stream("moves")
     state = GAME.setup(GAME.marks, {option.name: option.choices[0] for option in GAME.options}, chance)

@@ -1,4 +1,4 @@
-"""Which weights make a computer player stronger: `python -m tests.bench.tuner kings --games 400 --log kings.jsonl`.
+"""Tune the weights of a computer player: `python -m tests.bench.tuner kings --games 400 --log kings.jsonl`.
 
 In each game one side plays with all weights of `engine.ai` changed at random, independently of each other, the others
 with those of this tree; alone it plays against the game's own player. A regression of the lead in points on all changes

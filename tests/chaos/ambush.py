@@ -1,5 +1,5 @@
-"""When the process is killed: while it starts, so many moments after somebody asked it something, or on the wire:
-before or after Discord has done what it was asked for."""
+"""Moments at which the process is killed: while it starts, some time after a request, or on the wire, before or after
+Discord has done what it was asked for."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What stands in the database, read while the bot runs: reading changes nothing there."""
+"""Contents of the database, read while the bot runs: reading changes nothing there."""
 
 import sqlite3
 from contextlib import closing
@@ -60,7 +60,7 @@ class Book:
         return [file.filename for file in message.attachments] if message is not None else []
 
     def left(self) -> list[str]:
-        """What is still owed, and the boards without a picture, for whoever looks for a fault."""
+        """What is still owed, and the boards without a picture, for a person who looks for a fault."""
         debts = self.rows("SELECT id, table_id, channel, nonce, parked, debt FROM debts ORDER BY id")
         bare = [board for board in self.rows(BOARDS) if not self._pictures(board)]
         return [*(f"owed: {debt}" for debt in debts), *(f"without a picture: {board}" for board in bare)]

@@ -1,4 +1,4 @@
-"""What people do at a table, each until it is done: the promise is that it is done once."""
+"""Actions of people at a table, each repeated until it is done: the promise is that it is done once."""
 
 import json
 from collections.abc import Awaitable, Callable, Coroutine

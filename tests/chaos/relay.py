@@ -17,7 +17,7 @@ from tests.chaos.frost import Frost
 from tests.chaos.process import Begun, Process
 
 GRACE = 8.0
-"""Seconds in which whoever takes over answers what was asked of the one before."""
+"""Seconds in which the process that takes over answers what was asked of the one before."""
 
 T = TypeVar("T")
 

@@ -207,7 +207,7 @@ class Run:
 
     async def _begin(self) -> None:
         await self.ambush.over()
-        # Whoever waits takes over at once: Discord forgets nothing in between.
+        # The waiting process takes over at once: Discord forgets nothing in between.
         self.offset += self.ambush.plan.away if self.process.lives and isinstance(self.database, Path) else 0.0
         await self.process.spawn()
         self.ambush.born()

@@ -1,4 +1,4 @@
-"""What people say about the days between moves: quiet hours, absences, reminders; by commands, in their words."""
+"""Quiet hours, absences and reminders, set by commands in people's own words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a card, tile or place does is told to whoever asks: by a command, or directly."""
+"""The effect of a card, tile or place is explained to everybody who asks: by a command, or directly."""
 
 import pytest
 

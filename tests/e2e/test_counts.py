@@ -1,6 +1,5 @@
-"""What an action costs in things that are counted, which are the same on every machine: requests to Discord by kind,
-trips to the database, pictures, rankings. The script is fixed; whoever makes an action dearer sees by how much.
-"""
+"""The cost of an action in countable things, which are the same on every machine: requests to Discord by kind, trips to
+the database, pictures, rankings. The script is fixed; a change that makes an action dearer shows by how much."""
 
 import re
 from collections import Counter

@@ -7,7 +7,7 @@ from tests.support.house import House
 
 
 async def leader(house: House, name: str = "king") -> tuple[str, ...]:
-    """A leader that whoever is to move may place."""
+    """A leader that the player to move may place."""
     table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], ("leader", name)))
 
@@ -17,7 +17,7 @@ def calls(house: House) -> dict[str, int]:
     return {name: len(person.pings) for name, person in house.sandbox.people.items()}
 
 
-async def test_whoever_is_to_move_is_called_once(house: House) -> None:
+async def test_somebody_who_is_to_move_is_called_once(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     first = await house.to_move()
     assert calls(house)[first] == 1

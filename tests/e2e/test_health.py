@@ -1,4 +1,4 @@
-"""How the bot is: told to managers, to a supervisor and to Prometheus, and nothing of any game with it."""
+"""The bot's health is shown to managers, to a supervisor and to Prometheus, and nothing of any game with it."""
 
 from asyncio import to_thread
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What is past, through the client: the log, positions, the record and the verdict on it."""
+"""The past of a game, through the client: the log, positions, the record and the verdict on it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whoever plays or watches looks at all that everybody may see: the board, each seat, what else there is."""
+"""Players and watchers look at everything public: the board, each seat, what else there is."""
 
 from bot.sandbox.people.answers import Answer
 from bot.text.voice import Voice

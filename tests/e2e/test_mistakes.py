@@ -1,4 +1,4 @@
-"""What people get wrong: each is answered privately, kindly, and changes nothing."""
+"""People's mistakes: each is answered privately, kindly, and changes nothing."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from tests.support.house import House
 
 
 async def other(house: House) -> str:
-    """Whoever of Ann and Ben is not to move."""
+    """The one of Ann and Ben is not to move."""
     return ({"Ann", "Ben"} - {await house.to_move()}).pop()
 
 
@@ -54,7 +54,7 @@ async def test_another_game_like_the_last_does_not_fit_beside_the_next_and_who_m
     assert "`/game cancel`" in (await house.click("Ben", "Play again", over)).content
 
 
-async def test_whoever_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:
+async def test_somebody_who_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.slash(await other(house), "tigris end")
     assert await house.to_move() in answer.content

@@ -50,7 +50,7 @@ def leading(table: LiveTable, seat: int, *typed: str) -> Words:
     return next(every_move(table.game, table.state, seat, typed))
 
 
-async def test_the_panel_of_whoever_comes_next_gets_its_controls_when_the_other_has_moved(house: House) -> None:
+async def test_the_panel_of_the_one_who_comes_next_gets_its_controls_when_the_other_has_moved(house: House) -> None:
     table, mover, other = await begin(house)
     await house.click(other.name, "Move")
     before = panel(other, house)
@@ -289,7 +289,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
     assert not panel(mover, house).buttons
 
 
-async def test_whoever_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:
+async def test_somebody_who_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:
     table, _, other = await begin(house, "tigris", "Ann", "Ben", "Cyd")
     await house.click(other.name, "Move")
     assert panel(other, house).attachments

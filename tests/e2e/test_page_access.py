@@ -82,7 +82,7 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
 
 @pytest.mark.parametrize("size", some(("desk", "narrow"), "desk"))
 async def test_a_turn_by_keyboard_alone_from_the_start_of_the_page(reader: Player) -> None:
-    """The focus goes where whoever presses keys goes on: into the panel, and stays there until it is closed."""
+    """The focus goes where a person who presses keys goes on: into the panel, and stays there until it is closed."""
     await reader.start_by_keyboard()
     reader.keys = 0
     await reader.press("/")

@@ -41,7 +41,7 @@ IDS = "nodes => nodes.map(node => node.dataset.id)"
 
 
 async def unseen(*_: object, **__: object) -> bytes:
-    """A picture that shows nothing: whoever reads needs none."""
+    """A picture that shows nothing: a reader needs none."""
     return DOT
 
 

@@ -289,7 +289,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     assert "1 action left" in answer.content
 
 
-async def test_whoever_is_not_to_move_sees_whose_decision_it_is_and_no_controls(house: House) -> None:
+async def test_somebody_who_is_not_to_move_sees_whose_decision_it_is_and_no_controls(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
     other = "Ben" if mover == "Ann" else "Ann"
@@ -381,7 +381,7 @@ async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> No
     assert "a minute" in answer.content
 
 
-async def test_whoever_presses_sees_what_the_next_answer_chooses_from(house: House) -> None:
+async def test_somebody_who_presses_sees_what_the_next_answer_chooses_from(house: House) -> None:
     await begin(house, "wayfarers", proposals="off")
     mover, table, decision = await house.to_move(), await house.table(), await house.decision()
     dice = every_move(table.game, table.state, decision.seats[0], ("die",))

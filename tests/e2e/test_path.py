@@ -13,7 +13,7 @@ PNG = b"\x89PNG"
 
 
 async def first_move(house: House, *typed: str) -> Words:
-    """The first whole move of whoever is to move that begins with these words."""
+    """The first whole move of the player to move that begins with these words."""
     table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
 

@@ -1,4 +1,4 @@
-"""What is stored of a person is told, handed out and deleted; and nothing else is stored."""
+"""Data stored about a person is listed, handed out and deleted; and nothing else is stored."""
 
 import json
 from collections.abc import Iterator
@@ -162,7 +162,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     assert str(house.person("Ben").id) not in await stored(house)
 
 
-async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
+async def test_somebody_who_was_alone_leaves_no_open_table(house: House) -> None:
     await house.slash("Ben", "game new", game="tigris")
     number = (await house.table()).id
     await forgotten(house, "Ben")

@@ -1,4 +1,4 @@
-"""What every earlier version left is brought up to date: tables go on, old panels answer, and nothing is wrong."""
+"""Data of every earlier version is brought up to date: tables go on, old panels answer, and nothing is wrong."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -66,7 +66,7 @@ class Visit:
         self.once(lambda: next((one for one in self._with(channel, "Join") if who in _text(one)), None))
 
     def end_turn(self, channel: Json) -> Json:
-        """Whoever is asked does nothing; return the board after that."""
+        """The asked player does nothing; return the board after that."""
         board = self.board(channel, "Move")
         (asked,) = [one["name"] for one in self.screen()["people"] if f"<@{one['id']}>" in _text(board)]
         self.slash(asked, channel, "tigris end")

@@ -192,7 +192,7 @@ async def test_two_tables_at_once_do_not_pass_the_limit(house: House) -> None:
     assert sorted("allows one" in answer.content for answer in answers) == [False, True]
 
 
-async def test_whoever_sits_at_enough_tables_takes_no_other_seat(house: House) -> None:
+async def test_somebody_who_sits_at_enough_tables_takes_no_other_seat(house: House) -> None:
     other = await house.sandbox.places.open_channel("table-2")
     await setup(house, seats=1)
     await new(house, "Dan", other)

@@ -1,4 +1,4 @@
-"""Taking back what others have answered to: with the consent of all, or by whoever looks after messages."""
+"""Taking back what others have answered to: with the consent of all, or by people who manage messages."""
 
 from engine.moves import every_move
 from engine.record import Record
@@ -75,7 +75,7 @@ async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     assert "🗳️" not in channel(house)
 
 
-async def test_whoever_looks_after_messages_goes_back_to_an_earlier_move(house: House) -> None:
+async def test_somebody_who_looks_after_messages_goes_back_to_an_earlier_move(house: House) -> None:
     first, _ = await two_turns(house)
     await house.slash("Ann", "admin rewind", move=1)
     assert await standing(house) == [1]

@@ -1,4 +1,4 @@
-"""Who does not know what to do is told, and why."""
+"""Newcomers get advice, with reasons."""
 
 from bot.sandbox.people.answers import Answer
 from tests.support.house import House

@@ -89,7 +89,7 @@ async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -
     assert set(thread.members) == {threads.sandbox.state.bot.id, threads.person("Ben").id}
 
 
-async def test_whoever_joins_in_the_channel_is_let_into_the_thread(threads: House) -> None:
+async def test_somebody_who_joins_in_the_channel_is_let_into_the_thread(threads: House) -> None:
     thread = await opened(threads, "Ben")
     assert sign(threads, thread).labels == ["Join"]
     await threads.click("Cyd", "Join", sign(threads, thread))

@@ -39,7 +39,7 @@ def said(message: SeenMessage) -> Words:
 
 
 async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> Answer:
-    """A move by chance for whoever is to move on the branch, with buttons and menus."""
+    """A move by chance for the player to move on the branch, with buttons and menus."""
     before = await branch_of(house, name)
     assert before.mover is not None
     assert answer.message is not None

@@ -1,4 +1,4 @@
-"""What nobody foresaw: the person is told a reference, and the log has the traceback under it."""
+"""Unforeseen errors: the person gets a reference, and the log has the traceback under it."""
 
 import re
 

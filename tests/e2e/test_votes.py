@@ -1,4 +1,4 @@
-"""What players decide together: who plays on for somebody, and the end of the game."""
+"""Players decide together: about a substitute, and about the end of the game."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ DAY = 24 * 3600.0
 
 
 async def split(house: House) -> tuple[str, list[str]]:
-    """Whoever of Ann, Ben and Cyd is to move, and the other two."""
+    """The one of Ann, Ben and Cyd is to move, and the other two."""
     mover = await house.to_move()
     return mover, [name for name in ("Ann", "Ben", "Cyd") if name != mover]
 
@@ -24,7 +24,7 @@ def channel(house: House) -> str:
     return "\n".join(one.text for one in house.person("Guest").sees(house.channel))
 
 
-async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(house: House) -> None:
+async def test_somebody_who_does_not_move_is_replaced_by_a_computer_and_may_return(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     missing, (first, second) = await split(house)
     seat = (await house.decision()).seats[0]
@@ -269,7 +269,7 @@ async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
     assert missing in (await house.table()).roster.names
 
 
-async def test_whoever_has_just_been_asked_for_the_first_move_has_a_say_in_the_end(house: House) -> None:
+async def test_somebody_who_has_just_been_asked_for_the_first_move_has_a_say_in_the_end(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     await house.slash("Ben" if mover == "Ann" else "Ann", "table vote", what="end")

@@ -14,7 +14,7 @@ def written(house: House, name: str) -> list[SeenMessage]:
 
 
 async def end_turn(house: House) -> None:
-    """Whoever is to move has nothing more to do."""
+    """The player to move has nothing more to do."""
     await house.type(await house.to_move(), ("end",))
 
 
@@ -59,7 +59,7 @@ async def test_players_do_not_watch_and_watchers_who_join_are_players(house: Hou
     assert len(written(house, "Cyd")) == 2
 
 
-async def test_whoever_takes_no_messages_is_told_how_to(house: House) -> None:
+async def test_somebody_who_takes_no_messages_is_told_how_to(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Guest", "settings dm", dm="off")
     assert "`/settings dm`" in (await house.slash("Guest", "table watch", watch="on")).content

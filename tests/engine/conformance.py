@@ -1,4 +1,4 @@
-"""What every game promises, as functions that examine random games and raise AssertionError where it does not hold."""
+"""Promises of every game, as functions that examine random games and raise AssertionError where one does not hold."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a game promises about the explanations of its components."""
+"""Promises of a game about the explanations of its components."""
 
 from collections.abc import Sequence
 from typing import TypeVar

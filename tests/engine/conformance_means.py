@@ -1,4 +1,4 @@
-"""What a game promises about what a seat has and lacks."""
+"""Promises of a game about a seat's resources and needs."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""What every game promises about the orders that it lets a seat leave in advance."""
+"""Promises of every game about the orders that a seat may leave in advance."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +66,7 @@ def ordered_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]) 
 
 
 def ordered_moves_depend_on_the_view(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
-    """Whoever sees the same orders the same, whatever the others hold and whenever they ask."""
+    """A player who sees the same orders orders the same, whatever the others hold and whenever they ask."""
     for playout in playouts:
         for seat, view in _asked(game, playout, playout.often):
             imagined = game.view(game.imagine(view, playout.chance()), seat)

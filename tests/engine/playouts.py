@@ -32,7 +32,7 @@ class Played(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Playout(Generic[S]):
-    """A random game from its header to its end, and the luck left for whoever examines it: a costly promise at every
+    """A random game from its header to its end, and the luck left for its examiner: a costly promise at every
     position of so many (`stride`)."""
 
     header: Header

@@ -1,4 +1,4 @@
-"""How points grew, and the moves that turned a game."""
+"""The growth of points, and the moves that turned a game."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def test_who_gains_may_be_another_than_who_moved() -> None:
     named((1, 1, 2), seats=(0,), points=[(0, 0), (0, 2)])
 
 
-def test_whoever_falls_behind_makes_nobody_come_forward() -> None:
+def test_somebody_who_falls_behind_makes_nobody_come_forward() -> None:
     named(seats=(0,), points=[(5, 0), (3, 0)])
 
 

@@ -1,4 +1,4 @@
-"""What follows from a game's words: checking, listing, drawing and completing moves."""
+"""Operations that follow from a game's words: checking, listing, drawing and completing moves."""
 
 from collections import Counter
 from dataclasses import replace

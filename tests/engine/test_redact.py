@@ -62,7 +62,7 @@ def test_a_position_is_left_out() -> None:
 @pytest.mark.parametrize("stride", [254, pytest.param(7, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", [*GAMES, AUCTION], ids=lambda game: game.name)
 def test_moves_that_look_alike_read_alike(game: AnyGame, stride: int) -> None:
-    """Whoever sees the table and the record knows no more than whoever sees the table."""
+    """A reader of the table and the record knows no more than a reader of the table."""
     played = playout(game, 3)
     for number in range(0, len(played.played), stride):
         seen: defaultdict[str, set[str]] = defaultdict(set)

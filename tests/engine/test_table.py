@@ -284,7 +284,7 @@ def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> Non
     assert refold(GAME, Record(table.header, table.entries)).fold == table.fold
 
 
-def test_whoever_is_answered_for_stops_the_undo_of_others(table: AuctionTable) -> None:
+def test_somebody_who_is_answered_for_stops_the_undo_of_others(table: AuctionTable) -> None:
     play(table, 0, "pass", version=0, follow=lambda fold: (1, ("pass",)) if fold.state.bids[1] is None else None)
     with pytest.raises(CannotUndo):
         undo(table, 0)

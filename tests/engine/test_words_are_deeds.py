@@ -1,4 +1,4 @@
-"""What the words of a component say that something costs and brings is what playing it does, in random games.
+"""The stated costs and gains of a component are those of playing it, in random games.
 
 The English text alone is read here, by its grammar: prices stand before an arrow, gains behind it.
 """

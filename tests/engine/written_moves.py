@@ -84,7 +84,7 @@ def play(kind: type[PlayedT], game: Game[S, V], state: S, lines: Iterable[str]) 
 
 
 def played_or_refused(game: Game[S, V], state: S, words: Words) -> None:
-    """Assert that whoever is asked may say any words: they change the position, or are refused by a rule."""
+    """Assert that the asked player may say any words: they change the position, or are refused by a rule."""
     decision = game.decision(state)
     assert decision is not None
     seat = decision.seats[0]

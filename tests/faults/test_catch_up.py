@@ -1,4 +1,4 @@
-"""What happened while the bot was away is caught up when it comes back."""
+"""Events during the bot's absence are caught up when it comes back."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

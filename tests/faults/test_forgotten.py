@@ -4,7 +4,7 @@ from tests.e2e.test_privacy import stored
 from tests.support.house import House
 
 TURNS = 100
-"""Changes to the database, which takes turns: whoever deletes something has had enough of them then."""
+"""Changes to the database, which takes turns: a process that deletes something has had enough of them then."""
 
 
 async def test_nothing_of_them_stays_behind_it(house: House) -> None:

@@ -66,12 +66,12 @@ async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
     return [one.text for one in mailbox.channels[CHANNEL]], mailbox.pings
 
 
-async def test_whoever_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate: Fate) -> None:
+async def test_somebody_who_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate: Fate) -> None:
     """The first moment is before it is noted: then nobody has been told anything either."""
     assert await alike(left, files(tmp_path), fate, lambda moments: range(1, moments)) > 15
 
 
-async def test_whoever_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:
+async def test_somebody_who_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:
     table = await core.begin(ANN, BEN, CYD)
     await core.play(table, CYD, ("bid", "1"))
     seat = table.roster.seated(CYD)

@@ -1,4 +1,4 @@
-"""A moving picture takes long: whoever waits for it hears of it, also when the bot stops or Discord waits no longer."""
+"""A moving picture takes long: people who wait for it get a message, also when the bot stops or Discord gives up."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ def said(house: House, text: str) -> Callable[[], bool]:
     return holds
 
 
-async def test_a_bot_that_stops_says_so_to_whoever_waits(
+async def test_a_bot_that_stops_says_so_to_the_one_who_waits(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app, "PATIENCE", 0.0)
@@ -73,7 +73,7 @@ async def test_a_bot_that_stops_says_so_to_whoever_waits(
     await house.start()
 
 
-async def test_whoever_waits_for_long_is_told_and_gets_it_in_the_same_message(
+async def test_somebody_who_waits_for_long_is_told_and_gets_it_in_the_same_message(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "SOON", 0.0)

@@ -1,4 +1,4 @@
-"""What is typed is answered with suggestions or with none: Discord takes nothing else for it."""
+"""Typed text is answered with suggestions or with none: Discord takes nothing else for it."""
 
 import asyncio
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What people and moderators do around a game: channels, threads, messages and rights that go, and come back."""
+"""People and moderators change a game's surroundings: channels, threads, messages and rights go, and come back."""
 
 import pytest
 
@@ -47,7 +47,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, "he"))
-async def test_whoever_moves_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
+async def test_a_mover_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     mover, move = await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",)))
     await house.slash(mover, "settings language", language=language)

@@ -1,4 +1,4 @@
-"""How hard a property is tried: the same few examples every day, many new ones with `-m full`."""
+"""Choose the effort for a property: the same few examples every day, many new ones with `-m full`."""
 
 from collections.abc import Callable
 from functools import wraps

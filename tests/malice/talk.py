@@ -1,4 +1,4 @@
-"""What people might say who mean no good."""
+"""Texts that malicious people might write."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What the operator reads holds no token, no seed and nothing that is secret; the sandbox is for this machine only."""
+"""The operator's log holds no token, no seed and nothing secret; the sandbox is for this machine only."""
 
 import asyncio
 import io

@@ -257,7 +257,7 @@ class Telling(Auction):
 
 
 @pytest.mark.parametrize("game", ["tigris", "wayfarers"])
-async def test_whoever_pries_looks_at_what_they_hold_whatever_the_game_calls_it(house: House, game: str) -> None:
+async def test_somebody_who_pries_looks_at_what_they_hold_whatever_the_game_calls_it(house: House, game: str) -> None:
     await house.begin(game, "Ann", "Ben")
     assert Voice("en", game).say("button-hand") in [asked_for for asked_for, _ in await asked(house, "Ann")]
 

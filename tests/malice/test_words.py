@@ -51,7 +51,7 @@ def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> Non
 
 @efforts
 @every_game
-def test_whoever_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> None:
+def test_somebody_who_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> None:
     def holds(number: int, share: float, words: Words) -> None:
         game_log = table(game, number, share)
         for seat in range(len(game_log.header.marks)):

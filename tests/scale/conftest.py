@@ -70,11 +70,11 @@ class Pair:
         return await (await person.click(offered()[-1], button)).settled()
 
     async def move(self) -> Answer:
-        """Have whoever is to move at the only table end the turn."""
+        """Have the player to move at the only table end the turn."""
         return await (await self.asked_to_move()).settled()
 
     async def asked_to_move(self, number: int | None = None) -> Answer:
-        """Have whoever is to move at a table, or at the only one, end the turn: all processes hear of it."""
+        """Have the player to move at a table, or at the only one, end the turn: all processes hear of it."""
         async with self.look() as store:
             table = number or min(await store.statistics.started())
             row = await store.tables.find(table)

@@ -1,6 +1,6 @@
 """Every interleaving of a few processes on one table, of which one works and the others wait.
 
-What is modelled: presses, which each process hears; the lock of whoever works; claims; each process's copy of the
+What is modelled: presses, which each process hears; the lock of the working process; claims; each process's copy of the
 table's row; the transaction; debts, the sender, and Discord's memory of nonces; a process that crashes anywhere, one
 that freezes, is declared dead and thaws later, one that is told to stop.
 
@@ -71,7 +71,7 @@ class World:
     """All that is.
 
     `coming`: presses that a process is about to hear.
-    `failed`: presses of which Discord itself tells whoever pressed that nobody has answered.
+    `failed`: presses that Discord itself reports as unanswered.
     `crashes`, `freezes`, `stops`, `forgets`: how many of those may still happen.
     """
 

@@ -1,4 +1,4 @@
-"""Whoever is told to stop while another process waits hands over at once, whatever is still to be sent."""
+"""A process that stops while another one waits hands over at once, even with messages left to send."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -35,7 +35,7 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
     await built.shut()
 
 
-async def test_what_is_queued_and_what_comes_is_left_to_whoever_waits(
+async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
@@ -59,7 +59,7 @@ async def test_what_is_queued_and_what_comes_is_left_to_whoever_waits(
     held.released.set()
 
 
-async def test_whoever_waits_has_translated_its_commands_before_it_takes_over(
+async def test_somebody_who_waits_has_translated_its_commands_before_it_takes_over(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     translated = []
@@ -79,7 +79,7 @@ async def test_whoever_waits_has_translated_its_commands_before_it_takes_over(
     await asyncio.gather(starting, return_exceptions=True)
 
 
-async def test_whoever_was_replaced_ends_at_once(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replaced_process_ends_at_once(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "PATIENCE", FOR_EVER)
     monkeypatch.setattr(app, "HASTE", 0.0)
     monkeypatch.setattr(writer, "SILENCE", 0.0)

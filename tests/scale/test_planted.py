@@ -79,7 +79,7 @@ async def once_sent(pair: Pair) -> None:
 
 
 async def replaced(pair: Pair) -> None:
-    """Whoever was frozen before it sent, and is replaced, sends nothing and ends."""
+    """A process that was frozen before it sent, and is replaced, sends nothing and ends."""
     pair.frost = pair.log.parent
     first = await pair.spawn()
     await pair.begin()

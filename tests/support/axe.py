@@ -1,4 +1,4 @@
-"""What axe-core, run in the page itself, finds wrong with it for those who hear it, zoom it or use no mouse."""
+"""Run axe-core in the page itself: faults for people who hear it, zoom it or use no mouse."""
 
 from importlib.resources import files
 from typing import TypedDict

@@ -42,7 +42,7 @@ class ManualClock(Clock):
             await self._slept.wait()
 
     async def advance(self, seconds: float) -> None:
-        """Let time go by, and let whoever waited for it begin."""
+        """Let time go by, and let the tasks that waited for it begin."""
         self._now += seconds
         for when, woken in self._sleepers:
             if when <= self._now:

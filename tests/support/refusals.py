@@ -1,4 +1,4 @@
-"""Where a form was refused."""
+"""The point at which a form was refused."""
 
 from collections.abc import Callable
 

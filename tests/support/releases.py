@@ -1,4 +1,4 @@
-"""What people had when a version was released: the bot's database, and the messages that it had sent.
+"""Data of a released version: the bot's database, and the messages that it had sent.
 
 `python -m tests.support.releases NAME` plays with today's version and keeps both as `NAME.zip`. Do so with each
 release; `tests/e2e/test_releases.py` updates what every earlier one left, and plays on.

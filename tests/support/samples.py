@@ -1,4 +1,4 @@
-"""Which of many alike examples are tried every day; the others have the mark `full`."""
+"""Choose among many alike examples those that are tried every day; the others have the mark `full`."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product

@@ -33,7 +33,7 @@ KEYS = 1_000_000
 
 
 async def play(core: Core, table: LiveTable, moves: int) -> None:
-    """Some moves by whoever is to move."""
+    """Some moves by the player to move."""
     stream = Chance(bytes(32)).stream("moves")
     for _ in range(moves):
         decision = table.game.decision(table.state)

@@ -1,4 +1,4 @@
-"""What stands in the database of a bot that runs, asked through its store: whichever kind of database it is."""
+"""Contents of a running bot's database, read through its store: either kind of database."""
 
 from bot.store.schema import SCHEMA
 from bot.store.statements import Row

@@ -1,4 +1,4 @@
-"""What the bot stores beside its schema that a version must know to read it: games, their options, kinds of messages.
+"""List the stored things that a version must know beside the schema: games, their options, kinds of messages.
 
 `python -m tests.support.written` writes the list anew. Each change of it needs a migration of its own, if only one that
 changes nothing: by its number an earlier version finds that it cannot read the database.

@@ -1,4 +1,4 @@
-"""What helps somebody who does not know a game yet: lessons, what components do, advice.
+"""Help for newcomers to a game: lessons, explanations of components, advice.
 
 `commands` and the other handlers may import it. It imports what they import.
 """

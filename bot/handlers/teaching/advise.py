@@ -1,5 +1,5 @@
-"""What should I do?: the moves that promise most, each with its reasons, in a private message of its own. And *I know
-this game*, which ends the explanations beside it."""
+"""Recommend the most promising moves, each with its reasons, in a private message of its own (*What should I do?*). And
+*I know this game*, which ends the explanations beside it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What one component does: looked up by its name in the reader's language, its code or its kind, and told in full."""
+"""Explain one component in full, found by its name in the reader's language, its code or its kind."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the owner of the sandbox's guild may change: channels, threads, roles, permissions.
+"""Changes by the owner of the sandbox's guild: channels, threads, roles, permissions.
 
 `sandbox` and tests use it. It imports state, permissions and events.
 """

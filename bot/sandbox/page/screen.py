@@ -1,4 +1,4 @@
-"""What the page shows, as JSON: a person's channels and messages, and whom something has notified."""
+"""The page's contents as JSON: a person's channels and messages, and their notifications."""
 
 from collections.abc import Mapping
 

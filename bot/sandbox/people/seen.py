@@ -1,4 +1,4 @@
-"""What a person sees on the screen: messages with their buttons, menus and pictures, and modals."""
+"""Messages and modals as a person sees them on the screen, with buttons, menus and pictures."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What a client sends for a typed slash command: finds the command, converts the options."""
+"""Send a typed slash command as a client does: find the command, convert the options."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeAlias

@@ -1,4 +1,4 @@
-"""Whoever writes to a database of PostgreSQL: it alone holds an advisory lock, by the session through which it writes.
+"""The only writer to a PostgreSQL database: it alone holds an advisory lock, by the session through which it writes.
 
 Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS
 """
@@ -25,7 +25,7 @@ _RELEASE = 2.0
 """Seconds to wait for the lock, until a session of ours that was lost lets go of it."""
 
 _LOCK = (7700, 0)
-"""The advisory lock of whoever writes."""
+"""The advisory lock of the only writer."""
 
 NOBODY = ""
 """The holder of a database that was let go of in good order."""

@@ -1,4 +1,4 @@
-"""What a whole move leads to, as notes for its seat: only what is public about it, or the seat's own.
+"""Notes on the results of a whole move, for its seat: only public facts, or the seat's own.
 
 Besides those of `engine.kit.notes`: `black`, `green`, `red`, `blue` (numbers: cards that the seat banks, or may
 bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),

@@ -1,4 +1,4 @@
-"""What lies in the box: colours, dynasties, cards and ships (1.1 to 1.3). Data only."""
+"""Components in the box: colours, dynasties, cards and ships (1.1 to 1.3). Data only."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""Where cards lie: columns A to H, rows from the top, and the gaps between columns."""
+"""Places of cards: columns A to H, rows from the top, and the gaps between columns."""
 
 from dataclasses import dataclass
 

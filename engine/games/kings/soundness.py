@@ -1,4 +1,4 @@
-"""Whether a state is one that a game could be in, so that what was read from a file can be shown and played."""
+"""Check that a state is possible in a game, so that one read from a file can be shown and played."""
 
 from collections import Counter
 from collections.abc import Callable

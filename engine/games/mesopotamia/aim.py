@@ -1,4 +1,4 @@
-"""What has to be reached against empires that nobody sits behind, and how the clocks stand (2.2, 22.20, 24.1, 25.9)."""
+"""The goal against empires without a player, and the state of the clocks (2.2, 22.20, 24.1, 25.9)."""
 
 from engine.game import Clause
 from engine.games.mesopotamia.content.tables import BONE

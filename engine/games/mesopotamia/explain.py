@@ -1,4 +1,4 @@
-"""What each component does, read off the tables that the rules execute, an owner's as well as the house's."""
+"""Explain each component, from the tables that the rules execute, an owner's as well as the house's."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What a word gets or costs, as notes: `price` and `gain` (words: goods); the questions note the rest (26)."""
+"""Notes on the gains and costs of a word: `price` and `gain` (words: goods); the questions note the rest (26)."""
 
 from collections.abc import Mapping
 

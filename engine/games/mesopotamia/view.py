@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and positions that look like it (28.2, 28.4)."""
+"""The view of a seat, and positions that look like it (28.2, 28.4)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What speaks for the viewer in a position of Tigris & Euphrates: points, leaders that will score, and threats."""
+"""Evaluation of a position of Tigris & Euphrates: points, leaders that will score, and threats."""
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence

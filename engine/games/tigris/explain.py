@@ -1,4 +1,4 @@
-"""What each component does, with the numbers that the rules count by."""
+"""Explain each component, with the numbers by which the rules count."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache

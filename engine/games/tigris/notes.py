@@ -1,4 +1,4 @@
-"""What a whole move leads to, as notes for its seat: only what is public about it, or the seat's own.
+"""Notes on the results of a whole move, for its seat: only public facts, or the seat's own.
 
 Besides those of `engine.kit.notes`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
 else gets points), `monument` (words: the monuments that may be built then). The questions note what the words

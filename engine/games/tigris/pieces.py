@@ -1,4 +1,4 @@
-"""What lies in the box: colours, dynasties, tile counts (R1.3 to R1.6). Data only."""
+"""Components in the box: colours, dynasties, tile counts (R1.3 to R1.6). Data only."""
 
 from enum import IntEnum
 

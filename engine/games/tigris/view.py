@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and positions that look like it."""
+"""The view of a seat, and positions that look like it."""
 
 from dataclasses import dataclass, field
 from typing import TypeVar

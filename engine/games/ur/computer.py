@@ -1,5 +1,5 @@
-"""What speaks for the viewer in a position of the Royal Game of Ur: how far the pieces will be after two throws, each
-number as often as it comes, and each time with the best move."""
+"""Evaluation of a position of the Royal Game of Ur: the expected progress of the pieces after two throws, each weighted
+by its chance and followed by the best move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

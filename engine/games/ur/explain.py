@@ -1,4 +1,4 @@
-"""What each square and piece does."""
+"""Explain each square and piece."""
 
 from collections.abc import Iterator
 from functools import cache

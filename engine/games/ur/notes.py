@@ -1,4 +1,4 @@
-"""What there is to note about a move: where the piece goes, and what that brings."""
+"""Notes about a move: the piece's destination, and what that brings."""
 
 from engine.game import Seat
 from engine.games.ur.reading import captures, throws_again

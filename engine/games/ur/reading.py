@@ -1,4 +1,4 @@
-"""What can be read off a position or a view: which moves a throw allows, and what they do."""
+"""Facts read off a position or a view: the moves that a throw allows, and their results."""
 
 from collections.abc import Iterator
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Whether a position that was read from a file can be one of a game."""
+"""Check that a position read from a file is possible in a game."""
 
 from collections.abc import Callable
 

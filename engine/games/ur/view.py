@@ -1,4 +1,4 @@
-"""What everybody may know of a position: all but the luck to come."""
+"""The public view of a position: everything except the luck to come."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""How a game ends (R7.7, R8.20)."""
+"""The end of a game, with its ranks (R7.7, R8.20)."""
 
 from engine.game import Result, Seat
 from engine.games.wayfarers.reading.scoring import rival_score, score

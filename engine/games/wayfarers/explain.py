@@ -1,4 +1,4 @@
-"""What each component does, read off the tables that the rules execute."""
+"""Explain each component, from the tables that the rules execute."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Where a component lies and who has it, as far as a view shows."""
+"""Locate a component and its owner, as far as a view shows them."""
 
 from collections.abc import Iterator
 

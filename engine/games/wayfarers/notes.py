@@ -1,4 +1,4 @@
-"""What notes beside moves are made of."""
+"""Building blocks of the notes beside moves."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position: nearly all; and positions that look like that."""
+"""The view of a seat, which is nearly everything; and positions that look like it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the cards and leaders on the table are called, with their letters."""
+"""Names of the cards and leaders on the table, with their letters."""
 
 from engine.games.kings.pieces import BY_CARD, BY_LEADER, DYNASTIES
 from render.games.kings.setting import SPHERE

@@ -1,4 +1,4 @@
-"""What has just happened, marked on the table: numbered brackets, ghosts, arrows, and where cards are gone; each mark
+"""Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards; each mark
 lies where its card lies after later events."""
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What all pictures of this game share: where cards lie, how each is drawn, names, who decides."""
+"""Shared parts of all pictures of this game: places and drawings of cards, names, the deciding seats."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto

@@ -15,7 +15,7 @@ from render.scene import Item
 
 
 def war_list(view: KingsView, reader: Reader, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours; whoever is first clockwise from the active player attacks
+    """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
     (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), opponents(view.table)
     found = []

@@ -1,4 +1,4 @@
-"""What is chosen from beside the map: options of an event and quests in words, places for trade lit, cards and dice."""
+"""Choices drawn beside the map: options of an event and quests in words, places for trade lit, cards and dice."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

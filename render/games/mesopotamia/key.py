@@ -1,4 +1,4 @@
-"""What the signs on the map, the tracks and the boards stand for."""
+"""Meanings of the signs on the map, the tracks and the boards."""
 
 from engine.games.mesopotamia.content.tables import GOODS, PIECES, ROWS
 from render.games.mesopotamia.sprites.duel import Section

@@ -1,4 +1,4 @@
-"""What stands on the map: closed areas, walls, ziggurats, events, settlements, armies, ships, the open battle.
+"""Pieces on the map: closed areas, walls, ziggurats, events, settlements, armies, ships, the open battle.
 
 Everything in an area has its own place, and nothing covers anything: above on the left the name, on the right the good,
 between them the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and

@@ -1,4 +1,4 @@
-"""What a quest needs, in a line: signs with numbers, and words for what has no sign."""
+"""Requirements of a quest in a line: signs with numbers, and words where there is no sign."""
 
 from collections.abc import Iterator
 

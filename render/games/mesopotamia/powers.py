@@ -1,4 +1,4 @@
-"""What technologies and options of events do, read off their cards, as lines of signs."""
+"""Effects of technologies and options of events, read off their cards, as lines of signs."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What has just happened, marked on the map: brackets around areas and ships, arrows over borders."""
+"""Marks of recent events on the map: brackets around areas and ships, arrows over borders."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What all pictures of this game share: where areas and borders lie, names, letters, who decides."""
+"""Shared parts of all pictures of this game: places of areas and borders, names, letters, the deciding seats."""
 
 from enum import IntEnum, auto
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the tiles, leaders and markers on the board are called, with their letters."""
+"""Names of the tiles, leaders and markers on the board, with their letters."""
 
 from engine.games.tigris.pieces import DYNASTIES
 from render.games.tigris.setting import SHOWN

@@ -1,4 +1,4 @@
-"""What has just happened, marked on the board: numbered brackets, ghosts, arrows."""
+"""Marks of recent events on the board: numbered brackets, ghosts, arrows."""
 
 from collections.abc import Iterator, Sequence
 

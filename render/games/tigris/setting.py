@@ -1,4 +1,4 @@
-"""What all pictures of this game share: places of cells, names, the order of colours on cards."""
+"""Shared parts of all pictures of this game: places of cells, names, the order of colours on cards."""
 
 from enum import IntEnum, auto
 

@@ -15,7 +15,7 @@ from render.scene import Item
 
 
 def war_list(view: TigrisView, reader: Reader, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours; whoever is first clockwise from the active player attacks
+    """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
     (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
     found = []

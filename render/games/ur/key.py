@@ -1,4 +1,4 @@
-"""What lies on the board."""
+"""Meanings of the signs on the board."""
 
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.squares import Square

@@ -1,4 +1,4 @@
-"""Where things lie: squares, the pieces off the board, the dice; and who is who."""
+"""Places of squares, pieces off the board and dice; and the players' names."""
 
 from enum import IntEnum, auto
 

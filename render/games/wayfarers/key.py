@@ -1,4 +1,4 @@
-"""What the signs on cards, tiles and in the journal stand for."""
+"""Meanings of the signs on cards, tiles and in the journal."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

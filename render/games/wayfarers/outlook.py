@@ -1,4 +1,4 @@
-"""What is known of the rival's next turn: what it takes, or the order in which it looks, on a panel and in words."""
+"""The rival's next turn: what it takes, or the order in which it looks, on a panel and in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What has just happened, and what of it is marked in a picture."""
+"""Recent events, and their marks in a picture."""
 
 from collections.abc import Sequence
 

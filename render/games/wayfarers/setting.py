@@ -1,4 +1,4 @@
-"""What all pictures of this game share: where things lie, names, who decides."""
+"""Shared parts of all pictures of this game: places, names, the deciding seats."""
 
 from enum import IntEnum, auto
 

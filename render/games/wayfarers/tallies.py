@@ -1,4 +1,5 @@
-"""What a player has, in numbers: dice, goods and workers in a block above, counts with their VP beside the caravan."""
+"""A player's belongings in numbers: dice, goods and workers in a block above, counts with their VP beside the
+caravan."""
 
 from collections.abc import Iterator
 

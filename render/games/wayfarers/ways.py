@@ -1,4 +1,4 @@
-"""Where the journal's nodes, ways and tags lie in its picture: two bands, each read from left to right."""
+"""Layout of the journal's nodes, ways and tags: two bands, each read from left to right."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple

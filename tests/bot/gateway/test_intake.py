@@ -54,14 +54,14 @@ def desk() -> Desk:
     return Desk()
 
 
-async def test_whoever_works_handles_what_comes_once(desk: Desk) -> None:
+async def test_somebody_who_works_handles_what_comes_once(desk: Desk) -> None:
     await desk.intake.open()
     desk.come(1, 2, 1)
     await desk.intake.settled()
     assert (desk.handled, desk.left) == ([1, 2], [])
 
 
-async def test_whoever_waits_handles_later_what_nobody_has_begun(desk: Desk) -> None:
+async def test_somebody_who_waits_handles_later_what_nobody_has_begun(desk: Desk) -> None:
     desk.come(1, 2, 3)
     assert desk.handled == []
     desk.claimed.add(2)
@@ -87,7 +87,7 @@ async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
     assert desk.handled == [2]
 
 
-async def test_whoever_was_replaced_is_silent(desk: Desk) -> None:
+async def test_somebody_who_was_replaced_is_silent(desk: Desk) -> None:
     await desk.intake.open()
     desk.fault = Superseded()
     desk.come(1)

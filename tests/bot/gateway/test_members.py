@@ -1,4 +1,4 @@
-"""Who may see a channel: Discord is asked once in a while, not for every message."""
+"""Members of a channel: Discord is asked once in a while, not for every message."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ async def unseen_round(house: House, table: LiveTable) -> None:
     await house.settle()
 
 
-async def test_whoever_has_just_acted_is_not_asked_for(house: House) -> None:
+async def test_somebody_who_has_just_acted_is_not_asked_for(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     before = asked(house)
     await next_round(house)
@@ -66,7 +66,7 @@ async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> No
         await house.app.client.members.find(server, house.person("Ann").id)
 
 
-async def test_whoever_no_longer_waits_for_an_answer_takes_it_from_nobody(house: House) -> None:
+async def test_somebody_who_no_longer_waits_for_an_answer_takes_it_from_nobody(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.clock.advance(GOOD_FOR)
     server, ann = house.app.client.guilds[0], house.person("Ann").id

@@ -1,4 +1,4 @@
-"""How Discord's errors are told to the outbox. What it is told otherwise, the end-to-end tests see on the wire."""
+"""The sender reports Discord's errors to the outbox. The end-to-end tests see everything else on the wire."""
 
 import asyncio
 from types import SimpleNamespace

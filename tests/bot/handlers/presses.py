@@ -1,4 +1,5 @@
-"""How many presses a move takes on the panel, by hand: without proposals, each page that must be turned counted."""
+"""Count the presses that a move takes on the panel, by hand: without proposals, each page that must be turned
+counted."""
 
 from bot.advice.advice import Advice
 from bot.handlers.choices import following, opening

@@ -1,4 +1,4 @@
-"""What a panel offers first, at random positions of the games."""
+"""A panel's first offers, at random positions of the games."""
 
 from collections.abc import AsyncIterator, Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""What a panel shows in its pictures where a move begins."""
+"""A panel's pictures at the beginning of a move."""
 
 import pytest
 
@@ -19,7 +19,7 @@ __all__ = ["core"]
 
 
 async def pictures(core: Core, game: str, kind: str) -> list[str]:
-    """The texts of the pictures of whoever is asked the first question of that kind in random games."""
+    """The texts of the pictures of the player who is asked the first question of that kind in random games."""
     for number in range(20):
         random = playout(find(game), number)
         for played in random.played:

@@ -1,4 +1,4 @@
-"""How many presses what people do takes by hand: a ratchet that only goes down."""
+"""The presses of usual actions by hand: a ratchet that only goes down."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
     "kings": {"card": 3.0, "leader": 3.0, "bank": 2.0, "end": 1.0},
 }
 """The most that what computer players did in a few games that are kept takes in the mean, with *Move* that opens the
-panel, and with all that it leads to until the next such thing, for whoever lets turns end by themselves."""
+panel, and with all that it leads to until the next such thing, for players who let turns end by themselves."""
 
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""

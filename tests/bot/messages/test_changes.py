@@ -1,4 +1,4 @@
-"""What a change makes the bot owe."""
+"""A change makes the bot send its messages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -119,7 +119,7 @@ def test_a_move_after_which_the_same_goes_on_changes_the_message() -> None:
     assert (owing.row.summarized_to, owing.row.board_version) == (0, 0)
 
 
-def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
+def test_somebody_who_is_newly_called_is_written_to_first_and_pinged_once() -> None:
     table = tigris()
     table.change(0, *next(every_move(table.game, table.folded.state, 0, ("leader", "king"))))
     owing = table.change(0, "end")
@@ -279,7 +279,7 @@ def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
     assert post.pings == (ANN,)
 
 
-def test_whoever_is_called_reads_all_that_came_after_their_own_last_move() -> None:
+def test_somebody_who_is_called_reads_all_that_came_after_their_own_last_move() -> None:
     three = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", 3, "Cyd")))
     table = play(GAMES[0], three)
     for seat in (0, 1):

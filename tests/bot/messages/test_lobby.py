@@ -1,4 +1,4 @@
-"""What a lobby says of the options: those for one player alone stand apart, and not where several sit."""
+"""A lobby describes the options: those for one player alone stand apart, and not where several sit."""
 
 import pytest
 

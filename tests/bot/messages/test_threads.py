@@ -1,4 +1,4 @@
-"""What a table owes because it is in a thread."""
+"""A table in a thread causes messages of its own."""
 
 from dataclasses import replace
 

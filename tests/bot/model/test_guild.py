@@ -1,4 +1,4 @@
-"""What a server has laid down is held against what somebody wants."""
+"""A server's rules are applied to a person's wishes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which of a game's own options have an effect at a table."""
+"""Options of a game have an effect at some tables only."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""People and computers take seats."""
 
 import pytest
 

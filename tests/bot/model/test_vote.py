@@ -1,4 +1,4 @@
-"""Who has a say, when it is decided, and when the moment has passed."""
+"""Votes: the voters, the decision, and the moment that has passed."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def cast(vote: Vote, *ballots: tuple[int, bool]) -> Vote:
     return replace(vote, ballots=ballots)
 
 
-def test_whoever_is_absent_and_computers_have_no_say() -> None:
+def test_somebody_who_is_absent_and_computers_have_no_say() -> None:
     assert voters(ABOUT_CYD, FOUR) == (0, 1, 3)
     assert voters(ABOUT_CYD, WITH_COMPUTER) == (0, 1)
     assert voters(replace(ABOUT_CYD, absent=False), WITH_COMPUTER) == (0, 1, 2)

@@ -1,4 +1,5 @@
-"""What Discord has taken while the bot did not hear of it is not brought again, however long it takes to come back."""
+"""A message that Discord took without the bot's knowledge is not sent again, however long Discord takes to come
+back."""
 
 import pytest
 

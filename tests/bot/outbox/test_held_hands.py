@@ -69,7 +69,7 @@ async def test_it_waits_for_a_panel_with_which_its_reader_is_being_answered(core
     assert len(core.mailbox.direct[ANN]) == 1
 
 
-async def test_whoever_is_waited_for_can_be_forgotten_meanwhile(core: Core) -> None:
+async def test_somebody_who_is_waited_for_can_be_forgotten_meanwhile(core: Core) -> None:
     table, forgotten = await core.begin(ANN, BEN, auto_end=False), list[int]()
 
     async def answered(user: int) -> None:
@@ -125,7 +125,7 @@ async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
     assert "Ann ja Ben" in core.mailbox.direct[ANN][-1].text
 
 
-async def test_whoever_wants_no_messages_by_then_gets_none(core: Core) -> None:
+async def test_somebody_who_wants_no_messages_by_then_gets_none(core: Core) -> None:
     await held(core)
     await core.people.write_to(ANN, dm=False)
     assert await after(core, LIFETIME) == 1

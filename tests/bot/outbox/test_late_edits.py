@@ -53,7 +53,7 @@ class SlowMailbox(Mailbox):
             await self.arrive.wait()
 
     def _come(self, channel: int) -> None:
-        """Note that an edit has arrived. Whoever was cut off sends no other one after it."""
+        """Note that an edit has arrived. A process that was cut off sends no other one after it."""
         if channel == CHANNEL and self.cut_off:
             self.before = _refuse
             self.arrived.set()

@@ -24,7 +24,7 @@ async def bid(core: Core, *users: int) -> None:
         await core.play(table, user, words)
 
 
-async def test_whoever_is_to_decide_is_called_once_by_a_new_message(core: Core) -> None:
+async def test_somebody_who_is_to_decide_is_called_once_by_a_new_message(core: Core) -> None:
     await core.begin(ANN, BEN)
     assert core.mailbox.pings == [ANN, BEN]
     await bid(core, ANN)
@@ -91,7 +91,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
     assert not core.public()[-1].labels
 
 
-async def test_an_edit_leaves_whoever_still_has_to_decide_marked(core: Core) -> None:
+async def test_an_edit_leaves_the_one_who_still_has_to_decide_marked(core: Core) -> None:
     await core.begin(ANN, BEN)
     assert core.public()[-1].content.pings == (ANN, BEN)
     await bid(core, ANN)
@@ -289,7 +289,7 @@ async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> No
     assert len(core.mailbox.direct[ANN]) == asked
 
 
-async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_whoever_else_has(core: Core) -> None:
+async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_the_one_who_else_has(core: Core) -> None:
     table = await core.lobby(ANN, BEN)
     core.mailbox.faults = [TryLater(1.0)]
     await core.lobbies.start(table.id, ANN)

@@ -1,4 +1,4 @@
-"""What Discord has taken before a power cut is not brought again. The file is as the disk had it last."""
+"""A message that Discord took before a power cut is not sent again. The file is as the disk had it last."""
 
 import sqlite3
 from contextlib import closing

@@ -110,7 +110,7 @@ async def until_only_extras_are_left(core: Core) -> LiveTable:
     return table
 
 
-async def test_a_turn_ends_by_itself_before_extras_for_whoever_wants_it_so_and_for_nobody_else(core: Core) -> None:
+async def test_a_turn_ends_by_itself_before_extras_for_the_one_who_wants_it_so_and_for_nobody_else(core: Core) -> None:
     table = await until_only_extras_are_left(core)
     seat = core.decision(table).seats[0]
     user = table.roster.user_of(seat)

@@ -1,4 +1,4 @@
-"""What waits for answers that are being prepared."""
+"""Other work waits for answers that are being prepared."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What is set for the whole process."""
+"""Settings of the whole process."""
 
 import gc
 import os

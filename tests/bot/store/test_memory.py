@@ -1,4 +1,4 @@
-"""What the database remembers of its queries, and what it stores on the way."""
+"""The database remembers its queries, and stores some rows together with others."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -134,7 +134,7 @@ async def test_what_can_wait_is_stored_by_itself_soon(database: Database, monkey
     assert await database._reading.rows(NAMES, ()) == [("later",)]
 
 
-async def test_whoever_asks_finds_what_can_wait(database: Database) -> None:
+async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None:
     assert await database.still(Query(NAMES)) == []
     database.put_off(note("later"))
     assert await database.rows("SELECT guild FROM departures") == []

@@ -1,4 +1,4 @@
-"""What PostgreSQL does in its own way: its schema, its lock, connections that are lost, copies."""
+"""Behaviour of PostgreSQL alone: its schema, its lock, lost connections, copies."""
 
 import asyncio
 import re
@@ -167,7 +167,7 @@ async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: 
     assert await store.command_digest() == "next"
 
 
-async def test_whoever_was_replaced_writes_nothing_more(
+async def test_somebody_who_was_replaced_writes_nothing_more(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "BEAT", 0.0)
@@ -181,7 +181,7 @@ async def test_whoever_was_replaced_writes_nothing_more(
     await store.superseded()
 
 
-async def test_whoever_is_not_sure_asks_before_it_sends(
+async def test_somebody_who_is_not_sure_asks_before_it_sends(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked(address, "UPDATE format SET holder = 'another'")
@@ -236,7 +236,7 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
     assert len(made) == 1
 
 
-async def test_an_event_is_claimed_once_also_by_whoever_takes_over(store: Store, address: str) -> None:
+async def test_an_event_is_claimed_once_also_by_the_one_who_takes_over(store: Store, address: str) -> None:
     assert await store.claim(1)
     assert not await store.claim(1)
     await store.close()
@@ -245,10 +245,10 @@ async def test_an_event_is_claimed_once_also_by_whoever_takes_over(store: Store,
     await second.close()
 
 
-async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
+async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # whoever is granted the lock only then is too late
+    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # a process that is granted the lock only then is too late
     first, second, third = (Store.at(address) for _ in range(3))
     waits = asyncio.Event()
     await first.take(waits.set)
@@ -272,7 +272,7 @@ async def test_whoever_waits_takes_over_when_the_other_ends_or_is_silent(
     await third.close()
 
 
-async def test_whoever_was_replaced_is_closed_twice_without_harm(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "SILENCE", 0.0)
     first, second = Store.at(address), Store.at(address)
     await first.take(lambda: None)
@@ -283,7 +283,7 @@ async def test_whoever_was_replaced_is_closed_twice_without_harm(address: str, m
     await second.close()
 
 
-async def test_whoever_promises_nothing_is_not_ended_for_its_silence(
+async def test_somebody_who_promises_nothing_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "SILENCE", 0.0)

@@ -26,7 +26,7 @@ SCANS = {
     "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
     "SELECT interaction, token, language": "at the start, and who waits for an answer soon has it",
     "SELECT user, channel, heard FROM doors": "at the start, and reads an index of those who write to the bot",
-    "SELECT user FROM forgetting": "at the start, and whoever is to be forgotten soon is",
+    "SELECT user FROM forgetting": "at the start, and people who are to be forgotten soon are",
     "SELECT DISTINCT table_id FROM votes": "reads an index of the votes that go on, and no others",
     "SELECT id FROM tables WHERE header": "looks over the whole database, which nobody waits for",
     "SELECT max(id), channel, max(posted) FROM tables": "once after an older copy was restored, which nobody waits for",

@@ -1,4 +1,4 @@
-"""The database: all or nothing, whoever else is writing."""
+"""The database: all or nothing, even if others are writing."""
 
 import asyncio
 import stat
@@ -280,7 +280,7 @@ async def test_of_two_at_once_only_the_one_that_fails_is_undone(store: Store, fa
     assert [row[0] for row in rows] == [name for name in ("first", "second") if name != failing]
 
 
-async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) -> None:
+async def test_somebody_who_no_longer_waits_for_a_change_blocks_nobody(store: Store) -> None:
     inside, go_on = Event(), Event()
 
     def write(connection: Transaction) -> None:

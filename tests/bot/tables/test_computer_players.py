@@ -24,7 +24,7 @@ async def with_computer(core: Core, game: AnyGame | None = None) -> None:
     await core.settled()
 
 
-async def test_a_computer_answers_and_calls_whoever_is_next(core: Core) -> None:
+async def test_a_computer_answers_and_calls_the_one_who_is_next(core: Core) -> None:
     await with_computer(core, GAMES[0])
     table = await core.tables.here(CHANNEL)
     seat = table.roster.seated(ANN)

@@ -27,7 +27,7 @@ def test_who_wants_no_messages_is_not_reachable() -> None:
     assert not Person(ANN, dm=False).reachable
 
 
-async def test_whoever_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
+async def test_somebody_who_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
     await core.people.met(ANN, "fi")
     await core.restart()
     assert (await core.people.find(ANN)).speaks == "fi"

@@ -19,7 +19,7 @@ async def test_what_the_player_knows_is_true(core: Core) -> None:
     assert table.game.view(branch.position.state, seat) == table.game.view(table.state, seat)
 
 
-async def test_whoever_is_not_seated_has_no_branch(core: Core) -> None:
+async def test_somebody_who_is_not_seated_has_no_branch(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     with pytest.raises(NotSeated):
         Tryouts(bytes).begin(table, CYD)

@@ -19,7 +19,7 @@ async def asked(core: Core, kind: Kind) -> tuple[LiveTable, Seat]:
     return table, seat
 
 
-async def test_whoever_asks_what_is_asked_already_says_yes_to_it(core: Core) -> None:
+async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core) -> None:
     table, seat = await asked(core, "computer")
     again = await core.services.votes.propose(table, BEN, "computer", seat)
     await core.settled()

@@ -1,4 +1,4 @@
-"""Who is told of a table that they watch."""
+"""Watchers are notified of a table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whoever reads is addressed in one way, and each language is written with its own signs."""
+"""Readers are addressed in one way, and each language is written with its own signs."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ TO_SEVERAL = re.compile(r"(?<![א-ת])(אתם|[א-ת]*(?:לכם|בכם|ידיכ�
 """Hebrew forms that address several people. Panels and refusals address one, in forms that fit men and women alike."""
 
 TOLD_TO_SEVERAL = ("game-rules-", "game-lesson-", "lesson-", "help", "event-people-", "term-condition-bot-below")
-"""Beginnings of the names of Hebrew entries that speak to whoever reads along, or to a party."""
+"""Beginnings of the names of Hebrew entries that speak to people who read along, or to a party."""
 
 FOREIGN: Mapping[str, str] = {"en": "’„‚»«", "cs": "”’»«", "fi": "“„»«", "he": "“”„’»«"}
 """Quotation marks and apostrophes that a language does not use here."""

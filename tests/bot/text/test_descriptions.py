@@ -1,4 +1,4 @@
-"""What stands beside a command is said in one mood in each language, so that a list of commands reads as one list."""
+"""Descriptions of commands use one mood in each language, so that a list of commands reads as one list."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What components do, in words: complete in each language, different where the facts are, and true to every number."""
+"""Explanations of components are complete in each language, different where the facts are, and true to every number."""
 
 import re
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""What becomes of facts before a sentence uses them."""
+"""Facts are prepared before a sentence uses them."""
 
 import re
 from collections.abc import Mapping

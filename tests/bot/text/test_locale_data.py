@@ -1,4 +1,4 @@
-"""What texts need of Babel's data stays, the rest goes."""
+"""Babel's data keeps the parts that texts need, and loses the rest."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""What is spent by the way is never cut off a button, however long its names are."""
+"""Resources spent by the way are never cut off a button, however long its names are."""
 
 import pytest
 

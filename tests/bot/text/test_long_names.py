@@ -1,4 +1,4 @@
-"""What the longest names of Wayfarers make of a whole move has room on a button, with its number and its price."""
+"""Whole moves with the longest names of Wayfarers fit on a button, with their number and price."""
 
 from dataclasses import replace
 from itertools import product

@@ -1,4 +1,4 @@
-"""What people type is the move that they mean, or none: never another cell."""
+"""Typed text is the move that people mean, or none: never another cell."""
 
 import pytest
 

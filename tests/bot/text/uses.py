@@ -1,4 +1,4 @@
-"""What the code says: the entries that it names, and the names that games give to what they tell."""
+"""Uses of the catalogs in the code: the entries that it names, and the names of games' events and facts."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""What the choices of a panel do stands beside them, within Discord's limits, in every game and language."""
+"""Effects of a panel's choices stand beside them, within Discord's limits, in every game and language."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What cannot be done now is named with what is missing, briefly."""
+"""Unavailable moves are listed briefly, with what is missing."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a reader can pay with stands beside prices, and what a move cost and brought is told."""
+"""A reader's resources stand beside prices, and a move's costs and gains are reported."""
 
 from dataclasses import replace
 

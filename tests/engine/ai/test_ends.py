@@ -1,4 +1,4 @@
-"""Games end whoever plays them: computers, random players, and both together, at every number of seats."""
+"""Games end, no matter who plays them: computers, random players, and both together, at every number of seats."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -102,7 +102,7 @@ def test_two_computers_of_the_same_luck_end_their_game(game: AnyGame) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize(("given", "number"), spread(MIXTURES), ids=mixture)
-def test_many_games_end_whoever_plays_them(given: Table, number: int) -> None:
+def test_many_games_end_no_matter_who_plays_them(given: Table, number: int) -> None:
     game, seats, computers = given
     assert moves(game, number, seats, computers)[0] < game.longest
 

@@ -1,4 +1,4 @@
-"""What is told of components."""
+"""Explanations of components."""
 
 from engine.kit.explaining import among, clause, part
 

@@ -1,4 +1,4 @@
-"""What was read off the last things is not read again."""
+"""Facts read off the last things are not read again."""
 
 from itertools import count
 

@@ -1,4 +1,4 @@
-"""What stands at a place of a move is read by its vocabulary alone."""
+"""The word at a place of a move is read by its vocabulary alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is written in pictures, and their signs, are large enough where Discord shows a picture: 550 pixels wide."""
+"""Letters and signs in pictures are large enough where Discord shows a picture: 550 pixels wide."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What everybody knows of one seat, as a picture, in every game that draws it."""
+"""Public facts of one seat, as a picture, in every game that draws it."""
 
 import pytest
 

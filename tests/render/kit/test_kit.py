@@ -1,4 +1,4 @@
-"""What games compose their pictures of: panels, scores, letters, tags."""
+"""Parts of which games compose their pictures: panels, scores, letters, tags."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What tells players apart is not left out where a picture has little room for a name."""
+"""The difference between two players' names is not left out where a picture has little room."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept of things that were wanted last."""
+"""The cache keeps the things wanted last."""
 
 from render.raster.recent import Recent
 

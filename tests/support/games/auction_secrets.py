@@ -1,4 +1,4 @@
-"""What a seat may know of an auction, and how it may fill up the rest."""
+"""A seat's view of an auction, and possible completions of it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What lies on the auction's table: the lots and purses there are, a position, and what a seat may know of it."""
+"""The auction's table: its lots and purses, a position, and a seat's view of it."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""The auction for people in a hurry: whoever is shown rubbish passes at once, unless they have ordered to be asked."""
+"""The auction for people in a hurry: a player who is shown rubbish passes at once, unless they ordered to be asked."""
 
 from dataclasses import replace
 

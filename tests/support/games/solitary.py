@@ -11,7 +11,7 @@ TABLES = ("0a1b2c3d", "4e5f6a7b")
 
 
 class Solitary(Auction):
-    """Whoever gets lots worth more than `RIVAL` has won."""
+    """The player who gets lots worth more than `RIVAL` has won."""
 
     name = "solitary"
     seats = range(1, 2)

@@ -58,7 +58,7 @@ function reopen(control, value) {
   menu.querySelector(`[data-value="${CSS.escape(value)}"]`)?.focus();
 }
 
-// whoever asked for a private answer by key goes on in it, as soon as it has something to press
+// somebody who asked for a private answer by key goes on in it, as soon as it has something to press
 export function leadTo(message, from) {
   openers.set(message, from);
   awaited = { message, from };

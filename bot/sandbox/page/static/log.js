@@ -31,7 +31,7 @@ export function drawLog(command) {
     if (!same) growing.observe(built.get(message.id).element);
     if (fresh || old) continue;
     built.get(message.id).element.classList.add("fresh");
-    // whoever asked for it wants to see it, wherever they were reading
+    // the person who asked for it wants to see it, wherever they were reading
     atEnd ||= Boolean(message.flags & EPHEMERAL);
   }
   place(log, [...built.values()].map((one) => one.element));
@@ -55,6 +55,6 @@ const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < 1
 function scrollToEnd(log) {
   log.scrollTop = log.scrollHeight;
   const end = log.scrollTop;
-  // a picture that has grown below since is no reason to stay behind; only whoever scrolls back wants to
+  // a picture that has grown below since is no reason to stay behind; only a reader who scrolls back wants to
   log.onscroll = () => (atEnd = log.scrollTop >= end || isAtEnd(log));
 }

@@ -1,4 +1,4 @@
-// The page's own wording, in the language of whoever plays.
+// The page's own wording, in the language of the player.
 
 import cs from "./words/cs.js";
 import en from "./words/en.js";

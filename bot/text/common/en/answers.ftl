@@ -1,4 +1,4 @@
-# Private answers to whoever pressed or typed something.
+# Private answers to somebody who pressed or typed something.
 done-move = You chose: { $move }.
 done-paid = You paid: { $goods_numbered }.
 done-got = You got: { $goods_numbered }.

@@ -14,7 +14,7 @@ game-lesson-3 =
 game-lesson-4 =
     ### Somebody else's worker
     Saffron has placed the blue worker on a water card and took what stands beside its slot: two provisions and influence on the exploration guild.
-    The worker stays there. Whoever takes that card takes the worker too. The row of land cards has been filled up: L05 is new.
+    The worker stays there. The player who takes that card takes the worker too. The row of land cards has been filled up: L05 is new.
 game-lesson-5 =
     ### The sky
     Your 6 has a telescope, so it may go to the **Observatory (H1)**. Of its two effects you choose the **space card**. The lit cards are those you can pay: 3, 4, 4 or 5 silver by their slots.

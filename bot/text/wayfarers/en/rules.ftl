@@ -35,7 +35,7 @@ game-rules-2 =
     - When a die gains you land or water, you may look at **three cards** from the deck instead, with a pigeon or for one provision (R3.9).
     { "" }
     ### Influence and guilds (R4)
-    - Influence on a face-up card is a claim: whoever else takes that card, or places or takes back a worker there, pays you a fee of one silver or one provision (R4.5).
+    - Influence on a face-up card is a claim: another player who takes that card, or places or takes back a worker there, pays you a fee of one silver or one provision (R4.5).
     - Each guild once a turn, for one influence (R4.8): **trade** changes dice by 2 in all, **exploration** lends a ship, **science** gives one more step in the journal.
 game-rules-3 =
     ## Journal, end, scoring

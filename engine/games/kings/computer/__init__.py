@@ -1,4 +1,4 @@
-"""What a computer player knows of Contest of Kings: how well it stands, and what is expected of everybody.
+"""The computer player of Contest of Kings: evaluation of positions, and expectations of everybody's answers.
 
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """

@@ -1,4 +1,4 @@
-"""What a player of Contest of Kings looks at in a position, as numbers, each group of them under the name of a term.
+"""Features of a position of Contest of Kings, as numbers, each group of them under the name of a term.
 
 The letters a to d are the four colours, beginning with the one of which a seat has fewest points. What `near` begins
 could come about once one card more lies there, what `far` ends once two do.

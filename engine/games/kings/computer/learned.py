@@ -1,4 +1,4 @@
-"""What the features of a position are worth for two seats, at each stage, the last first: a won game is worth 10.
+"""Learned weights of the features for two seats, at each stage, the last first: a won game is worth 10.
 
 They were fitted with a simulation of the game that is no part of this project: to 4,000 games of a value set by hand,
 then in eleven rounds of 2,500 to 4,000 games each of who looks one move ahead, in ten of 1,800 games of who looks

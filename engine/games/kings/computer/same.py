@@ -1,4 +1,4 @@
-"""Which moves of Contest of Kings are worth the same, though they lead to different positions."""
+"""Find moves of Contest of Kings that are equal in value, though they lead to different positions."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass

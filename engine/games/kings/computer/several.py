@@ -1,4 +1,4 @@
-"""What the features of a position are worth for three and four seats, at each stage, the last first.
+"""Learned weights of the features for three and four seats, at each stage, the last first.
 
 They were fitted as those of `learned`, with which they began, in ten rounds of 700 games each for three and for four.
 The mean of the last three rounds counts.

@@ -1,4 +1,4 @@
-"""What speaks for the viewer in a position of Contest of Kings: how likely it wins, by what it looks at.
+"""Evaluation of a position of Contest of Kings: estimated chance of winning, from features.
 
 The features that `FEATURES` names are weighed by `learned.WEIGHTS`, differently at each stage of the game, which is as
 long as the deck lasts.

@@ -1,4 +1,4 @@
-"""What a joining card brings: wars one by one, then it is turned up (10)."""
+"""Resolve a joining card: wars one by one, then the card is turned up (10)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Where leaders, cards, catastrophes and ships may be put (4.1, 5, 8, 11), and which treasures may be taken (7)."""
+"""Legal places of leaders, cards, catastrophes and ships (4.1, 5, 8, 11), and the treasures that may be taken (7)."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What happens to a position by rules that several questions share, each told as it happens.
+"""Changes of a position by rules that several questions share; each records its events.
 
 Questions and the automata of `solo` import it.
 """

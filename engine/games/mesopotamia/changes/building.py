@@ -1,4 +1,4 @@
-"""What is put up, and who takes garden tokens (8, 9)."""
+"""Put up buildings, and hand out garden tokens (8, 9)."""
 
 from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import border, launch

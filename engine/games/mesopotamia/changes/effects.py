@@ -1,4 +1,4 @@
-"""What happens to pieces, goods and seals."""
+"""Change pieces, goods and seals."""
 
 from engine.games.mesopotamia.content.tables import BONE, PIECES, RAM, SixCounts
 from engine.games.mesopotamia.draft import Draft

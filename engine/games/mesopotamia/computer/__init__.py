@@ -1,4 +1,4 @@
-"""What a computer player knows of Mesopotamia: how well it stands, which moves are worth a look, what is answered.
+"""The computer player of Mesopotamia: evaluation of positions, candidate moves and expected answers.
 
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """

@@ -1,4 +1,4 @@
-"""What a seat of Mesopotamia works towards: the next garden and its quests."""
+"""Goals of a seat of Mesopotamia: the next garden and its quests."""
 
 from math import exp
 

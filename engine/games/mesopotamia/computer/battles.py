@@ -1,4 +1,4 @@
-"""What battles of Mesopotamia promise: those that stand before a seat's units, and the one that is on."""
+"""Expected outcomes of battles of Mesopotamia: those ahead of a seat's units, and the open one."""
 
 from functools import lru_cache
 from math import exp
@@ -106,7 +106,7 @@ def _taken(position: Position, seat: Player, spot: Spot) -> float:
 
 
 def _contested(position: Position, spot: Spot) -> float:
-    """Return what whoever holds an area has there: points of its event, an event that goes on, a settlement."""
+    """Return the value of holding an area: points of its event, an event that goes on, a settlement."""
     worth = 0.0 if spot.settlement is None else _SETTLED
     if spot.event == HELD:
         worth += max(option.vp for option in position.content.events[spot.token].options)

@@ -1,4 +1,4 @@
-"""Which bids in battles of Mesopotamia are worth a look: there are thousands."""
+"""Candidate bids in battles of Mesopotamia: a few out of thousands."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What speaks for the human in the defence of Ashur (25): what the own city lacks against the waves.
+"""Evaluation of the defence of Ashur (25) for the human: what their city lacks against the waves.
 
 A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
 """

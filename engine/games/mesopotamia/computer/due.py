@@ -1,4 +1,4 @@
-"""What the open questions of Mesopotamia promise: actions still to be taken, and what the one that is on brings."""
+"""Expected value of the open questions of Mesopotamia: actions still to be taken, and the gains of the current one."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What counts in the last round of a game that points decide: them, and what may still bring some."""
+"""Evaluation in the last round of a game that points decide: points, and what may still bring some."""
 
 from collections.abc import Mapping
 from math import tanh
@@ -12,7 +12,7 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 
 CERTAIN = 200.0
 """What a certain win adds once the end is certain, and a certain loss takes: more than what lasts is worth to anybody
-before. So whoever is ahead ends the game, and whoever is not leaves it open."""
+before. So a player who is ahead ends the game, and one who is not leaves it open."""
 
 _LEAD, _UNSEEN, _YET = 3.0, 1.5, 1.5
 """The lead in points that makes a win likely; points that others' quests bring, and that a turn does which is left to

@@ -1,4 +1,4 @@
-"""How a turn of Mesopotamia is thought through: which moves are worth a look, what others answer, how much is left."""
+"""Think a turn of Mesopotamia through: candidate moves, the others' answers, the moves left."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a seat of Mesopotamia has on the map: pieces, areas and events, and units near what they look for."""
+"""Evaluation of a seat's map in Mesopotamia: pieces, areas and events, and units near their targets."""
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles

@@ -1,4 +1,4 @@
-"""How strong land units are before cards and bones are added.
+"""Strength of land units before cards and bones are added.
 
 Bids, battles and defences are weighed with it.
 """

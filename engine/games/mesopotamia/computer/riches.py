@@ -1,4 +1,4 @@
-"""What a seat of Mesopotamia owns and pays with: goods, tablets and bones, technologies and floors."""
+"""Evaluation of a seat's resources in Mesopotamia: goods, tablets and bones, technologies and floors."""
 
 from collections.abc import Iterator, Mapping
 

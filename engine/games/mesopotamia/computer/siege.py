@@ -1,4 +1,5 @@
-"""What speaks for the human in the siege of Ur (24): how many turns a land unit with a ram is away from the city."""
+"""Evaluation of the siege of Ur (24) for the human: the number of turns until a land unit with a ram reaches the
+city."""
 
 from collections.abc import Mapping
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a weight is at each stage of a game.
+"""Weights by the stage of a game.
 
 Some have three values: when a game begins, when it ends, and where battles decide it. Floors pay for actions as long as
 it goes on, and what others may yet take is worth little before. A regression of the points at the end on positions of

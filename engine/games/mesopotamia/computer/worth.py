@@ -1,4 +1,4 @@
-"""What speaks for the viewer in a position of Mesopotamia: points, what will bring some, and what is at stake."""
+"""Evaluation of a position of Mesopotamia: points, expected points, and what is at stake."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""What the components say, as values: the map, the cards, the tokens, the costs (rules 1, `VOCAB.md`)."""
+"""Contents of the components, as values: the map, the cards, the tokens, the costs (rules 1, `VOCAB.md`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -52,7 +52,7 @@ class Area:
     `shape`: the shape of its event place, one of `SHAPES`; "": it has none.
     `tribe`: how many units of each land type its tribe begins with.
     `blocker`: the blocker of the set-up that covers it, X or Y (3.6); "": none.
-    `head_start`: the points with which whoever has this home begins, by the number of players; {}: none.
+    `head_start`: the points with which the owner of this home begins, by the number of players; {}: none.
     """
 
     name: str
@@ -149,7 +149,7 @@ class Choice:
     """One of the two options of an event (19).
 
     `kind`: `immediate`, `end_vp` (points at the end) or `six_rounds` (goods for six rounds).
-    `track`: how many positions whoever chooses it rises on the events track.
+    `track`: the positions that the choosing player rises on the events track.
     `pay`: its price; `any` stands for gathered goods of own choice.
     `gain`: what it gives, as pairs of a kind and a number or word, in the order of the card.
     `each_round`: what it gives in each of six rounds; empty for other kinds.

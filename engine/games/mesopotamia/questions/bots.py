@@ -1,4 +1,4 @@
-"""What is done without asking: the turns of empires that nobody sits behind, and the end of a round (5.5, 22-25)."""
+"""Moves without a question: the turns of empires without a player, and the end of a round (5.5, 22-25)."""
 
 from engine.games.mesopotamia.changes import turns
 from engine.games.mesopotamia.draft import Draft

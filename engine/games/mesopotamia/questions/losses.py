@@ -1,4 +1,4 @@
-"""Where beaten units retreat to, and what the winner of a simple battle loses (16.19, 18.3)."""
+"""Retreats of beaten units, and the losses of the winner of a simple battle (16.19, 18.3)."""
 
 from collections.abc import Sequence
 

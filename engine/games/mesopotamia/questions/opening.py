@@ -1,4 +1,4 @@
-"""What is asked before the first round: homes, Sumer's die, Elam's camp, Ebla's ship, quests (3.12, 4)."""
+"""Questions before the first round: homes, Sumer's die, Elam's camp, Ebla's ship, quests (3.12, 4)."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What can be read off a position: who stands where, what may be done, what it is worth.
+"""Facts read off a position: where pieces stand, the legal actions, and their value.
 
 All of the game but `state` and `content` may import it. It takes a position and changes nothing.
 """

@@ -1,4 +1,4 @@
-"""What can be read off a position: who stands where, who may go where, who controls what (7, 8.7, 14, 20.7)."""
+"""Facts read off a position: where pieces stand and may go, and the control of areas (7, 8.7, 14, 20.7)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What may be built, where, and what it costs (8, 9)."""
+"""Legal buildings, their places and their costs (8, 9)."""
 
 from collections.abc import Iterator
 

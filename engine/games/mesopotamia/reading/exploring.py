@@ -1,4 +1,4 @@
-"""Where land units and ships may go (7)."""
+"""Legal paths of land units and ships (7)."""
 
 from collections.abc import Iterator
 

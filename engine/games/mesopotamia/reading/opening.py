@@ -1,4 +1,4 @@
-"""What is offered before the first round: homes, Elam's camp, Ebla's ship, quests (3.1, 3.10, 4)."""
+"""Choices before the first round: homes, Elam's camp, Ebla's ship, quests (3.1, 3.10, 4)."""
 
 from engine.games.mesopotamia.reading.board import has_tribe
 from engine.games.mesopotamia.state import ASHUR, UR, Player, State

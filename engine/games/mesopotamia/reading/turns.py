@@ -1,4 +1,4 @@
-"""What a turn may go on with (6)."""
+"""Actions with which a turn may go on (6)."""
 
 from engine.games.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GATHER, GROWTH
 from engine.games.mesopotamia.reading.board import technology

@@ -1,4 +1,4 @@
-"""How far areas of the map are, counted once for as long as what bars the ways stays the same."""
+"""Distances between areas of the map, counted once for as long as the obstacles stay the same."""
 
 from collections.abc import Mapping
 from functools import lru_cache

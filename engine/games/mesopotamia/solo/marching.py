@@ -1,4 +1,4 @@
-"""How units that nobody commands march: one step after the other along a shortest path (22.16, 24.9, 25.4)."""
+"""March units without a player, step by step along a shortest path (22.16, 24.9, 25.4)."""
 
 from collections.abc import Callable, Collection
 

@@ -1,4 +1,4 @@
-"""What is still to be done: whether moves leave such tasks, and whether what is asked first has an answer."""
+"""Check the open tasks: whether moves leave such tasks, and whether the first question has an answer."""
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import chain, pairwise

@@ -1,4 +1,4 @@
-"""What the unification tile brings: wars one by one, then it is taken off (R8)."""
+"""Resolve a unification tile: wars one by one, then the tile is taken off (R8)."""
 
 from collections.abc import Sequence
 

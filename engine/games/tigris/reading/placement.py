@@ -1,4 +1,4 @@
-"""Where tiles, leaders, catastrophes and monuments may be put (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
+"""Legal places of tiles, leaders, catastrophes and monuments (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
 
 from typing import Protocol
 

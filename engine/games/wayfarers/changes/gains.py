@@ -1,4 +1,4 @@
-"""What enters a batch, and what gaining a card or a tile brings (R3)."""
+"""Add effects to a batch, and gain cards and tiles (R3)."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What a computer player knows of Wayfarers: how well it stands, and where its turn ends.
+"""The computer player of Wayfarers: evaluation of positions, and the end of its turn.
 
 Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
 """

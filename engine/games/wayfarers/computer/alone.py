@@ -1,4 +1,4 @@
-"""Who plays alone: by how many VP it is likely to end before or behind the game's own player.
+"""Evaluation of a solo game: the expected lead in VP over the game's own player at the end.
 
 The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `hurried.HURRIED`, differently at each stage of
 the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the game

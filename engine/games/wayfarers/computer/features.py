@@ -1,4 +1,4 @@
-"""What a player of Wayfarers looks at in a position, as numbers, each group of them under the name of a term."""
+"""Features of a position of Wayfarers, as numbers, each group of them under the name of a term."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the features are worth against the opponent who journals, in whose shorter games means are worth less.
+"""Learned weights of the features against the journaling opponent, in whose shorter games resources are worth less.
 
 They were fitted as those of `learned`, from which they began, in ten rounds of 1,500 to 2,500 games against it alone.
 """

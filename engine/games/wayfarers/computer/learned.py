@@ -1,4 +1,4 @@
-"""What the features of a position are worth alone, stage by stage, in VP of the lead at the end.
+"""Learned weights of the features in a solo game, stage by stage, in VP of the lead at the end.
 
 They were fitted in ten rounds of 1,500 to 2,000 games each, played by a simulation of the game alone that is no part of
 this project, as `tests.bench.learner` fits them with the game itself: in the first round to games of a value set by

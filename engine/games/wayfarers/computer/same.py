@@ -1,4 +1,4 @@
-"""Which moves of Wayfarers are worth the same, though they lead to different positions."""
+"""Find moves of Wayfarers that are equal in value, though they lead to different positions."""
 
 from typing import Protocol
 

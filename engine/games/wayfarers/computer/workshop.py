@@ -1,4 +1,4 @@
-"""What dice, rests and new cards will bring: slots with the dice that fit, vistas, townsfolk and the caravan."""
+"""Expected value of dice, rests and new cards: slots with the dice that fit, vistas, townsfolk and the caravan."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache

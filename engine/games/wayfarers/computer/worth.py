@@ -1,4 +1,4 @@
-"""What speaks for the viewer in a position of Wayfarers: VP, what may become VP, what the open effects promise."""
+"""Evaluation of a position of Wayfarers: VP, expected VP, and the value of the open effects."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -51,7 +51,7 @@ _TAGS = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
 """Expected value of a number of tags of a primary kind."""
 _DIE, _NEW_DIE, _WORKER = 0.21, 1.4, 0.88
 """A die is worth by how much its turn brings more than the rest that gives all of them back, shared among the turns
-between two rests: whoever counts more of it rests with dice in hand."""
+between two rests: a player who counts more of it rests with dice in hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0

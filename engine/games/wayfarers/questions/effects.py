@@ -1,4 +1,4 @@
-"""What can be done with the effects of a batch (R3.1 to R3.4). Each verb that carries one out says so itself."""
+"""The question of a batch of effects (R3.1 to R3.4). Each verb that carries one out says so itself."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,5 @@
-"""Where the game's own player wants what the human has influence on (R8.19), and what it does by itself (R8)."""
+"""The question of the game's own player when it wants what the human has influence on (R8.19), and its moves without a
+question (R8)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a player has of something: tags, cards, tiles, influence, goods, links to a further card."""
+"""Count what a player has: tags, cards, tiles, influence, goods, links to a further card."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache

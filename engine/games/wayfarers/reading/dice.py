@@ -1,4 +1,4 @@
-"""Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
+"""Legal places of a die, and the changes or help it needs for them (R2.2 to R2.6, R4.9, R4.10)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache

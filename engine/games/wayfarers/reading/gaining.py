@@ -1,4 +1,4 @@
-"""Which cards can be gained now, and where they would lie (R3.6 to R3.17)."""
+"""Cards that can be gained now, and their places (R3.6 to R3.17)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What something costs a player now: prices less discounts, and the fee to whose influence lies on a card."""
+"""A player's costs now: prices less discounts, and the fee to the owner of influence on a card."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a position is worth, section by section (R7.2 to R7.6, R8.20)."""
+"""Score a position, section by section (R7.2 to R7.6, R8.20)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

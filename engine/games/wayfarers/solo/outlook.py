@@ -1,5 +1,5 @@
-"""What can be told of the rival's next turn before it: what it takes where no card is turned up before, else the order
-in which it will look (R8.2, R8.5)."""
+"""Predict the rival's next turn: what it takes if no card is turned up before, otherwise the order in which it will
+look (R8.2, R8.5)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

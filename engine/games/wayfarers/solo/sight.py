@@ -1,4 +1,4 @@
-"""What the rival prefers: colours, slots and piles in its order (R8.2, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
+"""The rival's preferences: colours, slots and piles in its order (R8.2, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the box holds: each card, tile, die, worker, influence and journal tile is somewhere once (R1)."""
+"""Count the contents of the box: each card, tile, die, worker, influence and journal tile is somewhere once (R1)."""
 
 from collections import Counter
 from collections.abc import Iterator

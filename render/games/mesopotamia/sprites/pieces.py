@@ -1,4 +1,4 @@
-"""What stands on the map: armies, settlements, ships, ziggurats, events, and the seals of the empires."""
+"""Sprites of pieces on the map: armies, settlements, ships, ziggurats, events, and the seals of the empires."""
 
 from dataclasses import dataclass, replace
 
@@ -57,7 +57,7 @@ class Seal(Sprite):
 
     @property
     def settled(self) -> "Seal":
-        """Return the seal whoever has the turn."""
+        """Return the seal without the light of a turn."""
         return replace(self, lit=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

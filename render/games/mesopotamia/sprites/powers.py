@@ -1,4 +1,4 @@
-"""What a technology does, as a line of signs with numbers."""
+"""The effect of a technology, as a line of signs with numbers."""
 
 from dataclasses import dataclass
 

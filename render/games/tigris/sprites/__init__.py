@@ -1,4 +1,4 @@
-"""What only Tigris & Euphrates puts on its board, each a frozen value that paints itself; lengths are units.
+"""Sprites of Tigris & Euphrates alone, each a frozen value that paints itself; lengths are units.
 
 Only the pictures of this game import it. It imports no view: what it is to show comes in as arguments.
 """

@@ -1,4 +1,5 @@
-"""What follows the shape of an area, cell by cell: kingdom outlines and the veil over all that does not fight."""
+"""Sprites that follow the shape of an area, cell by cell: kingdom outlines and the veil over everything that does not
+fight."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What only this game has of tiles: their backs, the unification tile, the bag."""
+"""Tile sprites of this game alone: backs, the unification tile, the bag."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What only this game draws: squares of shell and lapis, pieces with five dots, four-sided dice.
+"""Sprites of this game alone: squares of shell and lapis, pieces with five dots, four-sided dice.
 
 The pictures of the game import it; it imports what is there for any game.
 """

@@ -135,7 +135,7 @@ def _stands(view: WayfarersView) -> dict[Seat, str]:
 
 
 def _walkers(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
-    """Return whose progress is told on the ways from each node: the mover's, else whoever's stands there alone."""
+    """Return the seats whose progress the ways from each node show: the mover, else the only player there."""
     there: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):
         there.setdefault(player.node, []).append(seat)

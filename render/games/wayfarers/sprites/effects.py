@@ -1,4 +1,4 @@
-"""What a card does, row by row, as large as its place allows."""
+"""The effects of a card, row by row, as large as its place allows."""
 
 from typing import NamedTuple
 

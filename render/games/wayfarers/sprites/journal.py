@@ -38,7 +38,7 @@ class Scrap(Sprite):
     `tile`: whether a journal tile lies there.
     `last`: whether the way ends there.
     `past`: whether everybody is beyond it.
-    `open`: whether whoever decides may go there.
+    `open`: whether the deciding player may go there.
     `mark`: who stands there; "" for nobody.
     """
 
@@ -58,7 +58,7 @@ class Scrap(Sprite):
 
     @property
     def settled(self) -> "Scrap":
-        """Return the node whoever may go there."""
+        """Return the node as one that nobody may enter now."""
         return replace(self, open=False)
 
     @property
@@ -158,7 +158,7 @@ class Ask(Sprite):
     `state`: how much of how much somebody has who is on the way to it; else "".
     `met`: whether that is enough.
     `past`: whether everybody is beyond it.
-    `open`: whether whoever decides may go this way.
+    `open`: whether the deciding player may go this way.
     """
 
     tokens: Tokens

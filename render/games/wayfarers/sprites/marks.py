@@ -1,4 +1,4 @@
-"""What targeting pictures add (light, shade, prices and progress), and the counter of the last round."""
+"""Marks of targeting pictures (light, shade, prices and progress), and the counter of the last round."""
 
 from dataclasses import dataclass
 

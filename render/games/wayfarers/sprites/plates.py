@@ -1,4 +1,4 @@
-"""What a player's board is made of: cells of the caravan, slots for dice, strips of tucked cards."""
+"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the game's own player has that nobody else does: its caravan path, a ring of spots, scheme cards."""
+"""Sprites of the game's own player alone: its caravan path, a ring of spots, scheme cards."""
 
 import math
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
-"""What an enlarged card tells: where its view, its signs and its words lie, and how high it is so that every sentence
-fits."""
+"""Layout of an enlarged card: its view, its signs and its words, and its height, so that every sentence fits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -315,7 +315,7 @@ async def test_a_key_waits_for_slow_suggestions_and_takes_the_first_for_all_that
         assert sandbox.people["Ben"].sees() == []
 
 
-async def test_whoever_types_on_takes_back_the_key_that_waits(page: Page) -> None:
+async def test_somebody_who_types_on_takes_back_the_key_that_waits(page: Page) -> None:
     await page.get_by_label("Message in table-1").fill("/game")
     await page.keyboard.press("Enter")
     await expect(page.get_by_label("city")).to_be_focused()

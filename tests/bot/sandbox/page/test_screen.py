@@ -1,4 +1,4 @@
-"""What the page is told: a person's own screen, and nobody else's."""
+"""The page receives a person's own screen, and nobody else's."""
 
 import aiohttp
 

@@ -91,7 +91,7 @@ async def test_others_messages(sandbox: Sandbox, channel: Channel) -> None:
     assert caught.value.code == 50013
 
 
-async def test_whoever_takes_no_direct_messages_gets_none(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_somebody_who_takes_no_direct_messages_gets_none(sandbox: Sandbox, bot: DemoBot) -> None:
     sandbox.people["Ben"].dms_open = False
     user = await bot.fetch_user(sandbox.people["Ben"].id)
     with pytest.raises(discord.Forbidden) as caught:

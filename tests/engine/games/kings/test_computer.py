@@ -1,4 +1,4 @@
-"""What a computer player of Contest of Kings prefers, and that it beats players who know nothing."""
+"""Preferences of a computer player of Contest of Kings, which beats players who know nothing."""
 
 from dataclasses import replace
 

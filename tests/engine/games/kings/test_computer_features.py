@@ -1,4 +1,4 @@
-"""What a computer player of Contest of Kings looks at, and that all of it is weighed."""
+"""Features for a computer player of Contest of Kings, all of which are weighed."""
 
 import random
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What is always true: nothing is lost, and between actions there is peace."""
+"""Invariants: nothing is lost, and between actions there is peace."""
 
 from collections import Counter
 from collections.abc import Iterable

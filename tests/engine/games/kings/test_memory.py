@@ -1,4 +1,4 @@
-"""What computer players remember of Contest of Kings: nothing but what once lay open."""
+"""Computer players of Contest of Kings remember nothing but what once lay open."""
 
 from collections import Counter
 from dataclasses import replace
@@ -25,7 +25,7 @@ def counted(view: KingsView, seat: int) -> Counter[int]:
 
 @pytest.mark.parametrize("number", range(3))
 def test_each_card_that_is_remembered_came_from_the_table_or_lay_on_top(number: int) -> None:
-    """Whoever watched the table and the top cards alone could have counted the piles."""
+    """A player who watched the table and the top cards alone could have counted the piles."""
     grown = 0
     for played in playout(GAME, number).played:
         before, after = (REMEMBERING.view(state, None) for state in (played.before, played.step.state))

@@ -1,4 +1,4 @@
-"""What Contest of Kings says beside the words of a menu."""
+"""Notes beside the words of a menu in Contest of Kings."""
 
 from dataclasses import replace
 

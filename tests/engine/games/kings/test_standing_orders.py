@@ -1,4 +1,4 @@
-"""What a player may order in advance for conflicts and for points."""
+"""Standing orders of a player for conflicts and for points."""
 
 import pytest
 

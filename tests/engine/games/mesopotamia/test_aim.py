@@ -1,4 +1,4 @@
-"""What has to be reached against empires that nobody sits behind, and how the clocks stand."""
+"""The goal against empires without a player, and the state of the clocks."""
 
 from dataclasses import replace
 

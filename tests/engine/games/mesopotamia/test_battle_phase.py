@@ -70,7 +70,7 @@ def test_R15_4_freed_events_are_chosen_before_the_other_battles() -> None:
 
 
 def played_on(state: State) -> State:
-    """Whoever is asked bids all on strength, places where it fits, and goes on."""
+    """The asked player bids all on strength, places where it fits, and goes on."""
     decision = GAME.decision(state)
     assert decision is not None
     seat = decision.seats[0]

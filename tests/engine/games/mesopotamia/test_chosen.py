@@ -1,4 +1,4 @@
-"""What a table may choose of the house's own: the head start, and the empire that the game plays."""
+"""Choices of a table about the house's own: the head start, and the empire that the game plays."""
 
 from itertools import pairwise
 

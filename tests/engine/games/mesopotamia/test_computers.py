@@ -1,4 +1,4 @@
-"""What a computer player of Mesopotamia prefers, and that it beats players who know nothing."""
+"""Preferences of a computer player of Mesopotamia, which beats players who know nothing."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -95,7 +95,7 @@ def test_it_bids_and_never_more_than_it_has() -> None:
 
 
 def test_a_bid_costs_its_bones_before_the_other_is_in() -> None:
-    """Else whoever bids first bids all."""
+    """Else the first bidder bids all."""
     state = at(bare(), "C3", "sumer 3 archer", "babylon 1 spearman")
     state = battle_phase(having(having(state, "sumer", "20 bone"), "babylon", "1 bone")).state
     assert sum(map(int, chosen(state)[1:])) < 20

@@ -1,5 +1,5 @@
-"""What the rulebook states of the components and what the house content promises, held to the tables; and owners'
-tables, checked as they are read (1, 28.3)."""
+"""The tables hold what the rulebook states of the components and what the house content promises; and owners' tables
+are checked as they are read (1, 28.3)."""
 
 import itertools
 import json

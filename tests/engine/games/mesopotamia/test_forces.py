@@ -89,7 +89,7 @@ def test_R17_7_a_tribes_area_can_be_passed_by_as_many_as_it_holds() -> None:
     assert "B4" in words(state, "move C3 rider B3")
 
 
-def test_R17_8_whoever_stands_there_must_fight_the_tribe() -> None:
+def test_R17_8_the_one_who_stands_there_must_fight_the_tribe() -> None:
     step = battle_phase(at(bare(combat="simple"), "B3", "sumer 1 archer", "tribe 1 spearman"))
     assert told(step, "battle-began")
 

@@ -1,4 +1,4 @@
-"""What words cost and bring, as they are noted."""
+"""Notes on the costs and gains of words."""
 
 from dataclasses import replace
 

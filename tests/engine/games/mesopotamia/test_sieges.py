@@ -88,7 +88,7 @@ habits = some.builds(
 
 @pytest.mark.parametrize("mode", ["ur", "ashur"])
 @pytest.mark.parametrize("human", GAME.marks)
-def test_R25_6_whoever_builds_every_wall_again_wins_or_loses_some_day(mode: str, human: str) -> None:
+def test_R25_6_the_one_who_builds_every_wall_again_wins_or_loses_some_day(mode: str, human: str) -> None:
     end = played_on(rich(begun(human, mode=mode, luck="none")), WALLS, Chance(seed(1)).stream("builder"))
     assert end.ended
     assert (mode == "ashur") == bool(end.breaches)

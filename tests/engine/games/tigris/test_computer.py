@@ -1,4 +1,4 @@
-"""What a computer player of Tigris & Euphrates prefers."""
+"""Preferences of a computer player of Tigris & Euphrates."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What Tigris & Euphrates says beside the words of a menu."""
+"""Notes beside the words of a menu in Tigris & Euphrates."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a player may order in advance for conflicts."""
+"""Standing orders of a player for conflicts."""
 
 import pytest
 

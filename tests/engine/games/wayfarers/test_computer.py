@@ -1,4 +1,4 @@
-"""What a computer player of Wayfarers prefers, and that it beats players who know nothing."""
+"""Preferences of a computer player of Wayfarers, which beats players who know nothing."""
 
 import pytest
 

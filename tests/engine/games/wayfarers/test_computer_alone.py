@@ -1,5 +1,4 @@
-"""What a computer that plays Wayfarers alone looks at, and that it beats the game's own player at least every second
-time."""
+"""Features for a computer that plays Wayfarers alone, which beats the game's own player at least every second time."""
 
 from collections import defaultdict
 from collections.abc import Hashable

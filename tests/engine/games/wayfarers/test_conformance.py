@@ -1,4 +1,4 @@
-"""What is drawn reads back; every promise of the contract, held to more games than those that all games are held to."""
+"""Diagrams read back, and every promise of the contract is held to more games than those of all games."""
 
 import re
 from contextlib import suppress

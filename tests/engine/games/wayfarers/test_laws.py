@@ -1,4 +1,4 @@
-"""What is always true: nothing is lost, whoever plays."""
+"""Invariants: nothing is lost, by any players."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a word gets or costs (C3)."""
+"""Gains and costs of a word (C3)."""
 
 from engine.game import Fact, Who
 from engine.games.wayfarers.state import State

@@ -1,4 +1,4 @@
-"""What can be told of the rival's next turn comes true (13, R8.2, R8.5)."""
+"""Predictions of the rival's next turn come true (13, R8.2, R8.5)."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache

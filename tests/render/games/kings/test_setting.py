@@ -1,4 +1,4 @@
-"""What the pictures of the game share."""
+"""Shared parts of the game's pictures."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -80,7 +80,7 @@ def test_treasures_are_counted() -> None:
     assert treasures_left(public(position("t . $\ns   f"))) == 7
 
 
-def test_whoever_is_asked_decides() -> None:
+def test_somebody_who_is_asked_decides() -> None:
     state = position("$ t $Bt . $Ap")
     assert deciding(public(state)) == 0
     assert deciding(public(replace(state, ended="cards", agenda=()))) is None

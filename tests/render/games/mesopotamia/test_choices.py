@@ -1,4 +1,4 @@
-"""What the panel shows of choices that lie beside the map: in the order of the buttons, in words, or lit."""
+"""Choices that lie beside the map, on the panel: in the order of the buttons, in words, or lit."""
 
 from dataclasses import replace
 

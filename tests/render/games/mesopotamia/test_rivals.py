@@ -1,4 +1,4 @@
-"""What is drawn and told of those whom nobody plays: plans, waves, battles without bids, who has won."""
+"""Empires without a player in pictures and words: plans, waves, battles without bids, the winner."""
 
 from dataclasses import replace
 
@@ -117,7 +117,7 @@ def test_a_battle_without_bids_shows_none() -> None:
     assert "Bones of Babylon: 7." in described(view(solo, 0), look())
 
 
-def test_whoever_has_won_a_defence_stands_first() -> None:
+def test_somebody_who_has_won_a_defence_stands_first() -> None:
     state = next(state for state in alone("ashur") if state.ended)
     assert state.ended != "waves-broken"
     scene = sheet(public(state), look(), ())
@@ -125,7 +125,7 @@ def test_whoever_has_won_a_defence_stands_first() -> None:
     assert of_kind(scene, Seal)[0].empire == state.config.empires[1]
 
 
-def test_R22_20_whoever_has_won_together_is_first_together() -> None:
+def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     options = {"mode": "kings", "side": "together", "automata": "2", "rounds": "12"}
     last = played_out(Table(2, 0, options), 1).states[-1]
     scene = sheet(public(last), look(), ())

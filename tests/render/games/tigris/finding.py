@@ -1,4 +1,4 @@
-"""What lies on which cell of a scene."""
+"""Find the items on a cell of a scene."""
 
 from engine.games.tigris.places import BY_NAME
 from render.games.tigris.setting import middle, spot

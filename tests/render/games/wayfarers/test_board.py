@@ -126,7 +126,7 @@ def test_what_ways_ask_for_and_nodes_do_not_meet() -> None:
         assert abs(first.ask[0] - second.ask[0]) > 60 or abs(first.ask[1] - second.ask[1]) > 40
 
 
-def test_whoever_decides_is_told_what_their_ways_still_lack_and_open_ones_are_pink() -> None:
+def test_somebody_who_decides_is_told_what_their_ways_still_lack_and_open_ones_are_pink() -> None:
     state = with_player(begin(), 0, node="n1a", land="L05 L19")
     scene = drawn(public(state))["journal"]
     assert sorted((ask.state, ask.open) for ask in of_kind(scene, Ask) if ask.state) == [("1/1", True), ("2/2", True)]
@@ -144,7 +144,7 @@ def test_what_is_behind_everybody_fades() -> None:
     assert past == {name for name, node in NODES.items() if node.column < 4}
 
 
-def test_what_a_way_still_lacks_is_told_of_whoever_stands_there_alone() -> None:
+def test_what_a_way_still_lacks_is_told_of_the_one_who_stands_there_alone() -> None:
     state = with_player(with_player(begin(), 0, node="n1a"), 1, node="n1b")
     asks = [ask for ask in of_kind(drawn(public(state))["journal"], Ask) if ask.state]
     assert len(asks) == len(EDGES["n1a"]) + len(EDGES["n1b"])

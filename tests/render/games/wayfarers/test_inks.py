@@ -1,4 +1,4 @@
-"""What is written on cards and tiles stands out from its ground: each component, whatever it costs, in every theme."""
+"""Letters on cards and tiles stand out from their ground: each component, at every cost, in every theme."""
 
 import pytest
 

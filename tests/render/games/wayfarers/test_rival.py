@@ -136,7 +136,7 @@ def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     }  # fmt: skip
 
 
-def test_who_has_won_is_wreathed_at_the_foot_whoever_moved_last() -> None:
+def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
     final = played(1)[-1]
     result = GAME.result(final)
     assert result is not None
