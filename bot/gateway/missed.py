@@ -1,9 +1,11 @@
 """After a new session: answer the newest direct message of each person that was written while the bot was away."""
 
+import asyncio
 import logging
 
 import discord
 
+from bot.gateway.codes import Meaning, decide
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.handlers.respond import short_reference
 from bot.handlers.services import Services
@@ -15,6 +17,9 @@ from bot.ui.layout import below_text
 
 MOST = 50
 """Latest messages of a person that are read."""
+
+PAUSE = 15.0
+"""Seconds until Discord is asked again after it could not be."""
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +87,15 @@ class MissedMessages:
         """Stop; the next session begins again."""
         await self._workers.close()
 
-    async def _look(self, _: int) -> None:
+    async def _look(self, shard: int) -> None:
+        """Look once, and again in a while where Discord could not be asked."""
+        if not await self._answer_all():
+            await asyncio.sleep(PAUSE)
+            self._workers.wake(shard)
+
+    async def _answer_all(self) -> bool:
+        """Answer everybody whom a table waits for; return whether Discord has let itself be asked each time."""
+        asked = True
         writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
         for user, (channel, heard) in (self._lost | writers).items():
             if any(wait.user == user for row in await self._tables.seating(user) for wait in row.waits):
@@ -90,8 +103,10 @@ class MissedMessages:
                     await self._answer(user, channel, heard)
                 except (discord.HTTPException, *NETWORK_ERRORS) as lost:
                     _log.warning("missed direct messages were not answered: %s", lost)
+                    asked = asked and not _is_passing(lost)
                     continue
             self._lost.pop(user, None)
+        return asked
 
     async def _answer(self, user: int, channel: int, heard: int) -> None:
         """Answer the newest message of a person that is newer than `heard`."""
@@ -107,3 +122,8 @@ class MissedMessages:
         if not handled and (reply := await offered(self._services, newest)) is not None:
             await newest.reply(reply.text, view=below_text(reply.view) or discord.utils.MISSING, mention_author=False)
         await self._store.heard(user, channel, newest.id)
+
+
+def _is_passing(lost: Exception) -> bool:
+    """Whether Discord may answer later what it did not answer now."""
+    return not isinstance(lost, discord.HTTPException) or decide(lost).meaning is Meaning.LATER

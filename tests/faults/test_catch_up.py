@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import pytest
 
+from bot.gateway import missed
 from bot.gateway.client import Dubsar
 from bot.model.person import LIFETIME
 from bot.sandbox.model import Channel
@@ -16,6 +17,7 @@ from bot.sandbox.rest.faults import Failure
 from bot.store.backup import backup
 from bot.text.voice import Voice
 from tests.e2e.test_threads import begun, sign, table_in
+from tests.faults.patience import Patience
 from tests.support.house import House
 from tests.support.manual_clock import ManualClock
 from tests.support.samples import rarely
@@ -247,6 +249,23 @@ async def test_a_move_that_was_written_meanwhile_is_offered_once_and_played_when
     await (await person.click(answers[0], answers[0].buttons[0]["label"])).settled()
     await house.settle()
     assert (await house.table()).log.version == 1
+
+
+@pytest.mark.parametrize("failure", ["drop", 503])
+async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
+    house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure
+) -> None:
+    monkeypatch.setattr(missed, "PAUSE", 0.0)
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    messages = f"/channels/{mover.dm.id}/messages"
+    unsent = house.sandbox.faults.add("POST", messages, failure, times=1)
+    unread = house.sandbox.faults.add("GET", messages, failure, times=2 if failure == "drop" else 6)
+    await mover.say(mover.dm, "no such move")
+    await house.sandbox.until(lambda: unsent.times == 0 and unread.times == 0)
+    await house.settle()
+    assert mover.sees(mover.dm)[-1].author == "dubsar"
+    assert (await house.table()).log.version == 0
 
 
 async def test_what_was_offered_just_before_a_kill_is_not_offered_again(house: House) -> None:
