@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway import answers
+from bot.gateway import answers, missed
 from bot.runtime import workers
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
@@ -29,6 +29,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for the server in these tests."""
     monkeypatch.setattr(workers, "PAUSE", 0.05)
     monkeypatch.setattr(answers, "PAUSE", 0.05)
+    monkeypatch.setattr(missed, "PAUSE", 0.05)
 
 
 class Ear(logging.Handler):
@@ -65,7 +66,7 @@ async def test_an_answer_that_was_deferred_is_given_when_the_database_is_back(
     deferral = house.sandbox.faults.hold("POST", "/interactions/*/callback", after_effect=True)
     asking = asyncio.create_task(house.person("Ann").slash(house.channel, "game board"))
     await deferral.carried.wait()
-    await asyncio.to_thread(postgres.stop, "immediate")
+    await asyncio.to_thread(postgres.stop)
     with listening("an answer waits for the database") as waits:
         deferral.released.set()
         await waits.wait()
@@ -80,7 +81,7 @@ async def test_what_somebody_writes_for_the_first_time_during_an_outage_is_answe
 ) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
-    await asyncio.to_thread(postgres.stop, "immediate")
+    await asyncio.to_thread(postgres.stop)
     with listening("an answer to a direct message was lost") as lost:
         await mover.say(mover.dm, "end")
         await lost.wait()
@@ -99,7 +100,7 @@ async def test_a_permission_that_is_given_during_an_outage_is_noticed_after_it(
     await house.slash(mover, "tigris end")
     assert len(house.person("Guest").sees(house.channel)) == before
     house.app.store._database._read.clear()
-    await asyncio.to_thread(postgres.stop, "immediate")
+    await asyncio.to_thread(postgres.stop)
     with listening("the database cannot be used for now") as unused:
         await house.sandbox.places.change_rights(house.channel, give=("send_messages",))
         await unused.wait()
