@@ -53,16 +53,19 @@ class MissedMessages:
         await self._store.heard(message.author.id, message.channel.id, message.id)
 
     def lost(self, message: discord.Message) -> None:
-        """Note that the answer to a message was lost, and look for it as for one that was missed, also where nothing
-        that its writer wrote before was stored."""
-        self._lost.setdefault(message.author.id, (message.channel.id, message.id - 1))
+        """Note that the answer to a message was lost, and look for it as for one that was missed."""
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
+        self._look_for(message.author.id, message.channel.id, message.id)
+
+    def _look_for(self, user: int, channel: int, message: int) -> None:
+        """Look for a message, also where nothing that its writer wrote before was stored."""
+        self._lost.setdefault(user, (channel, message - 1))
         self._workers.wake(0)
 
     async def doubt(self, user: int, channel: int, message: int) -> None:
         """Say that the database does not tell whether a message counted, and look for it when the database does."""
-        self._workers.wake(0)
+        self._look_for(user, channel, message)
         voice = await reader_of(self._services, user)
         text = voice.say("unstored", reference=short_reference(message))
         try:
