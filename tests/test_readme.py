@@ -1,5 +1,6 @@
 """The README and the documents it links to say what is so."""
 
+import math
 import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
@@ -12,8 +13,8 @@ from discord.app_commands import Command, Group
 from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
-from engine.registry import GAMES
-from tests import game_documents, move_picture
+from engine.registry import GAMES, AnyGame
+from tests import document_pictures, game_documents, move_picture
 from tests.support.house import House
 from tests.support.sources import ROOT, sources
 
@@ -29,6 +30,8 @@ ALIKE = 2.0
 """Maximum distance between the colours of two pictures of the same scene."""
 OTHER_SYSTEMS = re.compile("Windows|PowerShell|Mac ?OS", re.IGNORECASE)
 UNTRIED = "The tests run on Linux alone: nobody has tried Windows or macOS."
+DRAW = document_pictures.COMMAND
+"""What to do when a picture is older than what it shows."""
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (
@@ -215,10 +218,26 @@ def test_of_systems_that_nothing_tries_the_documents_say_only_that() -> None:
 @pytest.mark.full
 @pytest.mark.painted
 async def test_the_picture_of_a_move_is_not_older_than_what_it_shows() -> None:
-    """Letters differ a little from machine to machine: only the picture at large is held."""
-    now, kept = Image.open(BytesIO(await move_picture.taken())), Image.open(move_picture.PICTURE)
-    assert now.size == kept.size, "python -m tests.move_picture"
+    assert distance(Image.open(BytesIO(await move_picture.taken())), move_picture.PICTURE) < ALIKE, DRAW
+
+
+@pytest.mark.parametrize("game", game_documents.listed(), ids=lambda game: game.name)
+def test_the_picture_of_a_game_is_not_older_than_what_it_shows(game: AnyGame) -> None:
+    assert distance(document_pictures.drawn(game), document_pictures.kept(game)) < ALIKE, DRAW
+
+
+def test_every_picture_of_the_documents_is_made_by_one_command() -> None:
+    made = {document_pictures.kept(game) for game in game_documents.listed()} | {move_picture.PICTURE}
+    assert {*document_pictures.FOLDER.iterdir()} == made
+    assert DRAW in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+
+
+def distance(now: Image.Image, file: Path) -> float:
+    """How far the colours of a picture are from those of a kept one, at the worst of its parts. Letters differ a little
+    from machine to machine: only the picture at large is held."""
+    kept = Image.open(file)
+    if now.size != kept.size:
+        return math.inf
     small = (now.width // 8, now.height // 8)
     reduced = [picture.convert("RGB").resize(small, Image.Resampling.BOX) for picture in (now, kept)]
-    apart = ImageStat.Stat(ImageChops.difference(*reduced)).mean
-    assert max(apart) < ALIKE, "python -m tests.move_picture"
+    return max(ImageStat.Stat(ImageChops.difference(*reduced)).mean)
