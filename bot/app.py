@@ -236,6 +236,8 @@ class App:
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         answers = pending.ended, self.client.answered
         self.outbox = parts.outbox(self.services, self.store, self._clock, sender, *answers)
+        if not self._fresh:
+            self.outbox.report(self.services.channels.gone)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = Restored(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.told)

@@ -13,6 +13,7 @@ from bot.gateway.codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Mean
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
     Attachment,
+    ChannelGone,
     DmClosed,
     EditedTooOften,
     Message,
@@ -291,4 +292,6 @@ def _undelivered(refused: discord.HTTPException) -> Exception:
         return Rejected(reason)
     if subject is Subject.MESSAGE:
         return MessageGone(reason)
-    return DmClosed(reason) if subject is Subject.ACCOUNT else NoAccess(reason)
+    if subject is Subject.ACCOUNT:
+        return DmClosed(reason)
+    return ChannelGone(reason) if refused.code == UNKNOWN_CHANNEL else NoAccess(reason)

@@ -7,7 +7,7 @@ from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Drawn
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import board, forms, mentioned
-from bot.outbox.sender import EditedTooOften, Message, MessageGone, NoAccess, Rejected, Sender
+from bot.outbox.sender import ChannelGone, EditedTooOften, Message, MessageGone, NoAccess, Rejected, Sender
 from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
@@ -103,6 +103,8 @@ class BoardMessages:
             shown = replace(content, attachments=drawn.files)
             try:
                 return await self._delivery.post(table.channel, shown, queued.nonce), drawn
+            except ChannelGone:
+                raise
             except (NoAccess, Rejected) as refused:
                 _log.warning("pictures were not taken: %s", refused, extra={"table": table.id})
         return await self._delivery.post(table.channel, content, queued.nonce), None
@@ -112,6 +114,8 @@ class BoardMessages:
         if drawn is not None and any(file.data for file in drawn.files):
             try:
                 await self._sender.attach(table.channel, message, replace(content, attachments=drawn.files))
+            except ChannelGone:
+                raise
             except (NoAccess, Rejected) as refused:
                 _log.warning("pictures were not taken: %s", refused, extra={"table": table.id})
             else:

@@ -28,7 +28,7 @@ from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.held_hands import HeldBack, HeldHands
 from bot.outbox.lasting import LastingMessages
-from bot.outbox.sender import EditedTooOften, Rejected, TryLater, Undelivered
+from bot.outbox.sender import ChannelGone, EditedTooOften, Rejected, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
 from bot.runtime.clock import Pauses
@@ -86,6 +86,7 @@ class Outbox:
         self._pauses = pauses
         self._answers_first = answers_first
         self._closing = False
+        self._gone: Callable[[int], None] = lambda channel: None
         self._channels = Workers(self._empty)
         pictures.listen(self._channels.wake)
         self._hands.listen(self._channels.wake)
@@ -94,6 +95,10 @@ class Outbox:
     def idle(self) -> bool:
         """Whether nothing is being sent or drawn."""
         return self._hands.idle and self._channels.idle and self.pictures.workers.idle
+
+    def report(self, gone: Callable[[int], None]) -> None:
+        """Call `gone` with each channel that turns out to be deleted: Discord's event about it may be late, or lost."""
+        self._gone = gone
 
     def wake(self, table: LiveTable) -> None:
         """Send what is queued for a table (a listener of `Tables`)."""
@@ -153,6 +158,8 @@ class Outbox:
             except Undelivered as refused:
                 await self._outbox.hold(queued, str(refused))
                 _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})
+                if isinstance(refused, ChannelGone):
+                    self._gone(abs(channel))
                 return
             else:
                 tries = 0

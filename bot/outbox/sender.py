@@ -138,7 +138,11 @@ class DmClosed(Undelivered):
 
 
 class NoAccess(Undelivered):
-    """The channel is gone, or we may not write there."""
+    """We may not write in the channel, or it is gone."""
+
+
+class ChannelGone(NoAccess):
+    """The channel was deleted."""
 
 
 class Unseen(NoAccess):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.gateway.members import Members
 from bot.gateway.sender import DiscordSender, DmChannels
-from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
+from bot.outbox.sender import ChannelGone, DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
 from bot.sandbox.people.person import Person
 from bot.sandbox.rest.server import Request
@@ -62,7 +62,8 @@ def poster(error: Exception) -> DiscordSender:
         (refused(503, 0), TryLater),
         (refused(403, 50001), NoAccess),
         (refused(403, 50013), NoAccess),
-        (refused(404, 10003), NoAccess),
+        (refused(404, 10003), ChannelGone),
+        (refused(404, 10004), NoAccess),
         (refused(400, 50035), Rejected),
         (aiohttp.ServerDisconnectedError(), TryLater),
         (ConnectionResetError(), TryLater),

@@ -16,6 +16,26 @@ async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: 
     assert len(house.person("Ann").sees()) == said
 
 
+async def test_a_channel_that_discord_no_longer_knows_closes_its_table_before_any_event(house: House) -> None:
+    """The event may be late, or never come."""
+    table = await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", 404, code=10003)
+    await mover.slash(house.channel, "tigris end")
+    await house.settle()
+    assert table.status == "cancelled"
+    assert await house.app.store.outbox.channels() == ()
+
+
+async def test_a_channel_that_cannot_be_seen_keeps_its_table(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", 403, code=50001)
+    await mover.slash(house.channel, "tigris end")
+    await house.settle()
+    assert table.status == "open"
+
+
 async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     departures = house.app.store.departures
