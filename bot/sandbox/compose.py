@@ -12,6 +12,9 @@ from bot.sandbox.limits.report import Form
 from bot.sandbox.model import REPLY, THREAD_STARTED, Attachment, Channel, Interaction, Message, User
 from bot.sandbox.state import State
 
+FORWARD = 1
+"""The type of a reference to a message that is passed on."""
+
 MENTION = re.compile(r"<@!?(\d+)>")
 REPLACED_KEPT = 4
 """Files of a message that may be loaded after newer ones took their place: a reader can be in the middle of it."""
@@ -57,9 +60,12 @@ def write(
     flags = int(body.get("flags") or 0)
     files = draft.attachments(state, [])
     check_message(body, files, flags)
-    check_not_empty(body, files)
+    forwarded = _forwarded(state, body)
+    if forwarded is None:
+        check_not_empty(body, files)
     message = Message(state.flakes.next(), channel, author, state.clock(), flags=flags)
     _fill(message, body, files)
+    message.forwarded, message.poll = forwarded, body.get("poll")
     message.nonce = body.get("nonce")
     message.interaction = interaction
     message.webhook = interaction is not None
@@ -120,6 +126,16 @@ def _fill(message: Message, body: Json, files: list[Attachment]) -> None:
     if "components" in body:
         message.components = body["components"] or []
     message.attachments = files
+
+
+def _forwarded(state: State, body: Json) -> Message | None:
+    """Return the message that a new one passes on
+    (https://docs.discord.com/developers/resources/message#message-reference).
+    """
+    reference = body.get("message_reference") or {}
+    if reference.get("type") != FORWARD:
+        return None
+    return state.channel(int(reference["channel_id"])).messages[int(reference["message_id"])]
 
 
 def _reply(message: Message, body: Json) -> None:

@@ -151,6 +151,8 @@ class Message:
     `flags`, `type`: Discord's numbers.
     `nonce`: the client's text for it.
     `reply_to`: the id of the message to which it replies.
+    `forwarded`: the message of which it is a copy.
+    `poll`: the poll that it asks.
     `interaction`: the interaction that it answers.
     `only_for`: the only person who sees it; None: everybody in the channel.
     `webhook`: whether it was posted by an interaction's token.
@@ -171,6 +173,8 @@ class Message:
     edited: float | None = None
     nonce: str | int | None = None
     reply_to: int | None = None
+    forwarded: "Message | None" = None
+    poll: Json | None = None
     interaction: "Interaction | None" = None
     only_for: User | None = None
     webhook: bool = False

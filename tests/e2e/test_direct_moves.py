@@ -1,6 +1,7 @@
 """Moves that are written to the bot directly: understood, played at the right table, and answered there."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -97,11 +98,27 @@ async def test_a_misspelled_move_is_offered_as_a_button(house: House) -> None:
     assert address_of(shown.buttons[0]["custom_id"]).words == move
 
 
+async def send_a_sticker(person: Person) -> SeenMessage:
+    return await person.say(person.dm, "", stickers=[749054660769218631])
+
+
+async def ask_in_a_poll(person: Person) -> SeenMessage:
+    return await person.ask(person.dm, "Which leader?", "king", "priest")
+
+
+async def forward_the_board(person: Person) -> SeenMessage:
+    board = next(one for one in person.sees() if one.channel is not person.dm)
+    return await person.forward(board, person.dm)
+
+
 @pytest.mark.parametrize("seated", [True, False])
-async def test_a_message_without_a_text_is_answered(house: House, seated: bool) -> None:
+@pytest.mark.parametrize("send", [send_a_sticker, ask_in_a_poll, forward_the_board])
+async def test_a_message_without_a_text_is_answered(
+    house: House, send: Callable[[Person], Awaitable[SeenMessage]], seated: bool
+) -> None:
     await house.begin("tigris", "Ann", "Ben")
     person = house.person(await house.to_move() if seated else "Dan")
-    said = await person.say(person.dm, "", stickers=[749054660769218631])
+    said = await send(person)
     await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
     assert "only read what you type" in person.sees(person.dm)[-1].text
     assert (await house.table()).log.version == 0

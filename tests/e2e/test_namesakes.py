@@ -2,7 +2,9 @@
 
 import re
 
+from bot.model.reminders import MAX_REMINDERS
 from bot.sandbox.people.seen import SeenMessage
+from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -33,15 +35,18 @@ def told(house: House) -> list[str]:
     return texts
 
 
+async def first_move(house: House) -> tuple[str, Words]:
+    """Return the name of the person who decides next, and the first of their moves."""
+    decision, table = await house.decision(), await house.table()
+    seat = decision.seats[0]
+    person = next(one for one in ("Ann", "Ben", "Cyd") if house.person(one).id == table.roster.user_of(seat))
+    return person, next(iter(every_move(table.game, table.state, seat)))
+
+
 async def test_every_text_of_a_game_and_its_votes_tells_them_apart(house: House) -> None:
     await begin(house)
     for _ in range(12):
-        decision = await house.decision()
-        table = await house.table()
-        seat = decision.seats[0]
-        person = next(one for one in ("Ann", "Ben", "Cyd") if house.person(one).id == table.roster.user_of(seat))
-        words = next(iter(every_move(table.game, table.state, seat)))
-        await house.enter(person, words)
+        await house.enter(*await first_move(house))
     await house.slash("Cyd", "table vote", what="end")
     await house.click("Ann", "No", vote(house))
     named = [text for text in told(house) if re.search(r"\b[AА][nN]{2}\b", text)]
@@ -57,3 +62,23 @@ async def test_who_leaves_and_comes_back_is_told_apart_too(house: House) -> None
     assert any("leaves" in text for text in named)
     assert any("is back" in text for text in named)
     assert [text for text in named if re.search(r"\bА[nN]{2}\b(?! *\\?\()", text)] == []
+
+
+async def test_who_is_invited_reminded_or_watching_reads_which_of_them_is_meant(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris", reminders="6h")
+    await house.app.services.lobbies.join((await house.table()).id, house.person("Ben").id, "АNN", None)
+    invited = house.public("Join")
+    (menu,) = (one["custom_id"] for one in invited.menus if one["type"] == 5)
+    await (await house.person("Ann").select(invited, menu, ["Cyd"])).settled()
+    await house.settle()
+    await house.click("Ann", "Start")
+    await house.slash("Guest", "table watch", watch="on")
+    for _ in range(2):
+        await house.enter(*await first_move(house))
+    for _ in range(MAX_REMINDERS + 2):
+        await house.clock.advance(6 * 3600)
+        await house.settle()
+    named = [text for text in told(house) if re.search(r"\b[AА][nN]{2}\b", text)]
+    for words in ("invites you", "a reminder", "The call went out", "Tigris & Euphrates in <#"):
+        assert any(words in text for text in named), words
+    assert [text for text in named if ALIKE.search(text)] == []

@@ -164,10 +164,39 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
             "channel_id": str((message.channel.parent or message.channel).id if starts else message.channel.id),
             "guild_id": _guild_id(message.channel),
         }
+    if message.forwarded is not None:
+        shape |= _forwarded_json(state, message.forwarded)
+    if message.poll is not None:
+        shape["poll"] = _poll_json(message)
     if message.type == REPLY and not within:
         answered = message.channel.messages.get(message.reply_to or 0)
         shape["referenced_message"] = None if answered is None else message_json(state, answered, within=True)
     return shape
+
+
+def _forwarded_json(state: State, message: Message) -> Json:
+    """Return what a message tells of the one that it passes on."""
+    whole = message_json(state, message, within=True)
+    kept = ("type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp", "edited_timestamp")
+    reference = {"type": 1, "message_id": whole["id"], "channel_id": whole["channel_id"]}
+    if message.channel.guild is not None:
+        reference["guild_id"] = _guild_id(message.channel)
+    snapshot = {name: whole[name] for name in (*kept, "flags", "components")}
+    return {"message_reference": reference, "message_snapshots": [{"message": snapshot}]}
+
+
+def _poll_json(message: Message) -> Json:
+    """Return a poll that nobody has answered yet
+    (https://docs.discord.com/developers/resources/poll#poll-object)."""
+    asked = message.poll or {}
+    return {
+        "question": asked["question"],
+        "answers": [{"answer_id": number, **answer} for number, answer in enumerate(asked["answers"], 1)],
+        "expiry": stamp(message.created + 86400),
+        "allow_multiselect": bool(asked.get("allow_multiselect")),
+        "layout_type": 1,
+        "results": {"answer_counts": [], "is_finalized": False},
+    }
 
 
 def metadata_json(state: State, interaction: Interaction) -> Json:

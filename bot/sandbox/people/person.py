@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.sandbox.compose import Draft, write
+from bot.sandbox.compose import FORWARD, Draft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import CHANNEL_MENU, MENTIONABLE_MENU, MENU, ROLE_MENU, USER_MENU
@@ -134,11 +134,22 @@ class Person:
         self, channel: Channel, text: str, answered: SeenMessage | None = None, stickers: Sequence[int] = ()
     ) -> SeenMessage:
         """Write a message, as a reply where one is `answered`, or send stickers."""
-        self._require_access(channel)
         reply = {} if answered is None else {"message_reference": {"message_id": str(answered.id)}}
-        message = write(
-            self._state, channel, self.user, Draft({"content": text, "sticker_ids": [*map(str, stickers)], **reply})
-        )
+        return await self._send(channel, {"content": text, "sticker_ids": [*map(str, stickers)], **reply})
+
+    async def forward(self, message: SeenMessage, to: Channel) -> SeenMessage:
+        """Pass a message on to another channel."""
+        reference = {"type": FORWARD, "channel_id": str(message.channel.id), "message_id": str(message.id)}
+        return await self._send(to, {"message_reference": reference})
+
+    async def ask(self, channel: Channel, question: str, *answers: str) -> SeenMessage:
+        """Begin a poll."""
+        shown = [{"poll_media": {"text": answer}} for answer in answers]
+        return await self._send(channel, {"poll": {"question": {"text": question}, "answers": shown}})
+
+    async def _send(self, channel: Channel, body: Json) -> SeenMessage:
+        self._require_access(channel)
+        message = write(self._state, channel, self.user, Draft(body))
         await self._events.message("MESSAGE_CREATE", message)
         return look_at(self._state, message)
 

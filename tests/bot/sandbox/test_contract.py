@@ -5,6 +5,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.sandbox.payloads.resources import message_json
 from bot.sandbox.people.uploads import File, upload, upload_json
 from bot.sandbox.rest.server import Exchange
 from bot.sandbox.sandbox import Sandbox
@@ -92,6 +93,16 @@ def test_a_wrong_exchange_is_noticed() -> None:
     wrong = Exchange("GET", "/users/@me", {}, 200, {"id": "1", "username": 5})
     assert any("'discriminator' is a required property" in one for one in faults(DOCUMENT or Path(), wrong))
     assert faults(DOCUMENT or Path(), Exchange("GET", "/nowhere", {}, 200, {})) == ["no route GET /nowhere"]
+
+
+@pytest.mark.skipif(DOCUMENT is None, reason="Discord's OpenAPI document is not here (see DISCORD_OPENAPI)")
+async def test_what_is_passed_on_and_a_poll_are_as_discord_describes(sandbox: Sandbox) -> None:
+    ann = sandbox.people["Ann"]
+    said = await ann.say(sandbox.channel, "Who plays?")
+    for sent in (await ann.forward(said, ann.dm), await ann.ask(ann.dm, "When?", "Today", "Tomorrow")):
+        shape = message_json(sandbox.state, ann.dm.messages[sent.id])
+        known = {name: part for name, part in shape.items() if name != "message_reference"}  # it knows replies only
+        assert shape_faults(DOCUMENT or Path(), "MessageResponse", known) == []
 
 
 @pytest.mark.skipif(DOCUMENT is None, reason="Discord's OpenAPI document is not here (see DISCORD_OPENAPI)")
