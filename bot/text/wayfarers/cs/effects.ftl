@@ -186,7 +186,7 @@ frame-majority = Nejvíc vlivu na konci: { $count } VB.
 effect-guild-science = krok v zápisníku navíc
 effect-guild-trade = úprava kostek celkem o 2
 effect-guild-exploration = loď pro tuto kostku
-frame-scheme-worker = Nejdřív: umístí pomocníka ({ $colours_or }).
+frame-scheme-worker = Nejdřív: umístí pomocníka, barva: { $colours_or }.
 frame-scheme-pay = Nejdřív: cena { $cost } → { $then }.
 frame-scheme-else = Když to nejde: { $effects }.
 frame-scheme-open = Dokud leží odkrytá, platí: { $colour }, mince { $count }.
@@ -240,8 +240,8 @@ term-tag-library = { $count ->
 }
 term-tag-stars = { $count ->
     [one] hvězdy
-    [few] { $count }× hvězdy
-   *[other] { $count }× hvězdy
+    [few] { $count } ikony hvězd
+   *[other] { $count } ikon hvězd
 }
 term-tag-planet = { $count ->
     [one] planeta
@@ -300,13 +300,13 @@ term-tiles-any = { $count ->
 }
 term-tag-sun = { $count ->
     [one] Slunce
-    [few] { $count }× Slunce
-   *[other] { $count }× Slunce
+    [few] { $count } ikony Slunce
+   *[other] { $count } ikon Slunce
 }
 term-tag-moon = { $count ->
     [one] Měsíc
-    [few] { $count }× Měsíc
-   *[other] { $count }× Měsíc
+    [few] { $count } ikony Měsíce
+   *[other] { $count } ikon Měsíce
 }
 term-influence-total = { $count ->
     [one] celkem 1 vliv

@@ -213,7 +213,7 @@ term-tag-library = { $count ->
 }
 term-tag-stars = { $count ->
     [one] stars
-   *[other] { $count } stars
+   *[other] { $count } stars tags
 }
 term-tag-planet = { $count ->
     [one] a planet

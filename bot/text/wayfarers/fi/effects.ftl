@@ -134,7 +134,7 @@ frame-hire = { $price ->
     [0] Ilmainen
     [one] 1 hopea
    *[other] { $price } hopeaa
-}; paikka alla: { $under }.
+}; tulee kortin alle: { $under }.
 frame-left = Osuu edelliseen korttiin: { $bars }.
 frame-right = Seuraava kortti voi osua: { $bars }.
 term-bar = juova { $number }
@@ -214,7 +214,7 @@ term-tag-library = { $count ->
 }
 term-tag-stars = { $count ->
     [one] tähdet
-   *[other] { $count } × tähdet
+   *[other] { $count } tähtimerkkiä
 }
 term-tag-planet = { $count ->
     [one] planeetta
@@ -262,11 +262,11 @@ term-tiles-any = { $count ->
 }
 term-tag-sun = { $count ->
     [one] aurinko
-   *[other] { $count } × aurinko
+   *[other] { $count } aurinkoa
 }
 term-tag-moon = { $count ->
     [one] kuu
-   *[other] { $count } × kuu
+   *[other] { $count } kuuta
 }
 term-influence-total = { $count ->
     [one] yhteensä 1 vaikutus

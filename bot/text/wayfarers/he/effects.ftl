@@ -240,8 +240,8 @@ term-tag-library = { $count ->
 }
 term-tag-stars = { $count ->
     [one] כוכבים
-    [two] { $count } × כוכבים
-   *[other] { $count } × כוכבים
+    [two] שני סמלי כוכבים
+   *[other] { $count } סמלי כוכבים
 }
 term-tag-planet = { $count ->
     [one] כוכב לכת
@@ -300,13 +300,13 @@ term-tiles-any = { $count ->
 }
 term-tag-sun = { $count ->
     [one] שמש
-    [two] { $count } × שמש
-   *[other] { $count } × שמש
+    [two] שתי שמשות
+   *[other] { $count } שמשות
 }
 term-tag-moon = { $count ->
     [one] ירח
-    [two] { $count } × ירח
-   *[other] { $count } × ירח
+    [two] שני ירחים
+   *[other] { $count } ירחים
 }
 term-influence-total = { $count ->
     [one] השפעה אחת בסך הכול
