@@ -87,6 +87,7 @@ class Outbox:
         self._answers_first = answers_first
         self._closing = False
         self._gone: Callable[[int], None] = lambda channel: None
+        self._changed: dict[int, set[int]] = {}
         self._channels = Workers(self._empty)
         pictures.listen(self._channels.wake)
         self._hands.listen(self._channels.wake)
@@ -102,7 +103,9 @@ class Outbox:
 
     def wake(self, table: LiveTable) -> None:
         """Send what is queued for a table (a listener of `Tables`)."""
-        self._channels.wake(table.channel if table.row.placed else table.row.parent_channel)
+        channel = table.channel if table.row.placed else table.row.parent_channel
+        self._changed.setdefault(channel, set()).add(table.id)
+        self._channels.wake(channel)
 
     async def start(self) -> None:
         """Send what an earlier run has left in the queue."""
@@ -134,12 +137,13 @@ class Outbox:
         await self.pictures.close()
 
     async def _empty(self, channel: int) -> None:
-        """Deliver all that a channel's queue holds, then see to the pictures of the tables that it told of."""
-        delivered: set[int] = set()
+        """Deliver all that a channel's queue holds, then see to the pictures of the tables that have changed there or
+        whose messages were delivered."""
+        tables = self._changed.pop(channel, set())
         try:
-            await self._deliver_in_order(channel, delivered)
+            await self._deliver_in_order(channel, tables)
         finally:
-            for table in delivered or await self._outbox.unpictured():
+            for table in tables:
                 self.pictures.workers.wake(table)
 
     async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
@@ -172,7 +176,11 @@ class Outbox:
 
     async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
         """Deliver a message, unless it is no more the first of its queue; one that can't be delivered ever is dropped.
-        Raises TryLater, HeldBack or Undelivered."""
+        Raises TryLater, HeldBack or Undelivered.
+
+        While this waits for the table, the message may be deleted with its channel, or reworded for a person whose
+        data is deleted: it is read again once nobody can do so.
+        """
         try:
             table = await self._tables.find(queued.table)
             await table.catch_up()

@@ -159,7 +159,7 @@ def test_taking_back_changes_the_message_and_asks_nobody() -> None:
     (renew,) = owing.outgoing
     assert isinstance(renew, EditBoard)
     assert "Ann takes back a move" in renew.text
-    assert "bid sealed" not in renew.text
+    assert "Bid sealed" not in renew.text
 
 
 def test_public_texts_do_not_depend_on_what_was_chosen_in_secret() -> None:

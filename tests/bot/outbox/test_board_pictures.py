@@ -53,7 +53,7 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
     await patient.play(table, ANN, ("bid", "1"))
     assert requests == ["attach"]
     newest = patient.public()[-1]
-    assert "bid sealed" in newest.text
+    assert "Bid sealed" in newest.text
     assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
     board = await patient.store.outbox.board(table.id)
     assert board is not None
@@ -270,7 +270,7 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
     taken.set()
     await core.settled()
     newest = core.public()[-1]
-    assert "bid sealed" in newest.text
+    assert "Bid sealed" in newest.text
     assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
 
 
@@ -309,7 +309,7 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
 
     monkeypatch.setattr(core.mailbox, "attach", attach)
     await core.play(table, ANN, ("bid", "1"))
-    assert "bid sealed" in core.public()[-1].text
+    assert "Bid sealed" in core.public()[-1].text
     assert [one.name for one in core.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
     assert attached == []
     newest = await core.store.outbox.board(table.id)

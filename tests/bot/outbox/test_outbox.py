@@ -58,9 +58,9 @@ async def test_a_message_tells_what_happened_since_somebody_was_last_called(core
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
     *_, opened = core.public()
-    assert opened.text.index("bid sealed · who Ann") < opened.text.index("bid opened · who Ben")
+    assert opened.text.index("Bid sealed · who Ann") < opened.text.index("Bid opened · who Ben")
     await bid(core, ANN, BEN)
-    assert "bid opened · who Ben · count 1" not in core.public()[-1].text
+    assert "Bid opened · who Ben · count 1" not in core.public()[-1].text
 
 
 async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_it(
@@ -104,7 +104,7 @@ async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
     everything = "\n".join(one.text for one in core.public())
     assert everything.lower().count("lot shown") == 2
     assert everything.count("lot lyre · worth 5 · waiting") == 1
-    assert everything.count("bid opened · who Ann") == 2
+    assert everything.count("Bid opened · who Ann") == 2
     assert [f"<@{ANN}>" in one.text for one in core.public()] == [False, False, False, True]
 
 
@@ -142,7 +142,7 @@ async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: Try
         await core.clock.advance(30)
     await core.settled()
     assert not core.mailbox.faults
-    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "Bid sealed · who Ann" in core.public()[-1].text
     assert core.mailbox.pings == [ANN, BEN]
 
 
@@ -161,7 +161,7 @@ async def test_what_fails_for_now_waits_for_the_next_start_when_the_bot_stops(co
     assert not faults
     await core.restart()
     await core.settled()
-    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "Bid sealed · who Ann" in core.public()[-1].text
     assert core.public()[-1].content.attachments
     assert core.mailbox.pings == [ANN, BEN]
 
@@ -171,7 +171,7 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(cor
     core.mailbox.faults = [MessageGone()]
     await bid(core, ANN)
     assert len(core.public()) == 3
-    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "Bid sealed · who Ann" in core.public()[-1].text
     assert core.public()[-1].labels
     assert core.public()[-1].content.attachments
     assert core.mailbox.pings == [ANN, BEN]
@@ -189,7 +189,7 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
     await core.clock.advance(1)
     await core.settled()
     assert core.public()[-1].edits == edits + 1
-    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "Bid sealed · who Ann" in core.public()[-1].text
     assert "takes back a move" not in core.public()[-1].text
 
 
@@ -300,6 +300,23 @@ async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_the
     assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{table.id}-1.png"]
 
 
+async def test_a_table_that_changes_without_a_message_asks_for_no_other_tables_pictures(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each change of each table would else ask the database about all of them."""
+
+    async def asked() -> tuple[int, ...]:
+        raise AssertionError("all tables were asked for")
+
+    table = await core.begin(ANN, BEN)
+    monkeypatch.setattr(core.store.outbox, "unpictured", asked)
+    hung: list[int] = []
+    monkeypatch.setattr(core.outbox.pictures.workers, "wake", hung.append)
+    core.tables.changed(table)
+    await core.settled()
+    assert hung == [table.id]
+
+
 async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     core: Core, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -309,10 +326,10 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
         await bid(core, ANN)
     assert "cannot be written to" in caplog.text
     assert await core.store.outbox.channels() == (CHANNEL,)
-    assert "bid sealed" not in core.public()[-1].text
+    assert "Bid sealed" not in core.public()[-1].text
     await core.restart()
     await core.settled()
-    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "Bid sealed · who Ann" in core.public()[-1].text
     assert await core.store.outbox.channels() == ()
     assert core.mailbox.pings == [ANN, BEN]
     assert table.id == (await core.tables.here(CHANNEL)).id
@@ -324,7 +341,7 @@ async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytes
     await bid(core, ANN)
     assert "400 50035" in str([vars(record) for record in caplog.records])
     await bid(core, BEN)
-    assert "bid opened" in core.public()[-1].text
+    assert "Bid opened" in core.public()[-1].text
 
 
 async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None:
@@ -361,10 +378,10 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.lobbies.create(table.game, TablePlace(9, 78), (CYD, "Cyd"), TableSettings("en"), key=core.key())
     await posted.wait()
     assert 78 in core.mailbox.channels
-    assert "bid sealed" not in core.public()[-1].text
+    assert "Bid sealed" not in core.public()[-1].text
     await core.clock.advance(60)
     await core.settled()
-    assert "bid sealed" in core.public()[-1].text
+    assert "Bid sealed" in core.public()[-1].text
 
 
 async def test_what_is_being_sent_is_sent_and_the_rest_left_when_it_closes(core: Core) -> None:
