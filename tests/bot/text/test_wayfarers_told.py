@@ -10,8 +10,9 @@ from engine.game import Decision, Who
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_R3_20_the_summary_does_not_make_special_tiles_cost_anything(language: str) -> None:
     used = catalog(language, "wayfarers")
-    _, _, caravan = used.format("game-rules-1", {}).partition("(R3.20)")
-    prices, _, after = caravan.strip().partition(used.format("word-special", {"count": 1}))
+    special = used.format("word-special", {"count": 1})
+    (caravan,) = (part for part in used.format("game-rules-1", {}).split("### ") if special in part)
+    prices, _, after = caravan.strip().partition(special)
     assert "3" in prices
     assert after
     assert not any(digit in after.partition(".")[0] for digit in "23")

@@ -36,13 +36,13 @@ game-rules-1 =
     - Cesta každého hráče má 14 polí: vlastní řada (A nebo C) od 4 do 1, pak společná řada od B1 do B8, nakonec vlastní řada od 8 do 7 a ven.
     - Pět polí jsou **rozety**: A1, A7, B4, C1, C7.
     { "" }
-    ### Váš tah (2)
+    ### Váš tah
     - **Hoďte** čtyřmi kostkami; každá dá 0 nebo 1. Po hodu 0 váš tah končí.
     - **Posuňte** jeden kámen přesně o hozené číslo, nebo nasaďte nový. Kdo může táhnout, musí; na vlastní kámen se nesmí.
-    - Na společné řadě kámen, na který vstoupíte, **zajmete**: začíná znovu. V bezpečí je jen kámen na rozetě B4 (2.5).
-    - Kdo skončí na rozetě, **hází znovu** (2.6).
+    - Na společné řadě kámen, na který vstoupíte, **zajmete**: začíná znovu. V bezpečí je jen kámen na rozetě B4.
+    - Kdo skončí na rozetě, **hází znovu**.
     - Kostky se hodí za vás a jediný možný tah se udělá sám.
-    - Z desky kámen vyjde přesným hodem: o jedno víc, než kolik polí zbývá (2.7).
+    - Z desky kámen vyjde přesným hodem: o jedno víc, než kolik polí zbývá.
     { "" }
     ### Dobrá první hra
     Vstupujte na rozety, držte kámen na B4 a nasazujte kameny postupně: ty, které ještě čekají, nikdo nezajme.
@@ -51,7 +51,7 @@ game-rules-2 =
     Desky a pravidla se dům od domu liší. Ta svá si zvolíte před hrou:
     { "" }
     - **Kameny**: každý sedm, pro kratší hru pět nebo tři.
-    - **Cesta** (1.5): obvyklá, nebo cesta Jamese Masterse s 16 poli: vlastní řada od 4 do 1, B1 až B7, pak 7 a 8 **soupeřovy** řady, B8, vlastní řada 8 a 7 a ven. Zajmout lze na všech polích kromě prvních čtyř a rozetou je každé čtvrté pole.
-    - **Kostky** (1.6): čtyři, nebo tři. Na třech platí samé nuly za 4, takže nula nikdy nepadne.
-    - **Rozety** (1.7): jsou-li bezpečné, nikdo nesmí skončit na rozetě, kterou drží soupeř. Obvykle bezpečné jsou, na Mastersově cestě ne.
-    - **Zajetí** (2.6): obvykle po zajetí tah končí jako po každém jiném; nebo házíte znovu.
+    - **Cesta**: obvyklá, nebo cesta Jamese Masterse s 16 poli: vlastní řada od 4 do 1, B1 až B7, pak 7 a 8 **soupeřovy** řady, B8, vlastní řada 8 a 7 a ven. Zajmout lze na všech polích kromě prvních čtyř a rozetou je každé čtvrté pole.
+    - **Kostky**: čtyři, nebo tři. Na třech platí samé nuly za 4, takže nula nikdy nepadne.
+    - **Rozety**: jsou-li bezpečné, nikdo nesmí skončit na rozetě, kterou drží soupeř. Obvykle bezpečné jsou, na Mastersově cestě ne.
+    - **Zajetí**: obvykle po zajetí tah končí jako po každém jiném; nebo házíte znovu.

@@ -35,13 +35,13 @@ game-rules-1 =
     - Each player's path has 14 squares: their own row (A or C) from 4 to 1, then the shared row from B1 to B8, then their own row from 8 to 7, and off.
     - Five squares are **rosettes**: A1, A7, B4, C1, C7.
     { "" }
-    ### Your turn (2)
+    ### Your turn
     - **Throw** four dice, each of which counts 0 or 1. On 0 your turn is over.
     - **Move** one piece on by exactly that number, or bring one in. If you can move, you must; you can't land on your own piece.
-    - On the shared row you **capture** what you land on: it has to start again. Only the piece on the rosette B4 is safe (2.5).
-    - Land on a rosette and you **throw again** (2.6).
+    - On the shared row you **capture** what you land on: it has to start again. Only the piece on the rosette B4 is safe.
+    - Land on a rosette and you **throw again**.
     - Dice are thrown for you, and a move that is the only one is made for you.
-    - Pieces leave the board by an exact throw: one more than the squares left (2.7).
+    - Pieces leave the board by an exact throw: one more than the squares left.
     { "" }
     ### A good first game
     Land on rosettes, keep a piece on B4, and bring your pieces in one after the other: those that still wait can't be captured.
@@ -50,7 +50,7 @@ game-rules-2 =
     Boards and rules differ from house to house. Choose yours before the game:
     { "" }
     - **Pieces**: seven each, or five or three for a quicker game.
-    - **Path** (1.5): the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
-    - **Dice** (1.6): four, or three. With three, a throw of nothing counts as 4: nobody throws 0.
-    - **Rosettes** (1.7): where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
-    - **Captures** (2.6): usually a capture ends your turn like any move; or you throw again.
+    - **Path**: the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
+    - **Dice**: four, or three. With three, a throw of nothing counts as 4: nobody throws 0.
+    - **Rosettes**: where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
+    - **Captures**: usually a capture ends your turn like any move; or you throw again.

@@ -35,13 +35,13 @@ game-rules-1 =
     - Kummankin reitillä on 14 ruutua: oma rivi (A tai C) neljästä yhteen, sitten yhteinen rivi B1–B8, lopuksi oma rivi kahdeksasta seitsemään ja ulos.
     - Viisi ruutua on **ruusukkeita**: A1, A7, B4, C1, C7.
     { "" }
-    ### Vuorosi (2)
+    ### Vuorosi
     - **Heitä** neljää noppaa; kukin antaa 0 tai 1. Nollalla vuorosi päättyy.
     - **Siirrä** yhtä nappulaa täsmälleen heiton verran tai tuo uusi laudalle. Jos voi siirtää, on pakko; oman nappulan päälle ei saa jäädä.
-    - Yhteisellä rivillä nappula **lyö** sen, jonka ruutuun se päätyy: lyöty aloittaa alusta. Vain ruusukkeessa B4 nappula on turvassa (2.5).
-    - Ruusukkeeseen päätyvä **heittää uudelleen** (2.6).
+    - Yhteisellä rivillä nappula **lyö** sen, jonka ruutuun se päätyy: lyöty aloittaa alusta. Vain ruusukkeessa B4 nappula on turvassa.
+    - Ruusukkeeseen päätyvä **heittää uudelleen**.
     - Nopat heitetään puolestasi, ja ainoa mahdollinen siirto tehdään puolestasi.
-    - Laudalta poistutaan tasan oikealla heitolla: yksi enemmän kuin ruutuja on jäljellä (2.7).
+    - Laudalta poistutaan tasan oikealla heitolla: yksi enemmän kuin ruutuja on jäljellä.
     { "" }
     ### Hyvä ensimmäinen peli
     Tavoittele ruusukkeita, pidä nappula ruudussa B4 ja tuo nappulat laudalle yksi kerrallaan: odottavia ei voi lyödä.
@@ -50,7 +50,7 @@ game-rules-2 =
     Laudat ja säännöt vaihtelevat talosta taloon. Valitse omasi ennen peliä:
     { "" }
     - **Nappulat**: seitsemän kummallekin; viidellä tai kolmella peli on nopeampi.
-    - **Reitti** (1.5): tavallinen tai James Mastersin 16 ruudun reitti: oma rivi neljästä yhteen, B1–B7, sitten **vastustajan** rivin 7 ja 8, B8, oman rivin 8 ja 7 ja ulos. Lyödä voi kaikkialla paitsi neljässä ensimmäisessä ruudussa, ja joka neljäs ruutu on ruusuke.
-    - **Nopat** (1.6): neljä tai kolme. Kolmella pelkät nollat ovat 4, joten nollaa ei heitetä koskaan.
-    - **Ruusukkeet** (1.7): kun ne ovat turvallisia, vastustajan nappulan ruusukkeeseen ei saa päätyä. Tavallisesti ne ovat turvallisia, Mastersin reitillä eivät.
-    - **Lyöminen** (2.6): tavallisesti vuoro päättyy lyöntiin kuten muuhunkin siirtoon; tai heität uudelleen.
+    - **Reitti**: tavallinen tai James Mastersin 16 ruudun reitti: oma rivi neljästä yhteen, B1–B7, sitten **vastustajan** rivin 7 ja 8, B8, oman rivin 8 ja 7 ja ulos. Lyödä voi kaikkialla paitsi neljässä ensimmäisessä ruudussa, ja joka neljäs ruutu on ruusuke.
+    - **Nopat**: neljä tai kolme. Kolmella pelkät nollat ovat 4, joten nollaa ei heitetä koskaan.
+    - **Ruusukkeet**: kun ne ovat turvallisia, vastustajan nappulan ruusukkeeseen ei saa päätyä. Tavallisesti ne ovat turvallisia, Mastersin reitillä eivät.
+    - **Lyöminen**: tavallisesti vuoro päättyy lyöntiin kuten muuhunkin siirtoon; tai heität uudelleen.
