@@ -22,6 +22,7 @@ from bot.tables.registry import may_cancel
 from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction
+from engine.ai import BEGINNER
 from engine.registry import AnyGame, find
 
 
@@ -33,7 +34,8 @@ async def open_table(
     server = await services.guilds.find(interaction.guild_id or 0)
     admit(interaction, server)
     require(interaction, server)
-    wanted = choices.settings(game, given, server.defaults, await services.language(interaction))
+    usual = await _usual(services, server, interaction.user.id, game)
+    wanted = choices.settings(game, given, usual, await services.language(interaction))
     if typed:
         refuse_idle(game, given, server.defaults)
         refuse_clash(game, dict(wanted.options), ("",), MarkHeld)
@@ -43,6 +45,13 @@ async def open_table(
         table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.settled(table)
     await answer(interaction, await _opened_text(services, interaction, table))
+
+
+async def _usual(services: Services, server: GuildSettings, user: int, game: AnyGame) -> dict[str, str]:
+    """Return what is chosen unless a person chooses otherwise: the server's defaults, and computers that play like
+    beginners for a person who has not finished this game yet."""
+    level = {"computers": BEGINNER.name} if await services.results.is_new(user, game.name) else {}
+    return {**level, **server.defaults}
 
 
 @asynccontextmanager
@@ -113,7 +122,8 @@ async def _options(
     voice = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
     known, offered = choices.choosable(game), _labelled(services, game, voice)
-    chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
+    usual = await _usual(services, server, interaction.user.id, game)
+    chosen = choices.usual(game, {**usual, **given}, await services.language(interaction))
     named = Voice(voice.language, game.name).say("game-name")
     lines = [voice.say("new-options", game=named)]
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:

@@ -20,9 +20,10 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 def choices(voice: Voice, row: TableRecord) -> list[str]:
     """Return in words what was chosen otherwise than usual: reminders, end of turns, theme, delay of standing orders,
-    proposals, computers."""
+    proposals, and where computers sit how well they play."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
-    return [option_label(voice, name, chosen[name], ()) for name in TOLD if chosen[name] != default[name]]
+    names = TOLD if len(row.roster.humans) < len(row.roster.chairs) else TOLD[:-1]
+    return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
 
 
 SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers")

@@ -37,6 +37,11 @@ class ResultStore:
         sql = "SELECT user, game, rank, mu, sigma FROM results WHERE guild = ? ORDER BY id"
         return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild,)))
 
+    async def has_finished(self, user: int, game: str) -> bool:
+        """Whether a result of a person in a game is stored, in whatever server."""
+        sql = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
+        return await self._database.row(sql, (user, game)) is not None
+
     async def unlisted(self, user: int) -> bool:
         """Whether a person wants no results stored."""
         return await self._database.row("SELECT user FROM unlisted WHERE user = ?", (user,)) is not None

@@ -57,6 +57,10 @@ class Results:
         """Return the ratings of everybody in a server."""
         return standings(await self._results.everybody(guild))
 
+    async def is_new(self, user: int, game: str) -> bool:
+        """Whether a person has not finished this game yet; of those who want no results stored nothing is known."""
+        return await self.kept(user) and not await self._results.has_finished(user, game)
+
     async def kept(self, user: int) -> bool:
         """Whether this person lets results be stored."""
         return not await self._results.unlisted(user)

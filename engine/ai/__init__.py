@@ -5,9 +5,10 @@
 
 from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, ranked, remembering
+from engine.ai.chooser import BEGINNER, EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, ranked, remembering
 
 __all__ = [
+    "BEGINNER",
     "EASY",
     "LEVELS",
     "NORMAL",

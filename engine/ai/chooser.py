@@ -67,6 +67,8 @@ class Level:
     whole: bool = True
 
 
+BEGINNER: Final = Level("beginner", tried=30, lines=0, slips=1)
+"""A player who takes whatever brings most points at once wins about as many games."""
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
@@ -77,7 +79,7 @@ always the same move comes first."""
 TELLING: Final = replace(ADVISING, whole=True)
 """The same moves, nearly always in the same order, with how the turn goes on after the best ones."""
 
-LEVELS: Final = {level.name: level for level in (NORMAL, EASY)}
+LEVELS: Final = {level.name: level for level in (NORMAL, EASY, BEGINNER)}
 """All levels by their names, the usual one first."""
 
 SLIPPED: Final = 6
@@ -132,7 +134,8 @@ def choose(
     if not others:  # nothing to weigh up
         return first
     tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
-    if level.slips and chance.stream("slips").below(level.slips) == 0:
+    earnest = all(move[0] in judge.earnest for move, _ in tried)
+    if level.slips and not earnest and chance.stream("slips").below(level.slips) == 0:
         return _slip(tried, chance.stream("slip"))
     best = max(tried, key=_by_worth)[0]
     if plan is not None:

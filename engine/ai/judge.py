@@ -38,6 +38,7 @@ class Judge(Generic[S, V]):
     `same`: what two moves of a seat have in common only if they are worth the same in an imagined position, wherever
         they lead and regardless of who decides it; None: nothing is known.
     `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
+    `earnest`: the verbs of answers in which no level slips: however poorly a computer plays, it gives nothing away.
     `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
         end.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
@@ -65,6 +66,7 @@ class Judge(Generic[S, V]):
     worlds: int | None = None
     weighed: int = 0
     lucky: Container[str] = ()
+    earnest: Container[str] = ()
     steadied: int = 0
     last: Words = ()
     regardless: Container[str] = ()
@@ -95,6 +97,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "WORLDS", None),
         getattr(written, "WEIGHED", 0),
         getattr(written, "LUCKY", ()),
+        getattr(written, "EARNEST", ()),
         getattr(written, "STEADIED", 0),
         getattr(written, "LAST", ()),
         getattr(written, "REGARDLESS", ()),

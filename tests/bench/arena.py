@@ -1,5 +1,6 @@
 """Computer players against those of another commit: `python -m tests.bench.arena tigris --against main --games 100`, or
-of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named.
+of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named, or a
+greedy player (`--against-level greedy`).
 
 The players of this tree, as it lies on the disk, sit in one seat after the other; those of the other commit have the
 rest. A game's luck comes from its number alone, and each luck is played once from every seat. It stops when the
@@ -174,7 +175,7 @@ def main() -> None:
     words.add_argument("game")
     words.add_argument("--against", default="", help="a commit; main, unless a level is named")
     words.add_argument("--level", default="", help="of this tree's players; the usual one")
-    words.add_argument("--against-level", default="", help="of the others")
+    words.add_argument("--against-level", default="", help="of the others, or greedy")
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--games", type=int, default=100, help="at most about so many")
     words.add_argument("--least", type=int, default=20, help="so many before it may stop; --games: never sooner")

@@ -3,8 +3,8 @@ players play first on the path of imports, so that it needs nothing but `engine`
 
 Each line it reads is a list: `["game", name, marks, options, seed]` begins a game, `["play", seat, move]` plays a move
 of anybody, `["choose", seat, seed]` asks for one, which it writes with the processor time in seconds. `["weigh", name,
-weights]` changes weights of a game's player from then on, `["level", name]` how well it plays; trees of before there
-were levels are asked for none.
+weights]` changes weights of a game's player from then on, `["level", name]` how well it plays, or that it is greedy;
+trees of before there were levels are asked for none.
 """
 
 import json
@@ -28,6 +28,7 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
     state: Any = None
     plans: dict[int, Any] = {}
     level: dict[str, Any] = {}
+    foolish: Any = None
     for line in lines:
         match json.loads(line):
             case ["game", name, marks, options, seed]:
@@ -42,6 +43,10 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
                 )  # only this tree's players are weighed, others have no such module
 
                 weigh(name, {one: tuple(row) if isinstance(row, list) else row for one, row in weights.items()})
+            case ["level", "greedy"]:
+                from tests.bench import greedy  # of this tree, too
+
+                foolish = greedy.choose
             case ["level", name]:
                 level = {"level": ai.LEVELS[name]}
             case ["choose", seat, seed]:
@@ -49,6 +54,9 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
                 view, chance = seen.view(state, seat), Chance(bytes.fromhex(seed))
                 kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []
                 begun = process_time()
+                if foolish is not None:
+                    yield list(foolish(game, game.view(state, seat), seat, chance)), process_time() - begun
+                    continue
                 move = ai.choose(seen, view, seat, chance, *kept, **level)
                 yield list(move), process_time() - begun
 

@@ -5,9 +5,12 @@ from math import isclose
 
 import pytest
 
+from engine.chance import Chance
 from engine.registry import find
+from tests.bench import greedy
 from tests.bench.arena import Ended, Side, Tally, rounds, wilson
 from tests.bench.trees import THIS
+from tests.engine.playouts import seed
 
 
 @pytest.mark.parametrize(
@@ -44,3 +47,18 @@ def test_players_of_one_tree_play_at_their_levels() -> None:
         assert first is not None
         assert second is not None
         assert first.moves != second.moves
+
+
+def test_a_greedy_player_takes_points_and_brings_leaders_out() -> None:
+    tigris = find("tigris")
+    state = tigris.setup(tigris.marks[:2], {}, Chance(seed(1)))
+    move = greedy.choose(tigris, tigris.view(state, 0), 0, Chance(seed(1)))
+    assert move[0] == "leader"
+
+
+def test_a_level_plays_against_a_greedy_player() -> None:
+    with closing(Side(THIS, "beginner")) as own, closing(Side(THIS, "greedy")) as other:
+        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+        assert first is not None
+        assert second is not None
+        assert other.times

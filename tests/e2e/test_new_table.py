@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.lobby import choosable
+from bot.messages.board import lobby
+from bot.messages.lobby import choosable, option_label
 from bot.model.options import idle
+from bot.model.ratings import StoredResult
 from bot.sandbox.people.answers import Answer
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.new_table import read
@@ -278,3 +280,54 @@ async def test_anybody_may_ask_what_the_options_of_a_lobby_change(house: House) 
     assert "ptions" in told.content
     assert "**Map**: " in told.content
     assert " – *standard*" in told.content
+
+
+async def finished(house: House, name: str, game: str) -> None:
+    """Somebody has a result of a game."""
+    await house.slash(name, "game new", game=game)
+    table = await house.table()
+    await house.app.store.results.note(table.id, 9, [StoredResult(house.person(name).id, game, 1)])
+    await house.slash(name, "game cancel")
+
+
+async def level_of(house: House, name: str, **given: str) -> str:
+    """How well the computers play at a table of Ur that somebody opens."""
+    await house.slash(name, "game new", game="ur", **given)
+    table = await house.table()
+    await house.slash(name, "game cancel")
+    return table.row.settings.computers
+
+
+async def test_who_has_never_finished_a_game_is_offered_computers_that_play_like_beginners(house: House) -> None:
+    assert await level_of(house, "Ben") == "beginner"
+    assert await level_of(house, "Ben", computers="normal") == "normal"
+    await finished(house, "Ben", "tigris")
+    assert await level_of(house, "Ben") == "beginner"
+    await finished(house, "Ben", "ur")
+    assert await level_of(house, "Ben") == "normal"
+    assert await level_of(house, "Cyd") == "beginner"
+
+
+async def test_what_a_server_lays_down_goes_before_what_is_offered_to_beginners(house: House) -> None:
+    await house.slash("Ann", "admin setup", computers="easy")
+    assert await level_of(house, "Ben") == "easy"
+
+
+async def test_nothing_is_offered_for_being_new_to_people_of_whom_no_results_are_stored(house: House) -> None:
+    await house.slash("Ben", "settings stats", stats="off")
+    assert await level_of(house, "Ben") == "normal"
+
+
+async def test_the_panel_of_options_begins_with_that_level_and_the_lobby_names_it_once_a_computer_sits_there(
+    house: House,
+) -> None:
+    asked = await house.slash("Ann", "game new")
+    assert asked.message is not None
+    shown = await (await house.person("Ann").select(asked.message, None, "ur")).settled()
+    await house.press("Ann", shown, "Open the table")
+    table = await house.table()
+    assert table.row.settings.computers == "beginner"
+    label = option_label(Voice("en"), "computers", "beginner", ())
+    assert label not in lobby(table.row, table.game)
+    await house.click("Ann", "Add a computer player")
+    assert label in lobby(table.row, table.game)

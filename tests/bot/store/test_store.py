@@ -327,3 +327,12 @@ async def test_a_game_is_explained_until_it_was_finished_or_as_it_is_wished(stor
     for wish in (True, False):
         await store.guides.keep(5, "ur", wish)
         assert await store.guides.wanted(5, "ur") == wish
+
+
+async def test_who_has_finished_a_game_is_known_whatever_the_server(store: Store) -> None:
+    assert not await store.results.has_finished(5, "ur")
+    table = await store.tables.create(ROW, 1, ())
+    await store.results.note(table.id, 9, [StoredResult(5, "ur", 2)])
+    assert await store.results.has_finished(5, "ur")
+    assert not await store.results.has_finished(5, "kings")
+    assert not await store.results.has_finished(6, "ur")

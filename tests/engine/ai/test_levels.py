@@ -1,9 +1,10 @@
 """The levels of computer players: an easy one slips now and then, and loses most of its games to a normal one."""
 
-from engine.ai import EASY, LEVELS, NORMAL, Level, choose
+from engine.ai import BEGINNER, EASY, LEVELS, NORMAL, Level, choose
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
 from engine.games.ur.play import Ur
+from tests.engine.games.tigris.test_computer import GAME, START, revolt_with
 from tests.engine.playouts import seed
 
 
@@ -40,4 +41,13 @@ def test_an_easy_one_slips_now_and_then() -> None:
 
 
 def test_the_usual_one_comes_first() -> None:
-    assert list(LEVELS) == ["normal", "easy"]
+    assert list(LEVELS) == ["normal", "easy", "beginner"]
+
+
+def test_a_beginner_slips_always_but_gives_nothing_away() -> None:
+    """It puts anything anywhere, but with tiles that mostly win it does not add none."""
+    start = GAME.view(START, 0)
+    assert len({choose(GAME, start, 0, Chance(seed(number)), level=BEGINNER)[1:] for number in range(24)}) > 12
+    fight = GAME.view(revolt_with(4), 1)
+    chosen = {choose(GAME, fight, 1, Chance(seed(number)), level=BEGINNER) for number in range(24)}
+    assert chosen == {("support", "4")}

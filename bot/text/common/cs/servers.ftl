@@ -49,6 +49,7 @@ choice-orders-delay = Prodleva pokynů
 choice-proposals = Navrhované tahy
 choice-computers = Počítače
 computers-normal = běžné
+computers-beginner = začátečníci
 computers-easy = snadné
 choice-language = Jazyk
 lobby-choices = Nastavení: { $choices }

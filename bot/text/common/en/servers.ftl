@@ -47,6 +47,7 @@ choice-orders-delay = Delay of standing orders
 choice-proposals = Proposed moves
 choice-computers = Computer players
 computers-normal = normal
+computers-beginner = beginners
 computers-easy = easy
 choice-language = Language
 lobby-choices = Table: { $choices }

@@ -47,6 +47,7 @@ choice-orders-delay = Ohjeiden viive
 choice-proposals = Siirtoehdotukset
 choice-computers = Tietokoneet
 computers-normal = tavalliset
+computers-beginner = aloittelijat
 computers-easy = helpot
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }

@@ -49,6 +49,7 @@ choice-orders-delay = השהיית הוראות
 choice-proposals = הצעות למהלכים
 choice-computers = מחשבים
 computers-normal = רגילים
+computers-beginner = מתחילים
 computers-easy = קלים
 choice-language = שפה
 lobby-choices = השולחן: { $choices }

@@ -4,6 +4,6 @@ Only the judge of all games imports it, by its name. It imports views and readin
 """
 
 from engine.games.kings.computer.same import same
-from engine.games.kings.computer.worth import EXPECTED, RETRIED, alike, left, lines, terms, usual
+from engine.games.kings.computer.worth import EARNEST, EXPECTED, RETRIED, alike, left, lines, terms, usual
 
-__all__ = ["EXPECTED", "RETRIED", "alike", "left", "lines", "same", "terms", "usual"]
+__all__ = ["EARNEST", "EXPECTED", "RETRIED", "alike", "left", "lines", "same", "terms", "usual"]

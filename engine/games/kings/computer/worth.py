@@ -37,6 +37,7 @@ _TWO = 2
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
 """Maximum number of the best single moves that are tried as second actions."""
+EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
 """So many cards more than needed an attacker is expected to add."""
 _POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
