@@ -2,6 +2,7 @@
 moves that the throw allows."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from engine.game import Event, Seat
 from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
@@ -11,7 +12,7 @@ from engine.games.ur.view import UrView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
-from render.games.ur.sprites.pieces import Die, Lit, Piece, Place, Way
+from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -21,6 +22,9 @@ from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
+_ASIDE = 22.0
+"""How far from the middle of an edge an arrowhead lies where another one points against it."""
+
 _DICE_AT: tuple[str, str] = ("A5", "C5")
 _TRAYS = (("A5", -3.0), ("C5", 13.0))
 """The gaps into which dice fall, each with how far below its corner its tray begins."""
@@ -71,8 +75,24 @@ def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: 
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
     wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
     sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
-    whole = stack([*squares, *names, *_pieces(view), *_gaps(view), *items, *sides])
+    whole = stack([*squares, *_ways(view), *names, *_pieces(view), *_gaps(view), *items, *sides])
     return Scene(kind, f"ur-{kind}", SIZE, reader.theme, wall, whole, alt)
+
+
+def _ways(view: UrView) -> Iterator[Item]:
+    """Yield an arrowhead on the edge between each square and the next of a way; one for both where both go on alike,
+    beside each other where they go against each other."""
+    steps: dict[tuple[str, str], list[Seat]] = {}
+    for seat, way in enumerate(view.variant.way.ways):
+        for step in pairwise(way):
+            steps.setdefault(step, []).append(seat)
+    for (start, end), seats in steps.items():
+        (x, y), (to_x, to_y) = middle(start), middle(end)
+        across, down = round((to_x - x) / SIDE), round((to_y - y) / SIDE)
+        aside = _ASIDE if (end, start) in steps else 0.0
+        side = view.marks[seats[0]] if len(seats) == 1 else "both"
+        at = (x + to_x) / 2 + aside * down, (y + to_y) / 2 + aside * across
+        yield Item(Layer.NAME, *at, Onward(across, down, side))
 
 
 def _ends() -> tuple[Card, ...]:

@@ -1,15 +1,16 @@
 """Meanings of the signs on the board."""
 
-from render.games.ur.sprites.pieces import Piece
+from render.games.ur.sprites.pieces import Onward, Piece
 from render.games.ur.sprites.squares import Square
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 
 
 def key(reader: Reader) -> tuple[Sign, ...]:
-    """Return both players' pieces and the square that has a rule of its own."""
+    """Return both players' pieces, the square that has a rule of its own, and which way pieces go."""
     return (
         Sign(Piece(True, 22), reader.word("light")),
         Sign(Piece(False, 22), reader.word("dark")),
         Sign(Square("rosette", 50), reader.say("frame-rosette")),
+        *(Sign(Onward(1, 0, side), reader.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
     )

@@ -1,6 +1,9 @@
 # Slova na obrázcích a to, co obrázky řeknou těm, kdo je poslouchají.
 picture-waiting = Čekají
 picture-off = V cíli
+picture-way-light = Cesta světlých
+picture-way-dark = Cesta tmavých
+picture-way-both = Cesta obou
 picture-score-sheet = Konečné skóre
 picture-course = Kameny v cíli tah po tahu
 picture-alt-over = Hra skončila.

@@ -1,6 +1,9 @@
 # Words in the pictures and what the pictures tell those who hear them.
 picture-waiting = To come in
 picture-off = Home
+picture-way-light = Path of light
+picture-way-dark = Path of dark
+picture-way-both = Path of both
 picture-score-sheet = Final score
 picture-course = Pieces home, move by move
 picture-alt-over = The game is over.

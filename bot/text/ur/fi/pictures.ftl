@@ -1,6 +1,9 @@
 # Sanat kuvissa ja se, mitä kuvat kertovat niille, jotka kuulevat ne.
 picture-waiting = Odottaa
 picture-off = Maalissa
+picture-way-light = Vaaleiden reitti
+picture-way-dark = Tummien reitti
+picture-way-both = Molempien reitti
 picture-score-sheet = Lopputulos
 picture-course = Nappulat maalissa siirto siirrolta
 picture-alt-over = Peli on päättynyt.

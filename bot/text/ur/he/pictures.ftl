@@ -1,6 +1,9 @@
 # מילים בתמונות, ומה שהתמונות אומרות למי ששומע אותן.
 picture-waiting = מחכים
 picture-off = בבית
+picture-way-light = המסלול של הבהירים
+picture-way-dark = המסלול של הכהים
+picture-way-both = המסלול של שניהם
 picture-score-sheet = תוצאה סופית
 picture-course = כלים בבית, מהלך אחר מהלך
 picture-alt-over = המשחק נגמר.

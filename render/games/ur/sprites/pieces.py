@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, polygon, ring
+from render.drawing.shapes import disc, line, polygon, ring
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -108,3 +108,30 @@ class Way(Sprite):
         """Paint them in a quiet ink: they tell what never changes."""
         for x in (-44, 0, 44):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
+
+
+@dataclass(frozen=True, slots=True)
+class Onward(Sprite):
+    """A small arrowhead around the anchor: which way pieces go from a square to the next.
+
+    `across`, `down`: the direction, each -1, 0 or 1.
+    `side`: whose pieces go there: `light`, `dark`, or `both`.
+    """
+
+    across: int
+    down: int
+    side: str
+
+    box = Box(-17, -17, 17, 17)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it in the colour of the pieces, in gold for both, within a rim that stands out from it."""
+        face, rim = {
+            "light": (theme.white, theme.casing),
+            "dark": (theme.casing, theme.white),
+            "both": (theme.gold.light, theme.casing),
+        }[self.side]
+        x, y = self.across, self.down
+        head = ((11 * x, 11 * y), (-7 * x - 12 * y, -7 * y - 12 * x), (-7 * x + 12 * y, -7 * y + 12 * x))
+        canvas.fill(line(7, *head, head[0]), rim)
+        canvas.fill(polygon(*head), face)

@@ -1,12 +1,19 @@
 """The board of the Royal Game of Ur as a scene."""
 
+import math
+from itertools import pairwise
+
+import pytest
+
 from engine.game import Event, Who
+from engine.games.ur.places import PATHS
 from engine.games.ur.state import State
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import view
 from render.games.ur import board, described, targets
-from render.games.ur.setting import middle
-from render.games.ur.sprites.pieces import Die, Lit, Piece, Place, Way
+from render.games.ur.key import key
+from render.games.ur.setting import SIDE, middle
+from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square
 from render.scene import Scene
 from render.sprites.marks import Arrow
@@ -57,3 +64,24 @@ def test_three_dice_are_drawn_and_none_is_marked_after_a_four() -> None:
     three = Variant(dice="three")
     assert [die.marked for die in of_kind(drawn(position((5,), (), thrown=4, variant=three)), Die)] == [False] * 3
     assert sum(die.marked for die in of_kind(drawn(position((5,), (), thrown=2, variant=three)), Die)) == 2
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_the_way_of_every_path_is_on_the_board_and_in_the_key(path: str) -> None:
+    way = PATHS[path]
+    scene = drawn(position((), (), variant=Variant(path, rosettes="open")))
+    heads = {(one.x, one.y): one.sprite for one in items_of(scene, Onward) if isinstance(one.sprite, Onward)}
+    steps = {step for squares in way.ways for step in pairwise(squares)}
+    assert len(heads) == len(steps)
+    for seat, mark in enumerate(("light", "dark")):
+        for start, end in pairwise(way.ways[seat]):
+            (x, y), (to_x, to_y) = middle(start), middle(end)
+            middle_of_edge, way_on = (
+                ((x + to_x) / 2, (y + to_y) / 2),
+                (round((to_x - x) / SIDE), round((to_y - y) / SIDE)),
+            )
+            near = [one for at, one in heads.items() if math.dist(at, middle_of_edge) < SIDE / 4]
+            pointing = [one for one in near if (one.across, one.down) == way_on]
+            assert [one.side in (mark, "both") for one in pointing] == [True]
+    keyed = {sign.sprite.side for sign in key(look(game="ur")) if isinstance(sign.sprite, Onward)}
+    assert keyed >= {one.side for one in heads.values()}
