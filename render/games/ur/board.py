@@ -22,8 +22,9 @@ from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
-_ASIDE = 22.0
-"""How far from the middle of an edge an arrowhead lies where another one points against it."""
+_ASIDE = 18.0
+"""Half of the distance of two arrowheads that point against each other, one of them in the middle of an edge, the other
+farther from the squares' names."""
 
 _DICE_AT: tuple[str, str] = ("A5", "C5")
 _TRAYS = (("A5", -3.0), ("C5", 13.0))
@@ -90,8 +91,8 @@ def _ways(view: UrView) -> Iterator[Item]:
         (x, y), (to_x, to_y) = middle(start), middle(end)
         across, down = round((to_x - x) / SIDE), round((to_y - y) / SIDE)
         aside = _ASIDE if (end, start) in steps else 0.0
+        at = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
         side = view.marks[seats[0]] if len(seats) == 1 else "both"
-        at = (x + to_x) / 2 + aside * down, (y + to_y) / 2 + aside * across
         yield Item(Layer.NAME, *at, Onward(across, down, side))
 
 

@@ -80,7 +80,7 @@ def test_the_way_of_every_path_is_on_the_board_and_in_the_key(path: str) -> None
                 ((x + to_x) / 2, (y + to_y) / 2),
                 (round((to_x - x) / SIDE), round((to_y - y) / SIDE)),
             )
-            near = [one for at, one in heads.items() if math.dist(at, middle_of_edge) < SIDE / 4]
+            near = [one for at, one in heads.items() if math.dist(at, middle_of_edge) < SIDE / 3]
             pointing = [one for one in near if (one.across, one.down) == way_on]
             assert [one.side in (mark, "both") for one in pointing] == [True]
     keyed = {sign.sprite.side for sign in key(look(game="ur")) if isinstance(sign.sprite, Onward)}
