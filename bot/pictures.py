@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from itertools import zip_longest
 from types import MappingProxyType
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.position import Position
 from bot.model.ratings import Rating
@@ -20,7 +22,6 @@ from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
-from engine.values import quick
 from render.changed import ChangedPictures
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
@@ -51,9 +52,7 @@ class Replaying(Exception):
     """Raised when an animation is already being made for that person."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """A picture.
 
     `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: None if it could not be painted.
@@ -73,9 +72,7 @@ class Card:
         return File(self.png or b"", self.file_name, self.alt)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Sketch:
+class Sketch(Struct, frozen=True):
     """A picture that is still to be painted.
 
     `name`: of the file, without its ending. `scene`: what it shows. `place`: it is much like the last one of the same

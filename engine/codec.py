@@ -1,6 +1,5 @@
-"""Frozen dataclasses to JSON values and back, by their annotations alone."""
+"""Turn values to JSON and back, by their annotations alone."""
 
-import dataclasses
 import enum
 import hashlib
 import json
@@ -10,16 +9,19 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import fields
+
 T = TypeVar("T")
 
 Json = Any
 TAG = "is"
 UNWRITTEN = "unwritten"
-"""Metadata of a field that is not written to texts and so does not change digests: it has a default, and is derived
-while a game is played."""
+"""Annotation of a field that is not written, and so does not change digests: it is derived while a game is played.
+Its default is read instead."""
 LATER = "later"
-"""Metadata of a field that was added after values had been stored: it has a default, and is written only where it
-differs, so that earlier texts and digests stay the same."""
+"""Annotation of a field that was added after values had been stored: it is written only if it differs from its default,
+so that earlier texts and digests stay the same."""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
@@ -51,7 +53,7 @@ def digest_of(text: str) -> str:
 
 
 def encode(value: object) -> Json:
-    """Return `value` as JSON values. Dataclasses become objects tagged with the name of their class."""
+    """Return `value` as JSON values. A Struct becomes an object tagged with the name of its class."""
     kind: Any = type(value)
     return value if kind in _PLAIN else _encoder(kind)(value)
 
@@ -61,9 +63,9 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     name: str = kind.__name__
     if issubclass(kind, enum.Enum):
         return lambda value: value.name
-    if dataclasses.is_dataclass(kind):
-        later = _later(typing.cast("Any", kind))
-        always = tuple(field for field in _fields(typing.cast("Any", kind)) if field not in later)
+    if issubclass(kind, Struct):
+        later = _later(kind)
+        always = tuple(field for field in _written(kind) if field not in later)
         plain = partial(_object, {TAG: name}, always)
         return partial(_object_with_later, plain, later) if later else plain
     if issubclass(kind, tuple):
@@ -92,14 +94,20 @@ def _list(value: tuple[object, ...]) -> list[Json]:
 
 
 @cache
-def _fields(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind) if UNWRITTEN not in field.metadata)
+def _written(kind: type[Struct]) -> tuple[str, ...]:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if not _is_marked(hints[name], UNWRITTEN))
 
 
 @cache
-def _later(kind: Any) -> dict[str, object]:
-    """Return the fields that are written only where they differ from their defaults, with these."""
-    return {field.name: field.default for field in dataclasses.fields(kind) if LATER in field.metadata}
+def _later(kind: type[Struct]) -> dict[str, object]:
+    """Return the fields that are written only if they differ from their defaults, with these."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER)}
+
+
+def _is_marked(hint: Any, mark: str) -> bool:
+    return mark in getattr(hint, "__metadata__", ())
 
 
 @cache
@@ -116,8 +124,8 @@ def _decoder(kind: Any) -> Callable[[Json], Any]:
 
 
 def _plain(kind: Any) -> Callable[[Json], Any]:
-    if dataclasses.is_dataclass(kind):
-        return _dataclass(kind)
+    if _is_struct(kind):
+        return _struct(kind)
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return lambda json_value: kind[json_value]
     if kind is bytes:
@@ -133,9 +141,13 @@ def _exactly(kind: type, json_value: Json) -> Json:
     return json_value
 
 
-def _dataclass(kind: Any) -> Callable[[Json], Any]:
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
+def _struct(kind: Any) -> Callable[[Json], Any]:
     hints = typing.get_type_hints(kind)
-    decoders = {name: _decoder(hints[name]) for name in _fields(kind)}
+    decoders = {name: _decoder(hints[name]) for name in _written(kind)}
     later = _later(kind)
 
     def decode(json_value: Json) -> Any:
@@ -167,8 +179,8 @@ def _named(member: Any) -> tuple[str, Any]:
 
 
 def _union(members: tuple[Any, ...]) -> Callable[[Json], Any]:
-    tagged = dict(_named(member) for member in members if dataclasses.is_dataclass(member))
-    others = tuple(member for member in members if not dataclasses.is_dataclass(member))
+    tagged = dict(_named(member) for member in members if _is_struct(member))
+    others = tuple(member for member in members if not _is_struct(member))
 
     def decode(json_value: Json) -> Any:
         if isinstance(json_value, dict):

@@ -7,13 +7,14 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
 from engine.interning import lasting
 from engine.moves import check, check_asked
 from engine.record import BadRecord, Entry, Header, Record
-from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -24,9 +25,7 @@ RECENT = 12
 milliseconds; all of them would need more memory than the rest of a game."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A standing move.
 
     `entry`: the entry that made it.
@@ -39,7 +38,6 @@ class Moment:
     learned: frozenset[Seat] = frozenset()
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Fold(Generic[S]):
     """A position, and how it came about.
@@ -212,8 +210,7 @@ class _Growing(Generic[S]):
         self._recent.append(self.state)
 
 
-@dataclass(frozen=True, slots=True)
-class Refolded(Generic[S]):
+class Refolded(Struct, Generic[S], frozen=True):
     """What a whole record leads to.
 
     `fold`: everything up to the first fault.

@@ -1,12 +1,12 @@
 """The contract: what a game must answer so that the table, the bot, the record and the computer players can host it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from engine.chance import Chance
-from engine.values import quick
 
 Seat: TypeAlias = int
 Words: TypeAlias = tuple[str, ...]
@@ -16,9 +16,7 @@ STOP = ""
 """The word in the result of `words` that means: the move may end here."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Struct, frozen=True):
     """A fact that names a seat; the catalogs write the name of the player there."""
 
     seat: Seat
@@ -52,9 +50,7 @@ Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
 in a place of its own."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """A statement about a component, in no language.
 
     `kind`: the entry that words it.
@@ -83,9 +79,7 @@ CONTENT = "content"
 """The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Only:
+class Only(Struct, frozen=True):
     """What an option depends on.
 
     `option`: the name of another option.
@@ -100,9 +94,7 @@ class Only:
     least: int = 1
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A choice made before a game starts.
 
     `name`: what is chosen.
@@ -145,9 +137,7 @@ class Option:
         return several or (seats == 1 and choice in self.only.alone)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Struct, frozen=True):
     """One word that follows a verb.
 
     `name`: what it stands for.
@@ -158,9 +148,7 @@ class Argument:
     optional: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(Struct, frozen=True):
     """The first word of a move: a slash command with its arguments.
 
     `name`: the word.
@@ -190,9 +178,7 @@ class Verb:
         return cls(name, (*needed, *(Argument(argument, optional=True) for argument in also)), secret)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What the game waits for.
 
     `kind`: which question it is, worded by the catalog.
@@ -219,9 +205,7 @@ Orders: TypeAlias = Mapping[tuple[str, str], str]
 """What a seat has ordered in advance: the name and the scope of a standing order, and its answer."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class OrderQuestion:
+class OrderQuestion(Struct, frozen=True):
     """A question that may be answered in advance.
 
     `name`: which question, worded by the catalog.
@@ -238,9 +222,7 @@ class OrderQuestion:
     prompt: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened in a game.
 
     `name`, `facts`: what happened, worded by the catalog.
@@ -266,9 +248,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(Struct, Generic[S], frozen=True):
     """What a move did.
 
     `state`: the position after it.
@@ -282,9 +262,7 @@ class Step(Generic[S]):
     learned: frozenset[Seat] = frozenset()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a game ended.
 
     `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless one of `rivals` beat all.
@@ -344,7 +322,7 @@ class Told(Protocol[V_contra]):
 
 
 class Game(Told[V], Protocol[S, V]):
-    """The rules of one game. S is its state, V its view: frozen dataclasses that the codec can write and read.
+    """The rules of one game. S is its state, V its view: frozen `msgspec.Struct`s that the codec can write and read.
 
     `name`: how the game is called in records, commands and folders.
     `rules`: the number of this version of its rules.

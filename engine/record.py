@@ -1,12 +1,13 @@
 """The record: a game as a text file from which it can be played again (`.tablet`)."""
 
-import dataclasses
 import re
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.chance import SEED_BYTES, commitment
 from engine.game import Fact, Facts, Seat, Words
-from engine.values import quick
 
 UNDO = "undo"
 """The word that no game may use as a verb: `undo 5` takes back all moves from entry 5 on."""
@@ -36,8 +37,7 @@ class BadRecord(ValueError):
         self.field = field
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """What a game starts from.
 
     `game`, `rules`, `options`, `marks`: what is played by whom.
@@ -55,7 +55,6 @@ class Header:
     position: str = ""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log.
@@ -76,9 +75,7 @@ class Entry:
         return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A header and its log."""
 
     header: Header
@@ -101,7 +98,7 @@ class Record:
 
     def without_seed(self) -> "Record":
         """Return the record as it may be shown while the game goes on."""
-        return dataclasses.replace(self, header=dataclasses.replace(self.header, seed=b""))
+        return replace(self, header=replace(self.header, seed=b""))
 
 
 def lines(text: str) -> list[str]:

@@ -1,8 +1,9 @@
 """The part of a record that everybody may read while its game goes on: no seed, and no words that are still secret."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from engine.fold import Fold, Moment, positions
 from engine.game import Decision, Game, Words
@@ -34,7 +35,7 @@ def is_whole(record: Record) -> bool:
 
 
 def _saying(entry: Entry, words: Words) -> Entry:
-    return replace(entry, words=words)
+    return Entry(entry.number, entry.seat, words, entry.follows)
 
 
 def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from engine import fold
 from engine.fold import Fold
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
 from engine.moves import check_asked
 from engine.record import UNDO, Entry, Header
-from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -30,17 +31,14 @@ class CannotUndo(Refused):
     reason = "cannot-undo"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[S]):
+class Answer(Struct, Generic[S], frozen=True):
     """An entry that followed another by itself, and what it did."""
 
     entry: Entry
     step: Step[S]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Change(Generic[S]):
+class Change(Struct, Generic[S], frozen=True):
     """What an entry does to a log.
 
     `entry`: the entry that is added.
@@ -67,7 +65,6 @@ class Change(Generic[S]):
         return tuple(event for step in steps for event in step.events)
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Log(Generic[S]):
     """A game in progress.

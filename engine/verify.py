@@ -1,9 +1,10 @@
 """Checking a record: whether it can be played, and leads where it led when it was played."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from engine.fold import Fold, refold
 from engine.game import Game, Refused
@@ -17,8 +18,7 @@ V = TypeVar("V")
 NO_DIGESTS: Mapping[int, str] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict(Generic[S]):
+class Verdict(Struct, Generic[S], frozen=True):
     """What a record proves to be.
 
     `fold`: the moves that stand up to the fault; None when the record cannot even begin.

@@ -4,10 +4,10 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple
 from pathlib import Path
 from typing import TypeAlias
 
+from msgspec.structs import astuple
 from PIL import Image
 
 from engine.registry import GAMES

@@ -1,10 +1,10 @@
 """One reader's settings for a picture: the words, the names, the direction of reading and the theme."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.game import Facts, Words
-from engine.values import quick
 from render.drawing.text import plain
 
 
@@ -13,9 +13,7 @@ def _unexplained(_name: str) -> tuple[str, ...]:
     return ()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """The reader of a picture.
 
     `say`: returns an entry of the catalogs in the reader's language, with the facts given by name filled in.

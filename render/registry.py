@@ -6,11 +6,13 @@ package is shown as its text diagram.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from engine.course import Course
 from engine.game import Event, Seat
@@ -53,8 +55,7 @@ def _no_inks(_theme: Theme) -> tuple[str, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GamePictures:
+class GamePictures(Struct, frozen=True, kw_only=True):
     """The functions that draw one game. `view` is what the reader may see; None instead of a scene: there is nothing to
     show.
 

@@ -1,9 +1,10 @@
 """A picture as data: a backdrop and the sprites that lie on it, hashable and without a pixel."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import ClassVar, NamedTuple
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.theme import Theme
@@ -86,8 +87,7 @@ class Item(NamedTuple):
     sprite: Sprite
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True, cache_hash=True):
     """What a picture shows.
 
     `kind`: the kind of picture, for logs and caches: `board`, `hand`, `targets` and so on.
@@ -106,16 +106,6 @@ class Scene:
     backdrop: Sprite
     items: tuple[Item, ...]
     alt: str
-    _hash: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        """Calculate the hash, which many ask for and which hundreds of items are in."""
-        shown = (self.kind, self.name, self.size, self.theme, self.backdrop, self.items, self.alt)
-        object.__setattr__(self, "_hash", hash(shown))
-
-    def __hash__(self) -> int:
-        """Return the hash."""
-        return self._hash
 
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:

@@ -1,10 +1,9 @@
 """Colours: everything that a picture may be painted with, under one key that caches can use."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Hue:
+class Hue(Struct, frozen=True):
     """One colour in three strengths, each as `#RRGGBB`.
 
     `base`: the face.
@@ -17,8 +16,7 @@ class Hue:
     dark: str
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """A full set of colours, each as `#RRGGBB`; a pair is a gradient from top to bottom, or two shades side by side.
 
     `key`: the name, which caches and settings use.

@@ -5,10 +5,10 @@ of a move, a page of the sandbox (`tests.move_picture`)."""
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.cli.replay import load

@@ -4,10 +4,10 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
 from render.registry import GamePictures
 from tests.bot.text.entries import GAMES, entries

@@ -1,9 +1,10 @@
 """The first page of a panel: the moves with which a seat may begin."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
+
+from msgspec import Struct
 
 from bot.advice.moves import advised, asking_after, ending_here, notes_of, spends_aside
 from bot.model import limits
@@ -31,8 +32,7 @@ SIFTED = 120
 """Maximum number of whole moves of a verb that are looked at for a menu."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """What a seat may begin with.
 
     `groups`: whole moves where they are `few`, else their beginnings.

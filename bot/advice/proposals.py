@@ -2,7 +2,8 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.advice.moves import advised
 from engine.ai import TELLING, Proposal, Ranking, proposals, ranked, reasons
@@ -11,8 +12,7 @@ from engine.game import Seat, Words
 from engine.registry import AnyGame
 
 
-@dataclass(frozen=True, slots=True)
-class Recommendation:
+class Recommendation(Struct, frozen=True):
     """A move that is recommended.
 
     `proposal`: the move. `reasons`: the names of the considerations that speak for it. `then`: how the turn is best

@@ -4,10 +4,11 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
@@ -36,8 +37,7 @@ _SEATS = (4, 3, 2, 4)
 """Number of players at the table of each language."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetPosition:
+class SheetPosition(Struct, frozen=True):
     """A position to draw.
 
     `state`: the position.

@@ -1,9 +1,10 @@
 """Read a record and print or draw it move by move, with the verdict whether rules and seed lead where it says."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from bot.text.voice import Voice
 from engine.fold import Fold, positions
@@ -12,8 +13,7 @@ from engine.registry import AnyGame
 from engine.verify import Verdict, game_of, verify
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """A record that was folded, up to the first fault.
 
     `game`: its rules.

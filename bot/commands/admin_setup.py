@@ -1,11 +1,11 @@
 """`/admin setup`: where tables are opened on a server, by whom, how, and how many."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.commands import game_new, typed_options
 from bot.commands.descriptions import described

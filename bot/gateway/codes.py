@@ -4,10 +4,10 @@ The list: https://docs.discord.com/developers/topics/opcodes-and-status-codes#js
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 
 import discord
+from msgspec import Struct
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -43,8 +43,7 @@ class Subject(Enum):
     BOT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """The meaning of an error code, and what it is about."""
 
     meaning: Meaning

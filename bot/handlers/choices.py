@@ -5,6 +5,8 @@ from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.advice.advice import Advice
 from bot.advice.moves import ending_here, parts
 from bot.advice.outlook import Outlook
@@ -17,7 +19,6 @@ from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice, paid_together, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
-from engine.kit.changing import replace
 from engine.moves import every_move
 from engine.series import Series, last_of, moves_of
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import TypeAlias
+
+from msgspec import Struct
 
 import bot.handlers
 from bot.handlers.permissions import reach
@@ -14,7 +15,6 @@ from bot.tables.live_table import LiveTable
 from bot.ui.components import Interaction
 from bot.ui.custom_id import Address
 from engine.game import Words
-from engine.values import quick
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
@@ -25,9 +25,7 @@ class UnknownControl(Exception):
     """Raised for an address with words that no control of ours has."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(Struct, frozen=True):
     """A control that was used.
 
     `services`: the parts of the bot. `interaction`: by whom, and where to answer. `address`: what its custom id says.

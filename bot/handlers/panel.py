@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import discord
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.handlers import respond
 from bot.handlers.choices import following, opening, owes, seat_of
@@ -27,10 +28,8 @@ from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
-from engine.kit.changing import replace
 from engine.record import UNDO
 from engine.series import Series, last_of
-from engine.values import quick
 
 PATIENCE = 0.3
 """Seconds for which an earlier panel stays at most while everybody is told of a move."""
@@ -38,9 +37,7 @@ PATIENCE = 0.3
 _log = logging.getLogger(__name__)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """What a panel shows.
 
     `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
@@ -262,9 +259,7 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
     return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer])
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Renewed:
+class Renewed(Struct, frozen=True):
     """What an open panel shows after its table has changed. `panel`: how it is remembered. `view`: the message.
     `cards`: its new pictures; None where those that it has stay."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.live_table import LiveTable
@@ -10,7 +12,6 @@ from bot.text.voice import Voice
 from bot.ui.effects import leading
 from bot.ui.panel import Choice, Offered
 from engine.game import Seat, Words
-from engine.kit.changing import replace
 from engine.series import last_of, moves_of
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Offered | None, Voice], Sequence[Sketch]]

@@ -3,9 +3,10 @@ a restart, and nothing has to be stored."""
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 import discord
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.history import AT_MOST
@@ -66,8 +67,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
     await _turn_to(services, interaction, found, address, message)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sight:
+class _Sight(Struct, frozen=True):
     """What a press shows. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str

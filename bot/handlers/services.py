@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 import discord
+from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.model.errors import NoTable, TablesElsewhere
@@ -32,7 +33,6 @@ from bot.tables.votes import Votes
 from bot.text.seats import at_table
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
-from engine.kit.changing import replace
 from engine.registry import AnyGame
 
 

@@ -1,9 +1,9 @@
 """Showing things privately: a hand, the board, both in words, the rules, how to play."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.handlers import panel
 from bot.handlers.choices import in_words, seat_of

@@ -1,7 +1,8 @@
 """Trying things out in a private message: the picker plays for all seats, on a branch and nowhere else."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.panel import waiting

@@ -4,9 +4,10 @@ answered."""
 import logging
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 import discord
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
@@ -108,8 +109,7 @@ _LINK = re.compile(r"<#(\d{1,19})>")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """What is answered to a direct message: a text, and the moves that it may have meant, as buttons."""
 
     text: str

@@ -3,6 +3,8 @@ store with them."""
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.messages import board as words
 from bot.messages import threads
 from bot.messages.kinds import (
@@ -24,7 +26,6 @@ from bot.text.seats import at_table, called_on
 from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
-from engine.kit.changing import replace
 from engine.record import Header, Record
 from engine.registry import AnyGame
 from engine.table import Change, Log

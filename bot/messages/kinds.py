@@ -1,18 +1,16 @@
 """The kinds of messages that the bot sends, as values that can be stored."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.model.table import TableRecord
 from engine import codec
 from engine.game import Seat
-from engine.values import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class PostBoard:
+class PostBoard(Struct, frozen=True):
     """Post a new board message, which takes the controls from the one before.
 
     `text`: what it says.
@@ -27,9 +25,7 @@ class PostBoard:
     history: str = ""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class EditBoard:
+class EditBoard(Struct, frozen=True):
     """Change the text of the newest board message; nobody is notified.
 
     `text`: what it says.
@@ -40,9 +36,7 @@ class EditBoard:
     bare: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class RetireBoard:
+class RetireBoard(Struct, frozen=True):
     """Take controls and pictures from a board message that is no longer the newest.
 
     `message`: Discord's id of the message.
@@ -53,9 +47,7 @@ class RetireBoard:
     text: str = ""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class SendHand:
+class SendHand(Struct, frozen=True):
     """Send a hand by direct message to a person who has to decide.
 
     `user`, `seat`: whom, and whose hand.
@@ -69,73 +61,63 @@ class SendHand:
     opening: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PostText:
+class PostText(Struct, frozen=True):
     """Post a message that is never changed, below the board message."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PostRecord:
+class PostRecord(Struct, frozen=True):
     """Post the record of a finished game as a file."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PingPlayer:
+class PingPlayer(Struct, frozen=True):
     """Post a message that notifies `user`, unless they have decided by then."""
 
     user: int
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PostAbsenceNotice:
+class PostAbsenceNotice(Struct, frozen=True):
     """Post a message to the whole table about a seat whose player does not answer."""
 
     text: str
     about: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PostInvitation:
+class PostInvitation(Struct, frozen=True):
     """Post a message that notifies the people in `pings` of a lobby, as long as it is one."""
 
     text: str
     pings: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PostVote:
+class PostVote(Struct, frozen=True):
     """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
 
     vote: int
 
 
-@dataclass(frozen=True, slots=True)
-class SendWatcherUpdate:
+class SendWatcherUpdate(Struct, frozen=True):
     """Send what everybody may know by direct message to a watcher."""
 
     user: int
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class InviteToThread:
+class InviteToThread(Struct, frozen=True):
     """Add `user`, who has sat down, to the table's thread."""
 
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class EditThreadStarter:
+class EditThreadStarter(Struct, frozen=True):
     """Change the message on which a table's thread hangs, as the table is when it is sent."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenThread:
+class OpenThread(Struct, frozen=True):
     """Post a message in the parent channel with a thread called `name`, which becomes the table's."""
 
     text: str
@@ -160,9 +142,7 @@ Outgoing: TypeAlias = (
 )
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class _Owed:
+class _Owed(Struct, frozen=True):
     """The stored form. Its names stand in databases, so they stay."""
 
     debt: Outgoing
@@ -185,9 +165,7 @@ NO_CHANNEL = -(1 << 62)
 """Numbers up to this are of no channel, and of no queue beside one: ids of Discord are smaller for decades to come."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class QueuedMessage:
+class QueuedMessage(Struct, frozen=True):
     """A stored message that is not yet sent.
 
     `id`: its place in the queue.
@@ -215,9 +193,7 @@ class QueuedMessage:
         return NO_CHANNEL - self.id
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Consequences:
+class Consequences(Struct, frozen=True):
     """What a change causes, stored in one transaction.
 
     `row`: the table as it is to be stored.

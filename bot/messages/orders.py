@@ -1,7 +1,8 @@
 """Texts about a player's own standing orders, for that player alone."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.kinds import Outgoing, SendHand
 from bot.messages.reminders import ago

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
 from typing import Any, TypeAlias
+
+from msgspec.structs import fields, replace
 
 from bot.messages.kinds import Outgoing
 from bot.text.names import NOBODY, clean, escaped

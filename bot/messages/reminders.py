@@ -1,7 +1,8 @@
 """The messages about waits whose time has come: pings, reminders and notices."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText

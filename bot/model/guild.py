@@ -1,7 +1,8 @@
 """The settings of a guild for its tables, and the checks whether a person may open one or sit down."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
 
@@ -9,8 +10,7 @@ SEATS = 8
 """Default maximum of unfinished tables at which a person may sit; a server can change it."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
+class GuildSettings(Struct, frozen=True):
     """What a guild has set for its tables.
 
     `guild`: Discord's id of the guild.
@@ -26,13 +26,12 @@ class GuildSettings:
     channel: int | None = None
     threads: bool = False
     roles: tuple[int, ...] = ()
-    defaults: Mapping[str, str] = field(default_factory=dict)
+    defaults: Mapping[str, str] = {}
     seats: int = SEATS
     lobbies: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedTable:
+class UnfinishedTable(Struct, frozen=True):
     """A table of a guild that is a lobby or in play.
 
     `table`: its number.

@@ -4,11 +4,12 @@ moves that need neither a choice nor a delay."""
 import hashlib
 from collections.abc import Collection, Mapping
 
+from msgspec.structs import replace
+
 from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
 from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
-from engine.kit.changing import replace
 from engine.moves import offered
 from engine.registry import AnyGame
 from engine.standing_orders import in_force, open_question

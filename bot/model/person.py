@@ -1,15 +1,14 @@
 """A person: what they have chosen, their quiet hours, their private panel at a table, and an answer they wait for."""
 
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from msgspec import Struct
+
 from engine.game import Words
-from engine.values import quick
 
 
-@dataclass(frozen=True, slots=True)
-class QuietHours:
+class QuietHours(Struct, frozen=True):
     """A daily span of time.
 
     `starts`, `ends`: minutes after midnight; a span may go past midnight.
@@ -51,8 +50,7 @@ def clock_time(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """What a person has chosen, and what Discord has told about them.
 
     `user`: Discord's id.
@@ -94,8 +92,7 @@ LIFETIME = 15 * 60.0
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pictured:
+class Pictured(Struct, frozen=True):
     """What the pictures of a panel show.
 
     `scenes`: a number for it, of this run of the bot. `files`: the names of the files.
@@ -109,9 +106,7 @@ NO_PICTURE = Pictured(0, ())
 """The value of `pictured` for a panel without pictures."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """The newest panel of `user` at `table`.
 
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
@@ -134,8 +129,7 @@ class Panel:
     lags: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DeferredAnswer:
+class DeferredAnswer(Struct, frozen=True):
     """An answer that shows that the bot is thinking.
 
     `interaction`: its id. `token`: what edits it. `language`: in which the person is spoken to. `until`: when the token

@@ -1,16 +1,13 @@
 """A position to look at, wherever it comes from: a table, an imported record, a tryout, a page of a lesson."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.fold import Fold
 from engine.game import Decision
 from engine.registry import AnyGame
-from engine.values import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """How far a game is.
 
     `table`: the number of the table; 0 where there is none. `game`: what is played. `fold`: the moves that stand.

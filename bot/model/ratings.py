@@ -1,8 +1,8 @@
 """Ratings of players by all their games against each other (Plackett–Luce, by `openskill`)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from bot.model.table import LogEntry
@@ -12,8 +12,7 @@ _BASE, _SCALE = 1000, 20
 _MODEL = PlackettLuce()
 
 
-@dataclass(frozen=True, slots=True)
-class StoredResult:
+class StoredResult(Struct, frozen=True):
     """A person's result in one finished game.
 
     `user`, `game`: who played what.
@@ -28,8 +27,7 @@ class StoredResult:
     sigma: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """A person's results in one game, added up.
 
     `user`, `game`: who played what.

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
 from bot.model import orders
 from bot.model.table import TableRecord, Wait
 from engine.game import Decision, Seat
-from engine.kit.changing import replace
 
 HOUR = 3600.0
 """Seconds in an hour."""

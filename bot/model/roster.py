@@ -1,7 +1,9 @@
 """The chairs of a table in the order of the seats, and the rules for joining and leaving."""
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, NotSeated, TableFull, UnknownMark
 from engine.chance import Chance
@@ -9,8 +11,7 @@ from engine.game import Seat
 from engine.registry import AnyGame
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """One place at a table.
 
     `mark`: the dynasty or colour; empty while none is chosen.
@@ -23,8 +24,7 @@ class Chair:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Roster:
+class Roster(Struct, frozen=True):
     """The chairs of a table in the order of the seats."""
 
     chairs: tuple[Chair, ...] = ()

@@ -1,18 +1,18 @@
 """A table as a value: its settings, what it keeps for later, the entries of its log."""
 
-from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.roster import Roster
 from engine.ai import LEVELS, NORMAL
 from engine.game import Seat, Words
 from engine.record import Entry
-from engine.values import quick
 from render import theme
 
 
-@dataclass(frozen=True, slots=True)
-class StandingOrder:
+class StandingOrder(Struct, frozen=True):
     """An answer given in advance.
 
     `user`: whose it is.
@@ -27,8 +27,7 @@ class StandingOrder:
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeldAnswer:
+class HeldAnswer(Struct, frozen=True):
     """A question whose answer is delayed, because its player has left standing orders.
 
     `seat`, `user`: who is asked.
@@ -42,9 +41,7 @@ class HeldAnswer:
     words: Words = ()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """A table's wait for a person.
 
     `user`: who is waited for.
@@ -61,8 +58,7 @@ class Wait:
     reminders: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Absence:
+class Absence(Struct, frozen=True):
     """An announced absence.
 
     `user`: who will be away.
@@ -84,8 +80,7 @@ COMPUTERS = tuple(LEVELS)
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
-@dataclass(frozen=True, slots=True)
-class TableSettings:
+class TableSettings(Struct, frozen=True):
     """What was chosen for a table.
 
     `language`: what is spoken in public. `options`: the game's own, by name.
@@ -105,8 +100,7 @@ class TableSettings:
     computers: str = NORMAL.name
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlace:
+class TablePlace(Struct, frozen=True):
     """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
     its opening says so."""
 
@@ -115,8 +109,7 @@ class TablePlace:
     parent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TableRecord:
+class TableRecord(Struct, frozen=True):
     """Everything that is stored of a table besides its log. Times are in seconds since the epoch.
 
     `id`: the table's number.
@@ -173,17 +166,14 @@ def hosted(row: TableRecord, roster: Roster) -> TableRecord:
     return replace(row, roster=roster, host=host)
 
 
-@dataclass(frozen=True, slots=True)
-class PastTable:
+class PastTable(Struct, frozen=True):
     """A table whose game is over. `opened_by`: the id of the interaction that opened it, which holds the time."""
 
     row: TableRecord
     opened_by: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(Struct, frozen=True):
     """One stored entry of a table's log.
 
     `entry`: number, seat and words.
@@ -204,8 +194,7 @@ UNPICTURED = -1
 """The version whose picture a message shows that shows none."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardMessage:
+class BoardMessage(Struct, frozen=True):
     """A table's newest public message.
 
     `table`: the table's number.

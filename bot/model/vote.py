@@ -1,8 +1,9 @@
 """Votes: their kinds, who has a ballot, and when a vote is decided."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from bot.model.roster import Roster
 from engine.game import Seat
@@ -13,8 +14,7 @@ Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "laps
 """Empty while votes are counted; `offered`: a seat is free for the first to take it; the others are the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Struct, frozen=True):
     """A question that is put to the players at one version of the table.
 
     `table`, `version`: where and when it was put.

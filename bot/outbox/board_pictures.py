@@ -5,10 +5,11 @@ they move in a moment, and the picture would be replaced."""
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.messages.kinds import EditBoard, PostBoard
 from bot.model.table import UNPICTURED, BoardMessage, TableRecord
@@ -22,8 +23,6 @@ from bot.tables.registry import Tables
 from bot.text.seats import at_table
 from engine.fold import Fold
 from engine.game import for_everybody
-from engine.kit.changing import replace
-from engine.values import quick
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene
@@ -50,18 +49,14 @@ further ones are not drawn yet."""
 _log = logging.getLogger(__name__)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Painted:
+class Painted(Struct, frozen=True):
     """A picture of a board. `scene`: the hash of what it shows; `file`: what is attached."""
 
     scene: int
     file: Attachment
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """The pictures of a version; without data those that hang already."""
 
     version: int

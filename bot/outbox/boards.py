@@ -2,6 +2,8 @@
 
 import logging
 
+from msgspec.structs import replace
+
 from bot.messages.kinds import EditBoard, PostBoard, QueuedMessage, RetireBoard
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Drawn
@@ -12,7 +14,6 @@ from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
-from engine.kit.changing import replace
 
 _log = logging.getLogger(__name__)
 

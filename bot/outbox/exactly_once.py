@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.kinds import EditBoard, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen

@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.messages.kinds import (
     EditBoard,
@@ -44,8 +45,7 @@ PATIENCE = 5.0
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Deliverers:
+class Deliverers(Struct, frozen=True):
     """Those who send the messages of the queue.
 
     `boards`: the newest public message of a table. `lasting`: public messages that are never edited. `direct`: messages

@@ -3,9 +3,10 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
 
 from bot.messages.board import public, turned
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText

@@ -1,16 +1,14 @@
 """The interface through which the outbox sends, and the ways in which sending fails."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.ui.components import Controls
-from engine.values import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Attachment:
+class Attachment(Struct, frozen=True):
     """A file under a message.
 
     `name`: what it is called.
@@ -19,13 +17,11 @@ class Attachment:
     """
 
     name: str
-    data: bytes = field(repr=False)
+    data: bytes
     alt: str = ""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """What a message is to contain.
 
     `text`: the text, at most `limits.MESSAGE` characters.

@@ -2,7 +2,8 @@
 
 import logging
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages import changes, threads
 from bot.messages.board import public

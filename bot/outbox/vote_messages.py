@@ -1,6 +1,6 @@
 """Post the message of a vote, and edit it as the vote goes on."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from bot.messages.kinds import QueuedMessage
 from bot.model.vote import Vote

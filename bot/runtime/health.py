@@ -3,9 +3,10 @@
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from importlib import metadata
 from typing import Protocol
+
+from msgspec import Struct
 
 from bot.store.database import StoreUnavailable
 from bot.store.store import Counts, Store
@@ -20,8 +21,7 @@ def version() -> str:
         return "dev"
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first."""
 
     shard: int
@@ -56,8 +56,7 @@ class Gateway(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """The state of the bot at one moment.
 
     `linked`: whether every shard is connected.

@@ -4,9 +4,10 @@ has a mark: messages that were posted after it was made are still to be found on
 import os
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.store.database import Database
 from bot.store.file import PATIENCE, StoreError, faults, in_our_terms, whole
@@ -123,8 +124,7 @@ CHANNELS = 500
 """Maximum number of channels that are searched; those with unfinished tables come first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(Struct, frozen=True):
     """A channel, its newest table, and the newest message of ours there that the copy knows of."""
 
     table: int

@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.messages.kinds import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord

@@ -1,11 +1,11 @@
 """Convert values of `model` to rows of the database, and back."""
 
-import dataclasses
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple
 from sys import intern
 from typing import Any
+
+from msgspec import structs
 
 from bot.model.person import Person, QuietHours
 from bot.model.roster import Chair, Roster
@@ -14,11 +14,12 @@ from bot.store.statements import Statement
 from engine.interning import same
 from engine.record import Entry
 
-_SETTINGS = dataclasses.fields(TableSettings)
+_SETTINGS = TableSettings.__struct_fields__
+_SWITCHES = tuple(setting.name for setting in structs.fields(TableSettings) if isinstance(setting.default, bool))
 
 _NAMES = (
     *("guild", "channel", "host", "game", "status", "chairs", "header", "snapshot", "told", "asked", "due", "waits"),
-    *("away", "ordered", "orders", "held", "parent", "signpost", *(setting.name for setting in _SETTINGS)),
+    *("away", "ordered", "orders", "held", "parent", "signpost", *_SETTINGS),
 )
 
 COLUMNS = ", ".join(_NAMES)
@@ -41,11 +42,11 @@ UNFINISHED = "status IN ('lobby', 'open')"
 def fields(row: TableRecord) -> dict[str, object]:
     """Return the columns of a table, as the database takes them."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
-    columns: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
+    columns: dict[str, object] = {name: getattr(row.settings, name) for name in _SETTINGS}
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
     for name in ("waits", "away", "orders", "held"):
         kept = getattr(row, name)
-        columns[name] = json.dumps([*map(astuple, kept)]) if kept else "[]"
+        columns[name] = json.dumps([*map(structs.astuple, kept)]) if kept else "[]"
     columns = {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
     return {name: int(value) if isinstance(value, bool) else value for name, value in columns.items()}
 
@@ -59,7 +60,7 @@ def table_row(values: Iterable[Any]) -> TableRecord:
     """Return a table from its id and its columns."""
     named = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
     named["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(named.pop("chairs"))))
-    named["settings"] = _settings({setting.name: named.pop(setting.name) for setting in _SETTINGS})
+    named["settings"] = _settings({name: named.pop(name) for name in _SETTINGS})
     named["waits"] = tuple(Wait(*wait) for wait in json.loads(named["waits"]))
     named["away"] = tuple(Absence(*away) for away in json.loads(named["away"]))
     named["orders"] = tuple(StandingOrder(*order) for order in json.loads(named["orders"]))
@@ -72,7 +73,7 @@ def table_row(values: Iterable[Any]) -> TableRecord:
 
 def _settings(values: dict[str, Any]) -> TableSettings:
     """Return the settings from their columns; SQLite has no truth values but 0 and 1."""
-    switches = {setting.name: bool(values[setting.name]) for setting in _SETTINGS if isinstance(setting.default, bool)}
+    switches = {name: bool(values[name]) for name in _SWITCHES}
     return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
 

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.messages.kinds import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
@@ -29,8 +30,7 @@ from bot.store.tables import TableStore
 from bot.store.votes import VoteStore
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """How much is stored.
 
     `lobbies`: tables that gather players.

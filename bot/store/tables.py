@@ -1,7 +1,8 @@
 """Tables and their logs."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, PastTable, TableRecord

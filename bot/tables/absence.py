@@ -1,7 +1,8 @@
 """Events at a table between moves: delayed pings, reminders, absences."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.kinds import Consequences
 from bot.messages.reminders import due_messages, leaving, returning

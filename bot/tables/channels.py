@@ -3,7 +3,8 @@
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.kinds import EditThreadStarter
 from bot.model.errors import NoTable

@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import ParamSpec, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from bot.model.errors import NoContent, NoTable, NotStarted
 from bot.model.position import Position

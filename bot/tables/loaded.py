@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.model.errors import NoContent, NoTable
 from bot.store.store import Store

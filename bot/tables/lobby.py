@@ -4,10 +4,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.messages import changes, lobby
 from bot.messages.kinds import Consequences, OpenThread
@@ -66,8 +68,7 @@ MOST_INVITED = 20
 """Maximum number of people whom one lobby may invite."""
 
 
-@dataclass(frozen=True, slots=True)
-class Invited:
+class Invited(Struct, frozen=True):
     """Whom an invitation reaches, and why it does not reach the others.
 
     `now`: they are mentioned. `before`: they were invited already. `seated`: they sit at the table. `unwilling`: they

@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Protocol
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.model.person import LIFETIME, Panel, Pictured
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
-from engine.kit.changing import replace
 
 SPARE = 30.0
 """Seconds before the end of a token in which a panel is no longer edited."""

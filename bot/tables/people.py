@@ -1,7 +1,8 @@
 """People: their settings, and the tables they watch."""
 
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.model.errors import CannotWrite, PlaysHere, TableClosed
 from bot.model.person import Person, QuietHours

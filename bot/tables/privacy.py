@@ -1,7 +1,8 @@
 """A person's rights to their data: export everything stored about them, and be forgotten."""
 
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages.export import export
 from bot.messages.privacy import Reworded, rewording

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
 from itertools import islice
 
 from cachetools import LRUCache
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.position import Position
 from bot.tables.live_table import AnyLog
@@ -25,8 +26,7 @@ CAPACITY = 8
 """Maximum number of parsed records in memory, so that a press need not parse the file again."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordFault:
+class RecordFault(Struct, frozen=True):
     """Why a record ends early. `line`: where; `bad`: what is wrong; `refused`: the refusal, when it is a move."""
 
     line: int
@@ -34,8 +34,7 @@ class RecordFault:
     refused: Refused | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ImportedRecord:
+class ImportedRecord(Struct, frozen=True):
     """A record as far as it folds, to look at.
 
     `game`: its game.

@@ -2,10 +2,11 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from itertools import count
 
 from cachetools import LRUCache
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.errors import NoTryout
 from bot.model.position import Position
@@ -22,8 +23,7 @@ CAPACITY = 500
 """Maximum number of tryouts in memory; the least recently used one is dropped first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tryout:
+class Tryout(Struct, frozen=True):
     """A position that one person tries, apart from the table at which it began. `position.version` is the number of
     this change. `prompt`: moves that leave no choice are made at once, as at the table.
     """

@@ -5,7 +5,8 @@ Each seat has one ballot, each vote is decided once, also after a restart, and r
 
 import asyncio
 import logging
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back, undo_text

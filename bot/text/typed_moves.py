@@ -4,9 +4,10 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
@@ -43,8 +44,7 @@ MOST_REPEATED = 6
 """Maximum number that may stand before what is typed once for several: a hand of tiles."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A move that has all typed parts.
 
     `rank`: how many of them name a word of it in full, and how many name another word than its verb.

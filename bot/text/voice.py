@@ -2,8 +2,9 @@
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from bot.model.table import USUAL
 from bot.text.catalog import CAPACITY, Catalog, catalog, listed, names_somebody
@@ -11,7 +12,6 @@ from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.series import THEN, moves_of
-from engine.values import quick
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -47,9 +47,7 @@ def language_for(locale: str) -> str:
     return language if language in LANGUAGES else FALLBACK
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Struct, frozen=True):
     """How things are said to a reader.
 
     `language`: the reader's language.

@@ -1,7 +1,8 @@
 """The buttons under a board: they tell nothing that the board does not."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.model import limits
 from bot.model.position import Position

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import discord
+from msgspec import Struct
 
 from bot.model import limits
 from bot.text.direction import closed
@@ -149,8 +150,7 @@ class Menu:
         return {**told, "placeholder": self.hint} if self.hint else told
 
 
-@dataclass(frozen=True, slots=True)
-class PeopleMenu:
+class PeopleMenu(Struct, frozen=True):
     """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most.
 
     `address`: what a choice says. `hint`: shown while nobody is chosen. `row`: where it stands. `width`: how many

@@ -1,11 +1,11 @@
 """The address that a button carries in its custom id: a table, a version of it, what to do, and words."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.model import limits
 from engine.game import Words
-from engine.values import quick
 
 BUTTON = "d"
 MENU = "m"
@@ -17,9 +17,7 @@ WRITTEN = re.compile(
 """The custom ids of controls."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """Where a press goes.
 
     `table`: number of the table; 0: none. `version`: the table's when the control was made. `act`: the name of what

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
 
+from msgspec.structs import replace
+
 from bot.model import limits
 from bot.text.explained import line
 from bot.text.typed_moves import is_code
@@ -14,7 +16,6 @@ from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
 from engine.game import COMPONENT, Clause, Options, Words
-from engine.kit.changing import replace
 from engine.registry import AnyGame
 from engine.series import last_of
 

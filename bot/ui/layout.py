@@ -6,15 +6,14 @@ once is so for ever, so that whatever may take the place of a private message is
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, cast
 from urllib.parse import urlsplit
 
 import discord
+from msgspec import Struct
 
 from bot.model import limits
 from bot.ui.components import Component, Control, Controls, cut
-from engine.values import quick
 
 _ROW, _TEXT, _GALLERY = 1, 10, 12
 """Types of components (https://docs.discord.com/developers/components/reference#component-object-component-types)."""
@@ -62,9 +61,7 @@ class Shown(Protocol):
         ...
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A picture that a message has. `name`: of the file; `alt`: what it shows; `id`: Discord's id of the file, 0 where
     it is not known yet."""
 

@@ -1,7 +1,9 @@
 """The picker: a private message that offers the next word of a move, until the move is whole."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model import limits
 from bot.text.voice import Voice
@@ -14,8 +16,7 @@ BUTTONS = 2 * limits.ROW
 """Up to this many words are buttons; more are a menu, and of more than its options the first letter is asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Struct, frozen=True):
     """How far a player has come.
 
     `table`, `version`: what the picker is about. `typed`: the words taken. `offered`: the words that may come next.

@@ -1,8 +1,9 @@
 """The private panels of options: one in which a table is prepared, after a menu of games, and one of a lobby."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.model.options import idle, open_seats
 from bot.text.voice import Voice
@@ -31,8 +32,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     return view
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsPage:
+class OptionsPage(Struct, frozen=True):
     """Some of the options that have an effect.
 
     `names`: which. `number`: which page it is, from 0. `pages`: how many there are.

@@ -1,9 +1,11 @@
 """The controls of a private panel: proposals, what one may do, targets by name, and the ways on and back."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model import limits
 from bot.model.position import Position
@@ -15,7 +17,6 @@ from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
 from engine.registry import AnyGame
 from engine.series import last_of
-from engine.values import quick
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
@@ -42,9 +43,7 @@ _NUMBER = len("99 ")
 """Characters of a line's number."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """What one control says.
 
     `words`: the beginning of a move, or a whole one. `label`: its name. `price`, `marks`, `gains`: short marks behind
@@ -95,9 +94,7 @@ class Choice:
                 marks.pop()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True, dict=True):
     """All that a panel offers.
 
     `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
@@ -118,7 +115,6 @@ class Offered:
     page: int = 0
     begins: bool = False
     helps: tuple[str, ...] = ()
-    _is_wide: bool | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -153,17 +149,12 @@ class Offered:
     def _first(self) -> int:
         return IN_MENUS if self._wide else ROOM
 
-    @property
+    @cached_property
     def _wide(self) -> bool:
-        """Return whether the labels of the choices are so long that even the first page has menus."""
-        if self._is_wide is None:  # it is asked for a dozen times for one panel
-            choices = self.choices
-            wide = len(choices) > 2 * limits.ROW and (
-                bool(self.typed) or all(len(choice.words) == 1 for choice in choices)
-            )
-            wide = wide and any(len(choice.text()) > _WIDE for choice in choices)
-            object.__setattr__(self, "_is_wide", wide)
-        return bool(self._is_wide)
+        """Whether the labels of the choices are so long that even the first page has menus."""
+        choices = self.choices
+        wide = len(choices) > 2 * limits.ROW and (bool(self.typed) or all(len(choice.words) == 1 for choice in choices))
+        return wide and any(len(choice.text()) > _WIDE for choice in choices)
 
     def to(self, act: str, *words: str) -> Address:
         """Return the address of a control of this panel."""

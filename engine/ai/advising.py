@@ -3,16 +3,16 @@ each."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Final, TypeVar
+
+from msgspec import Struct
 
 from engine.ai.chooser import LEAST, settled
 from engine.ai.judge import Judge, judge_of
 from engine.chance import Chance
 from engine.game import STOP, Facts, Game, Seat, Words
-from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -25,9 +25,7 @@ REASONS = 2
 """Maximum number of reasons for a move: a third would hardly have decided."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """A whole move that promises much, and what the game notes about it."""
 
     words: Words

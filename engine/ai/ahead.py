@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from engine.ai.judge import Judge
 from engine.game import Game, Seat, Step, Words
-from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -26,9 +26,7 @@ MOST = 32
 """Maximum number of moves that are tried after a line."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Line(Generic[S]):
+class Line(Struct, Generic[S], frozen=True):
     """Moves of one seat, one after the other.
 
     `before`: the imagined position before the last of them.
@@ -45,9 +43,7 @@ class Line(Generic[S]):
     value: float
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Struct, frozen=True):
     """How far lines are continued.
 
     `width`: the most of them at once.

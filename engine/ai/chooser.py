@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, zip_longest
 from math import fsum, sqrt
 from statistics import fmean
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continued
 from engine.ai.judge import Judge, judge_of
@@ -15,7 +17,6 @@ from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
 from engine.kit.rules import Rules
 from engine.moves import every_move, offered, random_move
-from engine.values import quick
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -44,9 +45,7 @@ LEAST = 0.05
 for ever."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How well a computer player plays.
 
     `name`: its key in stored rows and texts.
@@ -93,9 +92,7 @@ Varied: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
 """Moves in the order in which they are looked at."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Ranking:
+class Ranking(Struct, frozen=True):
     """What promises most.
 
     `moves`: whole moves, the best first.
@@ -104,7 +101,7 @@ class Ranking:
     """
 
     moves: tuple[Words, ...] = ()
-    lines: Mapping[Words, tuple[Words, ...]] = field(default_factory=dict)
+    lines: Mapping[Words, tuple[Words, ...]] = {}
 
 
 def remembering(game: Game[S, V]) -> Game[S, V]:

@@ -2,12 +2,13 @@
 leaves out."""
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from engine.game import Game, Orders, Seat, Words
 from engine.kit.rules import Rules
@@ -22,8 +23,7 @@ class _Foreseen(Protocol[S_contra]):
     def __call__(self, imagined: S_contra, seat: Seat, /, *, compared: bool) -> Sequence[Words]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Judge(Generic[S, V]):
+class Judge(Struct, Generic[S, V], frozen=True):
     """What a game's module knows of positions and moves.
 
     `terms`: what speaks for a seat in a view, each consideration by its name.

@@ -1,82 +1,36 @@
-"""Changing a position by a move: quick copies of its parts, a journal of events, an agenda, an order of seats."""
+"""Change a position by a move: its fields in a draft, a journal of events, an agenda, an order of seats."""
 
-from collections.abc import Callable
-from dataclasses import Field
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
-from engine.values import thawed
-
-__all__ = ["SILENCE", "Agenda", "Copied", "Draft", "Fields", "Journal", "clockwise", "replace", "with_value"]
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Copied(Protocol):
-    """A dataclass, of which `replace` makes copies."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-
-_COPIES: "dict[type, Callable[[Any], Any]]" = {}
-
-
-def _copying(kind: type) -> "Callable[[Any], Any]":
-    """Return what copies a value of a class into one that can still be changed, whose class is set afterwards.
-
-    It is compiled for the fields, as the methods of a dataclass are: to set them in a loop, past what freezes the
-    class, takes four times as long.
-    """
-    fields = "".join(f"    copy.{name} = value.{name}\n" for name in kind.__dict__["__slots__"])
-    scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind)}
-    exec(f"def copied(value):\n    copy = new(changeable)\n{fields}    return copy", scope)
-    copied: Callable[[Any], Any] = scope["copied"]
-    return _COPIES.setdefault(kind, copied)
-
-
-if TYPE_CHECKING:
-    from dataclasses import replace
-else:
-
-    def replace(value: T, /, **changes: object) -> T:
-        """Return a copy of `value` with other values in the named fields. Raises AttributeError for a field it lacks.
-
-        It does for frozen dataclasses with slots what `dataclasses.replace` does, in less time: a move makes up to ten.
-        """
-        kind = type(value)
-        copy = (_COPIES.get(kind) or _copying(kind))(value)
-        for name, change in changes.items():
-            setattr(copy, name, change)
-        copy.__class__ = kind
-        return copy
-
-
 class Fields(Generic[S]):
-    """The fields of a game's positions, frozen dataclasses with slots, for drafts that have them all: they are
-    copied by functions compiled for them.
+    """The fields of a game's positions, for drafts that have them all.
 
-    `thaw`: gives a draft those of a position.
-    `freeze`: returns the position with those of a draft, but for its agenda.
+    `kind`: the class of the positions.
+    `names`: its fields, which its constructor takes by name; `agenda` is one of them.
     """
 
-    thaw: Callable[[object, S], None]
-    freeze: Callable[[object, tuple[Any, ...]], S]
+    def __init__(self, kind: Callable[..., S], names: Iterable[str]) -> None:
+        self._kind = kind
+        self._names = tuple(name for name in names if name != "agenda")
+        self._read = attrgetter(*self._names)
 
-    def __init__(self, kind: type[S]) -> None:
-        names = [name for name in kind.__dict__["__slots__"] if name != "agenda"]
-        scope: dict[str, Any] = {"new": object.__new__, "changeable": thawed(kind), "kind": kind}
-        thaw = "".join(f"    draft.{name} = state.{name}\n" for name in names)
-        freeze = "".join(f"    state.{name} = draft.{name}\n" for name in names)
-        exec(
-            f"def thaw(draft, state):\n{thaw}"
-            f"def freeze(draft, agenda):\n    state = new(changeable)\n{freeze}"
-            "    state.agenda = agenda\n    state.__class__ = kind\n    return state",
-            scope,
-        )
-        self.thaw, self.freeze = scope["thaw"], scope["freeze"]
+    def thaw(self, draft: object, state: S) -> None:
+        """Give a draft the fields of a position, but for its agenda."""
+        vars(draft).update(zip(self._names, self._read(state), strict=True))
+
+    def freeze(self, draft: object, agenda: tuple[Any, ...]) -> S:
+        """Return the position with the fields of a draft, and with this agenda."""
+        return self._kind(agenda=agenda, **dict(zip(self._names, self._read(draft), strict=True)))
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -1,10 +1,11 @@
 """Explanations of components as clauses: the pieces from which those of all games are put together."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from engine.game import Clause, Fact, Joint, Options
 

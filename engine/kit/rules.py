@@ -2,10 +2,13 @@
 the agenda."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from engine.chance import ANY, Chance
 from engine.game import (
@@ -24,7 +27,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kit.changing import SILENCE, Copied, Journal
+from engine.kit.changing import SILENCE, Journal
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.memory import of_last
@@ -39,7 +42,7 @@ class Planned(Protocol):
     def agenda(self) -> tuple[object, ...]: ...
 
 
-class Seen(Planned, Copied, Protocol):
+class Seen(Planned, Protocol):
     """A view: a frozen dataclass."""
 
     def __hash__(self) -> int: ...
@@ -73,8 +76,7 @@ def _as_it_is(_draft: object) -> None:
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Parts(Generic[S, V, D]):
+class Parts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game beside its questions.
 
     `setup`, `view`, `imagine`, `result`, `points`, `flaw`, `diagram`: as in `engine.game.Game`.
@@ -112,7 +114,7 @@ class _About(Generic[S]):
     notes: dict[Words, Facts] = field(default_factory=dict)
 
 
-def _about_nothing(_view: object, _unlike: tuple[object, ...]) -> _About[Any]:
+def _about_nothing(_fields: tuple[object, ...]) -> _About[Any]:
     return _About()
 
 
@@ -183,13 +185,12 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self.points: Callable[[S, Seat], int] = self.parts.points
         self.progress: Callable[[S, Seat], int] = self.parts.progress or self.parts.points
         self._key: Callable[[object], object] = type(self).key
-        self._unlike = tuple(one.name for one in fields(self.view_type) if not one.compare)
         self._begun: _Begun[S, V, D] | None = None  # in one tuple, since threads share the game
         self._viewed: tuple[S, Seat | None, V] | None = None
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
-        self._about_equal = lru_cache(maxsize=16)(_about_nothing)
-        self._about = of_last(self._about_view)
+        about = lru_cache(maxsize=16)(_about_nothing)
+        self._about: Callable[[V], _About[S]] = of_last(lambda view: about(astuple(cast("Struct", view))))
 
     def __copy__(self) -> Self:
         """Return the same game, which has shown nobody anything yet."""
@@ -318,10 +319,6 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         task, state = view.agenda[0], self._standing_in(view)
         return self._questions[self._key(task)].lacking(state, view.seat, task, typed)
 
-    def _unlike_of(self, view: V) -> tuple[object, ...]:
-        """Return what equal views may differ in."""
-        return tuple(getattr(view, name) for name in self._unlike)
-
     def _noted(self, view: V, seat: Seat, words: Words) -> Notes:
         """Return the notes of the answer whose verb `words` begins with."""
         noted, task = Notes(), view.agenda[0]
@@ -346,9 +343,6 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         if known.state is None:
             known.state = self.parts.imagine(view, ANY)
         return known.state
-
-    def _about_view(self, view: V) -> _About[S]:
-        return self._about_equal(view, self._unlike_of(view))
 
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""

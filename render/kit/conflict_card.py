@@ -1,7 +1,8 @@
 """The card of a conflict, whatever the game: two sides, each with its leader, two rows of pieces and a strength."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.kit.names import LEAST, whole
@@ -28,8 +29,7 @@ _BETWEEN = 140.0
 """The room for words between both cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Duellist:
+class Duellist(Struct, frozen=True):
     """One side of a conflict.
 
     `role`: attacker or defender, in the reader's words.
@@ -52,8 +52,7 @@ class Duellist:
     won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cause:
+class Cause(Struct, frozen=True):
     """What a conflict is about.
 
     `kind`: the kind of conflict, in the reader's words.

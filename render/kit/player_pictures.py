@@ -1,8 +1,9 @@
 """The two pictures of a player, the private hand and the public tableau, as far as games lay them out alike."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.kit.names import LEAST
@@ -81,8 +82,7 @@ def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, s
         x += _SEAL + width(word, size, BOLD) + gap
 
 
-@dataclass(frozen=True, slots=True)
-class Tray:
+class Tray(Struct, frozen=True):
     """How the pieces of a hand lie in their tray, in units.
 
     `size`: how wide a piece is.

@@ -2,8 +2,9 @@
 weakest colour, and the weakest decides."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from engine.course import Course
 from engine.game import Who
@@ -53,8 +54,7 @@ _GEMS, _SCORE = 884.0, 1010.0
 _TITLE = 28.0
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """What one player has reached.
 
     `mark`: the dynasty, whose sign and colour stand for the player.

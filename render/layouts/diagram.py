@@ -2,8 +2,9 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from engine.game import Event
 from render.drawing.text import MEDIUM, width, writable
@@ -17,8 +18,7 @@ _LARGEST, _SMALLEST = 26.0, 9.0
 _SIZE = (1100, 700)
 
 
-@dataclass(frozen=True, slots=True)
-class Diagram:
+class Diagram(Struct, frozen=True):
     """The pictures of a game that nobody has drawn yet.
 
     `name`: the game's name.

@@ -1,9 +1,9 @@
 """A layout that can be mirrored: laid out for reading from the left, handed out for either direction."""
 
 import math
-from dataclasses import dataclass
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.scene import Item, Sprite
 from render.sprites.cards import TEXT, Label
 from render.sprites.ground import Card
@@ -16,9 +16,7 @@ EDGE = 102
 done, what the players have."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Where things lie for one direction of reading.
 
     `width`: the picture's width in units.

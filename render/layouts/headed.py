@@ -1,7 +1,7 @@
 """A picture of a board that stands alone, as in an animation: below who decides and what was last done, which else only
 the board's first picture says."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.layouts.frame import EDGE
@@ -14,8 +14,7 @@ HIGH = 56
 """How high the header is with the gap below it, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lowered(Sprite):
+class Lowered(Struct, Sprite, frozen=True):
     """A backdrop by its top left corner, with a plate for the header above it.
 
     `backdrop`: of the picture.

@@ -1,7 +1,8 @@
 """A person's rating from game to game, as a curve on a small picture."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box
@@ -19,8 +20,7 @@ _LEFT, _EDGE, _NEWEST = 62.0, 14.0, 90.0
 _LEVELS = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Curve(Sprite):
+class Curve(Struct, Sprite, frozen=True):
     """The numbers from left to right with the levels between which they lie, by its top left corner."""
 
     numbers: tuple[int, ...]

@@ -1,9 +1,9 @@
 """Sprites on cards: labels, plates, chips with points, pips, small icons."""
 
 import math
-from dataclasses import dataclass
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded
 from render.drawing.text import BOLD, HEAVY, width
@@ -29,9 +29,7 @@ def ink_of(name: str, theme: Theme) -> str:
     return inks.get(name, theme.casing)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Label(Sprite):
+class Label(Struct, Sprite, frozen=True):
     """A line of text with its capitals' middle at the anchor.
 
     `text`: the text.
@@ -74,9 +72,7 @@ class Label(Sprite):
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.most)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Plate(Sprite):
+class Plate(Struct, Sprite, frozen=True):
     """A lighter part of a card, by its top left corner."""
 
     width: float
@@ -92,9 +88,7 @@ class Plate(Sprite):
         canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Glow(Sprite):
+class Glow(Struct, Sprite, frozen=True):
     """A gold rim around a card: its player is to decide."""
 
     width: float
@@ -123,9 +117,7 @@ class Glow(Sprite):
         )
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wreath(Sprite):
+class Wreath(Struct, Sprite, frozen=True):
     """A laurel wreath around a sign of that radius at its anchor: its player has won."""
 
     radius: float
@@ -149,9 +141,7 @@ class Wreath(Sprite):
                 canvas.fill(ellipse(x, y, long, long * 0.42, lean), theme.gold.light)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Ordinal(Sprite):
+class Ordinal(Struct, Sprite, frozen=True):
     """The number of a piece in a row, on a small disc."""
 
     number: int
@@ -168,9 +158,7 @@ class Ordinal(Sprite):
         canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.casing)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Pip(Sprite):
+class Pip(Struct, Sprite, frozen=True):
     """An action: full while it is left."""
 
     full: bool
@@ -185,8 +173,7 @@ class Pip(Sprite):
         canvas.fill(disc(0, 0, 5.2) if self.full else ring(0, 0, 4.6, 1.2), theme.gold.light)
 
 
-@dataclass(frozen=True, slots=True)
-class Rule(Sprite):
+class Rule(Struct, Sprite, frozen=True):
     """A thin gold line to the right of its anchor."""
 
     length: float

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, box, disc
@@ -34,8 +35,7 @@ SIGN = 34
 """The room for a player's sign to the right of the lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """How one player's number grew.
 
     `colour`: the line's colour.
@@ -48,8 +48,7 @@ class Course:
     edge: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart(Sprite):
+class Chart(Struct, Sprite, frozen=True):
     """A line for each player from left to right, by its top left corner."""
 
     courses: tuple[Course, ...]

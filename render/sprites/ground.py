@@ -4,11 +4,11 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.drawing.canvas import Box, Canvas, shows
 from render.drawing.shapes import box, rounded
 from render.drawing.text import BOLD
@@ -113,8 +113,7 @@ _STEP = 4
 """So many units are whole pixels at every scale."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slab(Sprite):
+class Slab(Struct, Sprite, frozen=True):
     """A card of a size by its top left corner; `ink`: the colour of the theme that it has."""
 
     wide: float
@@ -176,8 +175,7 @@ def _ink(name: str, theme: Theme) -> str:
     return {"panel": theme.panel, "tray": theme.tray, "casing": theme.casing}[name]
 
 
-@dataclass(frozen=True, slots=True)
-class _Edge(Sprite):
+class _Edge(Struct, Sprite, frozen=True):
     """A part of a card.
 
     `wide`: how wide the card is.
@@ -199,8 +197,7 @@ class _Edge(Sprite):
         card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
 
 
-@dataclass(frozen=True, slots=True)
-class _Plain(Sprite):
+class _Plain(Struct, Sprite, frozen=True):
     """A rectangle of one of the colours of cards."""
 
     wide: float
@@ -219,9 +216,7 @@ class _Plain(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None: ...
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wall(Sprite):
+class Wall(Struct, Sprite, frozen=True):
     """A wall of a `size`, on it dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
     size: tuple[int, int]

@@ -1,9 +1,9 @@
 """Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames."""
 
 import math
-from dataclasses import dataclass
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, curve, disc, hole, join, line, polygon, rounded
 from render.drawing.text import HEAVY
@@ -17,9 +17,7 @@ def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: 
         canvas.fill(join(*(line(wide, *points) for points in lines)), ink)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Brackets(Sprite):
+class Brackets(Struct, Sprite, frozen=True):
     """Four corners around where something has just happened."""
 
     width: float
@@ -47,9 +45,7 @@ class Brackets(Sprite):
         strokes(canvas, theme, [*corners])
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Step(Sprite):
+class Step(Struct, Sprite, frozen=True):
     """The number of an action, on a pink disc."""
 
     number: int
@@ -67,8 +63,7 @@ class Step(Sprite):
         canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost(Sprite):
+class Ghost(Struct, Sprite, frozen=True):
     """A dashed frame: something was here; crossed out when it has left the board."""
 
     gone: bool
@@ -101,9 +96,7 @@ def dashes(near: float, far: float) -> list[tuple[float, float]]:
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Arrow(Sprite):
+class Arrow(Struct, Sprite, frozen=True):
     """A bent arrow from the anchor to (dx, dy)."""
 
     dx: float

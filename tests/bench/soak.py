@@ -13,10 +13,12 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain, cycle, islice
 from pathlib import Path
 from random import Random
+
+from msgspec.structs import replace
 
 from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox

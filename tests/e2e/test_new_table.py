@@ -1,8 +1,7 @@
 """`/game new` asks for the game, then for its options alone, in one private message."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.board import lobby
 from bot.messages.lobby import choosable, option_label

@@ -1,9 +1,9 @@
 """Tables in threads: made for them, side by side, each known by its own number, whatever becomes of the thread."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from bot import app
 from bot.messages.kinds import Consequences, Outgoing, PostBoard, PostRecord, read

@@ -1,9 +1,10 @@
 """Sound games made faulty, one fault each."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import cast
+
+from msgspec.structs import fields, replace
 
 from engine.chance import Chance
 from engine.game import (
@@ -29,8 +30,7 @@ from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 
 
-@dataclass(frozen=True, slots=True)
-class TalkativeView(AuctionView):
+class TalkativeView(AuctionView, frozen=True):
     """A view with a field too many."""
 
     told: tuple[int | str | None, ...]
@@ -288,8 +288,7 @@ class IsNeverAsked(Auction):
         self.standing = (*self.standing, OrderQuestion("weather", ("any",), ("rain",)))
 
 
-@dataclass(frozen=True, slots=True)
-class TalkativeTigrisView(TigrisView):
+class TalkativeTigrisView(TigrisView, frozen=True):
     """A view with a field too many."""
 
     told: int = 0

@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
 from engine.moves import random_move
@@ -20,8 +22,7 @@ STRIDE = 7
 """Costly promises are held to every seventh position."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Generic[S]):
+class Played(Struct, Generic[S], frozen=True):
     """A move in its place."""
 
     before: S
@@ -98,8 +99,7 @@ def playout(game: Game[S, V], number: int) -> Playout[S]:
     return kept.rewound()
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(Struct, frozen=True):
     """How to play a game that drawn moves would take too long to end: a verb of `first` where one is offered, else
     one that is not `idle`; once in `lazy` moves anything."""
 

@@ -2,11 +2,12 @@
 
 import enum
 import json
-from dataclasses import dataclass, field
+from typing import Annotated
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from msgspec import Struct
 
 from engine import codec
 
@@ -21,21 +22,18 @@ class Rank(enum.IntEnum):
     HIGH = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Struct, frozen=True):
     hue: Hue
     rank: Rank
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Twig:
+class Twig(Struct, frozen=True):
     leaves: tuple[Leaf, ...]
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tree:
+class Tree(Struct, frozen=True):
     parts: tuple[Leaf | Twig, ...]
     crown: Leaf | None
     sizes: tuple[int, bool, float]
@@ -45,10 +43,9 @@ class Tree:
     mixed: int | str | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bush:
+class Bush(Struct, frozen=True):
     name: str
-    thorns: int = field(default=0, metadata={codec.LATER: True})
+    thorns: Annotated[int, codec.LATER] = 0
 
 
 leaves = some.builds(Leaf, some.sampled_from(Hue), some.sampled_from(Rank), some.integers())

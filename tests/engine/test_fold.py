@@ -1,8 +1,9 @@
 """A log folds to the moves that stand."""
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 
 from engine import codec
 from engine.fold import RECENT, Fold, Moment, add, before, begin, first, positions, refold
@@ -83,7 +84,7 @@ def test_a_record_folds_to_the_end(game_played: Playout[AuctionState]) -> None:
 
 def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> None:
     log = list(game_played.record.entries)
-    log[4] = replace(log[4], words=("bid", "99"))
+    log[4] = dataclasses.replace(log[4], words=("bid", "99"))
     refolded = refold(GAME, Record(game_played.header, tuple(log)))
     assert standing(refolded.fold) == [1, 2, 3, 4]
     assert refolded.fold.state == game_played.states[4]

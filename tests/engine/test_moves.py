@@ -1,9 +1,9 @@
 """Operations that follow from a game's words: checking, listing, drawing and completing moves."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words

@@ -1,9 +1,10 @@
 """Each promise sees the faults that it is for, so that the conformance test stays honest."""
 
-from dataclasses import replace
+import dataclasses
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from engine.registry import AnyGame, find
 from tests.engine import conformance as promised
@@ -72,7 +73,7 @@ def sound_games(name: str) -> tuple[Playout[object], ...]:
 def replayed(game: AnyGame, sound: Playout[object]) -> Playout[object]:
     """The same moves in the same positions, done by the faulty game."""
     steps = [replace(played, step=game.play(played.before, played.seat, played.move)) for played in sound.played]
-    return replace(sound.rewound(), played=tuple(steps))
+    return dataclasses.replace(sound.rewound(), played=tuple(steps))
 
 
 @pytest.mark.parametrize(("game", "promise"), PLANTED, ids=lambda part: getattr(part, "__name__", type(part).__name__))

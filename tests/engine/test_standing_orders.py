@@ -1,6 +1,6 @@
 """Orders in advance: the usual ones, and which goes before which."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import OrderQuestion

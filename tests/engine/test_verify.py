@@ -1,8 +1,9 @@
 """One check for tables, records and databases."""
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 
 from engine import codec
 from engine.record import BadRecord, Record
@@ -40,7 +41,7 @@ def test_a_record_fails_at_the_first_entry_that_leads_elsewhere(
 
 
 def test_a_record_fails_at_an_entry_that_is_no_move(game_played: Playout[AuctionState]) -> None:
-    entries = (replace(game_played.record.entries[0], words=("bid", "99")), *game_played.record.entries[1:])
+    entries = (dataclasses.replace(game_played.record.entries[0], words=("bid", "99")), *game_played.record.entries[1:])
     verdict = verify(GAME, Record(game_played.header, entries))
     assert not verdict.holds
     assert verdict.stopped == entries[0]

@@ -35,7 +35,7 @@ Purse: TypeAlias = Mapping[str, int]
 """What somebody has of each thing by its English name."""
 
 _GOODS = re.compile(r"(?:(\d+) )?\b(stone|wood|clay|food|tablet|bone|silver|provision)s?\b(?! off)")
-_INFLUENCE = re.compile(r"(\d+) influence on (science|trade|exploration)")
+_INFLUENCE = re.compile(r"(\d+) influence (?:on|from) (?:the )?(science|trade|exploration)")
 
 
 def amount(text: str) -> Counter[str]:

@@ -3,11 +3,12 @@
 import logging
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 import pytest
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from bot.handlers.dispatch import ACTS
 from bot.model import limits

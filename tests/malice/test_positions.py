@@ -3,12 +3,12 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from bot.__main__ import UNREADABLE, main
 from engine import codec

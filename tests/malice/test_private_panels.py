@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from bot.handlers import panel as panel_handlers
 from bot.handlers.panel import Sight, look
@@ -141,7 +142,7 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
         house.app.services.advice.forget()
         panels = house.app.services.panels
         for panel in await panels.of(table.id):
-            panels.renewed(panel, dataclasses.replace(panel, version=-1))
+            panels.renewed(panel, structs.replace(panel, version=-1))
         house.app.services.tables.changed(table)
         await house.settle()
         shown.append({name: screen(house, name) for name in (*PLAYERS, "Guest")})

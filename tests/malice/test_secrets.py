@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from msgspec import structs
 
 from bot.model import orders
 from bot.runtime.log import Lines
@@ -253,7 +254,7 @@ class Telling(Auction):
     def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
         """The move, and a word too many."""
         step = super().play(state, seat, move)
-        return dataclasses.replace(step, events=(*step.events, Event("heard", (("count", state.purses[seat - 1]),))))
+        return structs.replace(step, events=(*step.events, Event("heard", (("count", state.purses[seat - 1]),))))
 
 
 @pytest.mark.parametrize("game", ["tigris", "wayfarers"])

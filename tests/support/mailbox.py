@@ -1,7 +1,9 @@
 """A Discord of a few lines: what was brought to which channel and person, and faults to order."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from bot.outbox.sender import Message, MessageGone, Undelivered, Unseen
 from bot.ui.components import Press

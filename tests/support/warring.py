@@ -1,6 +1,6 @@
 """A game that begins one move before a war, so that tests can come to its questions at once."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Options, Words

@@ -5,7 +5,6 @@ changes nothing: by its number an earlier version finds that it cannot read the 
 """
 
 import sys
-from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -27,7 +26,7 @@ def written() -> list[str]:
     for game in GAMES:
         lines.append(f"{game.name} {game.rules}")
         lines += [f"{game.name} {option.name}: {' '.join(option.choices)}" for option in game.options]
-    kinds = {kind.__name__: [field.name for field in fields(kind)] for kind in get_args(Outgoing)}
+    kinds = {kind.__name__: list(kind.__struct_fields__) for kind in get_args(Outgoing)}
     return sorted([*lines, *(f"{name}({', '.join(parts)})" for name, parts in kinds.items())])
 
 

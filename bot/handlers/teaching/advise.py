@@ -2,7 +2,8 @@
 *I know this game*, which ends the explanations beside it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.advice.proposals import Recommendation
 from bot.handlers import panel

@@ -1,7 +1,8 @@
 """Explain one component in full, found by its name in the reader's language, its code or its kind."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.handlers import respond
 from bot.handlers.dispatch import Pressed, on

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.store.people import GuideStore
 from bot.tables.live_table import LiveTable
@@ -13,7 +13,6 @@ from engine import fold
 from engine.fold import Fold, Moment
 from engine.game import Seat, Words
 from engine.registry import AnyGame
-from engine.values import quick
 
 CAPACITY = 500
 """Maximum number of tables of which it is remembered what was asked."""
@@ -25,9 +24,7 @@ QUICK = 3
 """Number of moves that are played again at once: to give so few to a thread takes as long."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """A standing move, and the kind of the question that it answered."""
 
     moment: Moment

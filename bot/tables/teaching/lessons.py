@@ -1,8 +1,9 @@
 """Lessons: a short game page by page, each with a picture, from a file among the texts of the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from bot.model.position import Position
 from bot.text.catalog import FOLDER
@@ -17,8 +18,7 @@ LEARNER: Seat = 0
 _PICTURE = "# picture: "
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A page of a lesson.
 
     `position`: how far the lesson is; its version is the number of the page. `marks`: what the seats are called.
@@ -61,8 +61,7 @@ def _played(game: AnyGame) -> tuple[Page, ...]:
 _kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_played)
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """A move that the learner is to make.
 
     `page`: the page that tells of it. `position`: before the move; its version is the number of moves so far. `move`:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Step, Who, Words
 from engine.kit import changing
-from engine.kit.changing import Copied, Fields, Journal, clockwise, replace, with_value
+from engine.kit.changing import Fields, Journal, clockwise, with_value
 from engine.kit.counts import FourCounts, added
 from engine.standing_orders import answer
 
@@ -13,7 +15,7 @@ KINDS = ("revolt", "war")
 """The kinds of conflicts: inside a kingdom, and between two."""
 
 
-class Side(Copied, Protocol):
+class Side(Protocol):
     """One of the two: whose it is, how strong now, and whether it has added what it adds. A dataclass."""
 
     @property
@@ -30,7 +32,7 @@ SideT = TypeVar("SideT", bound=Side)
 SideT_co = TypeVar("SideT_co", bound=Side, covariant=True)
 
 
-class Conflict(Copied, Protocol[SideT_co]):
+class Conflict(Protocol[SideT_co]):
     """Leaders of one name fight; first the attacker adds pieces of one colour, then the defender, who wins ties. A
     dataclass."""
 
@@ -93,7 +95,8 @@ def is_sound(
 def supported(conflict: ConflictT, count: int) -> ConflictT:
     """Return a conflict after the side that adds now has added `count` pieces."""
     side = replace(next_side(conflict), added=count, committed=True)
-    return replace(conflict, defender=side) if conflict.attacker.committed else replace(conflict, attacker=side)
+    name = "defender" if conflict.attacker.committed else "attacker"
+    return replace(conflict, **{name: side})  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
 
 ANY, NEVER, WIN = "any", "never", "win"
@@ -161,7 +164,7 @@ def question(conflict: Conflict[SideT]) -> Facts:
     )
 
 
-class _State(Copied, Protocol):
+class _State(Protocol):
     @property
     def agenda(self) -> tuple[Any, ...]: ...
 

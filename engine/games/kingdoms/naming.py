@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.game import Seat
-from engine.kit.changing import Copied, replace
 
 REST = 10
 """Number of turns for which the number of a vanished kingdom is not used again."""
@@ -43,8 +45,24 @@ UNNAMED = Naming()
 """The naming of a position without a past."""
 
 
-class Named(Copied, Protocol):
-    """A position whose kingdoms have names: a dataclass."""
+class Position(Struct, frozen=True, eq=False):
+    """A position or a view whose kingdoms have names, its field `naming`, which does not count in comparisons."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._compared() == other._compared()
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self._compared())
+
+    def _compared(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in self.__struct_fields__ if name != "naming"])
+
+
+class Named(Protocol):
+    """A position whose kingdoms have names."""
 
     @property
     def naming(self) -> Naming: ...
@@ -81,7 +99,8 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
 
     def called_first(self, state: NamedT) -> NamedT:
         """Return the first position, its kingdoms named."""
-        return replace(state, naming=renamed(state.naming, self.bodies(self.board(state))))
+        naming = renamed(state.naming, self.bodies(self.board(state)))
+        return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
     def call_on(self, draft: Changing[NamedT]) -> None:
         """Name the kingdoms of a draft as the position before did, as far as they live. They are read anew only where

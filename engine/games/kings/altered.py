@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from engine.game import Seat
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, LINKS, Place
 from engine.games.kings.state import FourPlaces, Table
-from engine.kit.changing import replace
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:

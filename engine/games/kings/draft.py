@@ -1,5 +1,7 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
+from msgspec.structs import replace
+
 from engine.game import Seat, Who
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
@@ -7,14 +9,14 @@ from engine.games.kings.altered import with_leader, with_link
 from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
-from engine.kit.changing import Fields, replace, with_value
+from engine.kit.changing import Fields, with_value
 from engine.kit.counts import added
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
-    fields = Fields(State)
+    fields = Fields(State, State.__struct_fields__)
     naming: Naming
     table: Table
     banked: tuple[FiveCounts, ...]

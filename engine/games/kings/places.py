@@ -1,8 +1,6 @@
 """Places of cards: columns A to H, rows from the top, and the gaps between columns."""
 
-from dataclasses import dataclass
-
-from engine.values import quick
+from msgspec import Struct
 
 COLUMNS, ROWS = 8, 8
 GAPS = COLUMNS - 1
@@ -12,9 +10,7 @@ LINK = -1
 COLUMN_NAMES = tuple("ABCDEFGH")
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A card's place: column and row from 0; `LINK` for the row: the gap right of the column."""
 
     column: int

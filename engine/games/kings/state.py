@@ -1,17 +1,17 @@
 """A position: what lies on the table, in the hands, in the piles, in the deck, and what is still to be done."""
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
 
 from engine import codec
 from engine.game import Seat
 from engine.games.kingdoms.conflict import KINDS, next_side
-from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.kings.pieces import ACTIONS, Card, Colour
 from engine.games.kings.places import LINK, Place
 from engine.kit import counts
 from engine.kit.counts import NONE
-from engine.values import quick
 
 FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
@@ -32,9 +32,7 @@ FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | 
 AT_HOME: FourPlaces = (None, None, None, None)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """All that lies open.
 
     `columns`: the cards of each column, the top one first.
@@ -65,9 +63,7 @@ class Table:
         return None
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One of two in a conflict.
 
     `seat`: whose leader it is.
@@ -92,9 +88,7 @@ class Side:
 REVOLT, WAR = KINDS
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """An internal (revolt) or external (war) conflict of leaders of one colour.
 
     `kind`: `REVOLT` or `WAR`.
@@ -128,15 +122,11 @@ class Conflict:
         return next_side(self)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """The active player's turn: an action, or its end (3)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A player may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
 
     seat: Seat
@@ -144,46 +134,34 @@ class Point:
     source: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Struct, frozen=True):
     """A ship in place of the last four cards of a column (8)."""
 
     column: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wars:
+class Wars(Struct, frozen=True):
     """What the joining card brought: wars one by one, then it is turned up (10)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Struct, frozen=True):
     """The open conflict: each side adds cards (9.2, 10.4)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A treasure for the trader of the kingdom that the card in this gap joined (7)."""
 
     gap: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Refill:
+class Refill(Struct, frozen=True):
     """The end of the turn, once the ships have brought their points (12, 13)."""
 
 
 Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Position, frozen=True, eq=False):
     """A position, hidden things included.
 
     `dynasties`: the dynasty of each seat.
@@ -221,4 +199,4 @@ class State:
     conflict: Conflict | None = None
     ended: str = ""
     idle: int = 0
-    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED

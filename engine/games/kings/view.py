@@ -1,21 +1,18 @@
 """The view of a seat, and positions that look like it."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from typing import Annotated
 
 from engine import codec
 from engine.chance import Chance, Stream
 from engine.game import Seat
-from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_unseen
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
 from engine.kit.counts import NONE, FourCounts, counted, dealt, spelt
-from engine.values import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class KingsView:
+class KingsView(Position, frozen=True, eq=False):
     """A position as a seat sees it. What is hidden is None, or only counted.
 
     `seat`: who sees it; None: everybody.
@@ -57,7 +54,7 @@ class KingsView:
     conflict: Conflict | None
     ended: str
     idle: int = 0
-    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
 
     @property
     def over(self) -> bool:

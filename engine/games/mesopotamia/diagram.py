@@ -7,7 +7,8 @@ by their first two letters, units too. `-`: nothing, `?`: hidden.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine import codec
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
@@ -36,8 +37,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 NOTHING, HIDDEN = "-", "?"
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Struct, frozen=True):
     """What a diagram writes as the codec does, since it has no place on the map.
 
     `agenda`: what is still to be done, next first.

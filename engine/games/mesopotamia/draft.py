@@ -3,12 +3,14 @@
 from operator import add, sub
 from typing import TypedDict, Unpack
 
+from msgspec.structs import replace
+
 from engine.chance import Stream
 from engine.game import Fact, Step, Who
 from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.games.mesopotamia.reading.board import army, with_units
 from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
-from engine.kit.changing import Agenda, Journal, replace
+from engine.kit.changing import Agenda, Journal
 from engine.kit.luck import luck
 
 

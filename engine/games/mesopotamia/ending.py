@@ -1,11 +1,12 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
+from msgspec.structs import replace
+
 from engine.game import Result, Seat, Who
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.scoring import completed, total
 from engine.games.mesopotamia.reading.scoring import points as parts_of
 from engine.games.mesopotamia.state import ALONE, ASHUR, TOGETHER, UR, Player, State
-from engine.kit.changing import replace
 from engine.kit.counts import ranked
 
 WON = ("ur-reached", "waves-broken")

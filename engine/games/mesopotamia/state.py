@@ -3,13 +3,13 @@
 Players are numbers: first the seats in their order, then the empires that nobody sits behind (22-25). Areas and
 borders are numbers in the order of the map's table."""
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
 
 from engine import codec
 from engine.games.mesopotamia.content.load import KNOWN, with_digest
 from engine.games.mesopotamia.content.tables import Content, FourCounts, SixCounts
-from engine.values import quick
 
 Player: TypeAlias = int
 
@@ -26,9 +26,7 @@ NO_UNITS: FourCounts = (0, 0, 0, 0)
 NO_GOODS: SixCounts = (0, 0, 0, 0, 0, 0)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Config:
+class Config(Struct, frozen=True):
     """What was chosen before the game.
 
     `content`: the digest of the tables.
@@ -57,13 +55,11 @@ class Config:
     rounds: int
     blocked: frozenset[int]
     closed: frozenset[int]
-    side: str = field(default=ALONE, metadata={codec.LATER: True})
-    head_start: bool = field(default=True, metadata={codec.LATER: True})
+    side: Annotated[str, codec.LATER] = ALONE
+    head_start: Annotated[bool, codec.LATER] = True
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Army:
+class Army(Struct, frozen=True):
     """The land units and rams of one player in an area."""
 
     owner: Player
@@ -71,9 +67,7 @@ class Army:
     rams: int = 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """What stands in an area.
 
     `armies`: the land units and rams of each player who has any.
@@ -101,9 +95,7 @@ class Spot:
 EMPTY = Spot()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Realm:
+class Realm(Struct, frozen=True):
     """What a player has beside the map.
 
     `home`: the area of the home; -1: none chosen yet.
@@ -126,9 +118,7 @@ class Realm:
     quests: int = 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """A track: the players from the highest to the lowest, and the position of each player (0: none)."""
 
     order: tuple[Player, ...]
@@ -140,18 +130,14 @@ class Track:
         return places[0] < places[1]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Stall:
+class Stall(Struct, frozen=True):
     """A place for a trade token: the token ("" for none) and whose amphora stands there."""
 
     token: str = ""
     amphora: Player | None = None
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The round, and what was done in the turn that runs.
 
     `round`: the number of the round, from 1.
@@ -170,9 +156,7 @@ class Turn:
     rerolls: int = 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Struct, frozen=True):
     """A unit in a battle: its card, whether it is the attacker's, and the bones placed in the three rows."""
 
     card: str
@@ -180,9 +164,7 @@ class Fighter:
     placed: tuple[int, int, int] = (0, 0, 0)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Lane:
+class Lane(Struct, frozen=True):
     """A row of a battle: the cards of both sides, those that fight now in front (16.11)."""
 
     attackers: tuple[str, ...]
@@ -192,9 +174,7 @@ class Lane:
 Bid: TypeAlias = tuple[int, int, int]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Battle:
+class Battle(Struct, frozen=True):
     """An open battle (16, 18, 23). Pairs are of attacker and defender, triples of strength, tactics and mobility.
 
     `area`: where it is fought.
@@ -238,18 +218,14 @@ class Battle:
         return next(fighter for fighter in self.fighters if fighter.card == card)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """A strategy card before an automaton, and which of its two actions are marked (22.5)."""
 
     card: str
     marked: tuple[bool, bool] = (False, False)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(Struct, frozen=True):
     """The cards of an automaton.
 
     `player`: the number of its empire.
@@ -267,78 +243,58 @@ class Bot:
 # Tasks: what is still to be done, next first. --------------------------------------------------------------------
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(Struct, frozen=True):
     """A player chooses a home (3.1)."""
 
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(Struct, frozen=True):
     """A player chooses the colour of a new die (6.9)."""
 
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Camp:
+class Camp(Struct, frozen=True):
     """Elam may put a settlement and a wall beside the home (4.4)."""
 
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Harbour:
+class Harbour(Struct, frozen=True):
     """Ebla anchors a ship (4.8)."""
 
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Quests:
+class Quests(Struct, frozen=True):
     """These seats choose the quests that they keep (3.10)."""
 
     waiting: tuple[Player, ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Struct, frozen=True):
     """The turn order is fixed, the first player begins (5.2)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """The turn of a player: an action, a reroll, or its end (6.2)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Explore:
+class Explore(Struct, frozen=True):
     """A task: `left` activations remain (7.1)."""
 
     left: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Struct, frozen=True):
     """A task: `left` builds remain, by a card of `level` (8.1)."""
 
     level: int
     left: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Halves:
+class Halves(Struct, frozen=True):
     """A task: an action of two halves is carried out (6.8).
 
     `action`: the index of the action in `ACTIONS`.
@@ -355,27 +311,21 @@ class Halves:
     used: tuple[str, ...] = ()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True):
     """A player chooses an option of the event in an area (19.1)."""
 
     area: int
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Goods:
+class Goods(Struct, frozen=True):
     """A task: a player takes `count` of the four goods (19.4)."""
 
     player: Player
     count: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(Struct, frozen=True):
     """A task: a player pays for an option of an event, which holds from then on (19.7).
 
     `area`: where the event is.
@@ -390,23 +340,17 @@ class Price:
     option: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Discovery:
+class Discovery(Struct, frozen=True):
     """A player raises a technology of own choice (19.9)."""
 
     player: Player
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Collide:
+class Collide(Struct, frozen=True):
     """Ships that meet are lost (15.1); then the battles are listed."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """A task: the leader orders the battles, those with tribes first (15.3).
 
     `tribes`: the areas of battles with tribes that are not ordered yet.
@@ -421,100 +365,74 @@ class Order:
     settled: tuple[int, ...] = ()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(Struct, frozen=True):
     """The battles of an area: with its tribe, or of empires (15.4)."""
 
     area: int
     tribe: bool
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Struct, frozen=True):
     """The open battle goes on; `stage` is what is to be done next."""
 
     stage: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Tire:
+class Tire(Struct, frozen=True):
     """The winner of a duel takes a placed bone from this card (16.15)."""
 
     card: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(Struct, frozen=True):
     """The attacker says where the unit of this card retreats to (16.19)."""
 
     card: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Struct, frozen=True):
     """The winner of a simple battle loses one of its units (18.3)."""
 
     attacks: bool
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Freed:
+class Freed(Struct, frozen=True):
     """Events that beaten tribes freed: who reveals which, players in the order of the events track (15.4)."""
 
     events: tuple[tuple[Player, int], ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Fallen:
+class Fallen(Struct, frozen=True):
     """Walls beside which rams stand fall (17.14)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(Struct, frozen=True):
     """Settlements in these areas are conquered or destroyed (17.20); None: those that there are now."""
 
     areas: tuple[int, ...] | None = None
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(Struct, frozen=True):
     """Events on six rounds that others control pass to them (19.14)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """The events of these areas give their goods, and their dice turn (19.12)."""
 
     areas: tuple[int, ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Prize:
+class Prize(Struct, frozen=True):
     """The sixth round of an event is over: its final gain (19.12)."""
 
     area: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class NextRound:
+class NextRound(Struct, frozen=True):
     """The round is over: the next one, or the end (5.5)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class BotTurn:
+class BotTurn(Struct, frozen=True):
     """The turn of an empire that nobody sits behind (22.3, 24.6, 25.4)."""
 
 
@@ -562,9 +480,7 @@ def kind_of(task: object) -> object:
     return kind if detail is None else (kind, getattr(task, detail))
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(Struct, frozen=True):
     """What not everybody knows. In a view each field is empty where it is unknown.
 
     `key`: the key from which all luck is drawn (28.1).
@@ -587,9 +503,7 @@ class Hidden:
     bids: tuple[Bid | None, Bid | None] = (None, None)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A position, hidden things included.
 
     `config`: what was chosen before the game.
@@ -636,7 +550,7 @@ class State:
     wave: int = 0
     draws: int = 0
     ended: str = ""
-    breaches: frozenset[int] = field(default=frozenset(), metadata={codec.LATER: True})
+    breaches: Annotated[frozenset[int], codec.LATER] = frozenset()
 
     @property
     def content(self) -> Content:

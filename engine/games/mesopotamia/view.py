@@ -1,8 +1,10 @@
 """The view of a seat, and positions that look like it (28.2, 28.4)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
@@ -10,17 +12,13 @@ from engine.games.mesopotamia.reading.battle.bids import pool
 from engine.games.mesopotamia.reading.battle.sides import commander
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
-from engine.kit.changing import replace
 from engine.kit.luck import new_key
-from engine.values import quick
 
 Position: TypeAlias = State
 """A state as somebody sees it: what is hidden is empty."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class MesopotamiaView:
+class MesopotamiaView(Struct, frozen=True):
     """A position as `seat` sees it (None: as everybody may): what is hidden from it is empty in `position.hidden`."""
 
     seat: Seat | None

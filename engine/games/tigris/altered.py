@@ -1,9 +1,10 @@
 """New boards from old ones, one change each."""
 
+from msgspec.structs import replace
+
 from engine.game import Seat
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import Board, Monument
-from engine.kit.changing import replace
 from engine.kit.counts import added
 
 

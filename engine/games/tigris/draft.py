@@ -15,7 +15,7 @@ from engine.kit.counts import added
 class Draft(conflict.Draft[State, Task, Conflict]):
     """A state's fields, free to change, and the events and discoveries on the way."""
 
-    fields = Fields(State)
+    fields = Fields(State, State.__struct_fields__)
     naming: Naming
     map: str
     board: Board

@@ -1,8 +1,9 @@
 """The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
+
+from msgspec import Struct
 
 WIDTH, HEIGHT = 16, 11
 STRIDE = WIDTH + 1
@@ -46,8 +47,7 @@ BY_NAME = {name: cell for cell, name in NAMES.items()}
 EVERYWHERE = sum(1 << cell for cell in CELLS)
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
+class Map(Struct, frozen=True):
     """Where rivers, first temples and corner temples are, as bitboards (corners are temples too)."""
 
     rivers: int

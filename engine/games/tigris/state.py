@@ -1,16 +1,16 @@
 """A position: what lies on the board, in the hands, in the bag, and what is still to be done."""
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
 
 from engine import codec
 from engine.game import Seat
 from engine.games.kingdoms.conflict import KINDS, next_side
-from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import OFF_BOARD
 from engine.kit import counts
-from engine.values import quick
 
 NOWHERE = (OFF_BOARD,) * 4
 """Where the leaders of a seat are that has none on the board."""
@@ -19,18 +19,14 @@ FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Sphere."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Monument:
+class Monument(Struct, frozen=True):
     """A monument on the board: its two colours and its top-left cell."""
 
     colours: tuple[Sphere, Sphere]
     cell: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """All that lies open. A set of cells is a number with a bit for each cell.
 
     `tiles`: the cells of the face-up tiles, for each colour.
@@ -51,9 +47,7 @@ class Board:
     covered: int = OFF_BOARD
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One of two in a conflict.
 
     `seat`: whose leader it is.
@@ -77,9 +71,7 @@ class Side:
         return self.on_board + self.added
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """A revolt or a war over one colour.
 
     `kind`: `REVOLT` or `WAR`.
@@ -116,44 +108,32 @@ class Conflict:
 REVOLT, WAR = KINDS
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """The active player's turn: an action, or its end (R4.1)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Struct, frozen=True):
     """The open conflict: each side adds tiles (R7.3)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wars:
+class Wars(Struct, frozen=True):
     """What the unification tile brought: wars one by one, then it is taken off (R8)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Struct, frozen=True):
     """A monument on a square that the tile on `cell` completed (R9)."""
 
     cell: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Collect:
+class Collect(Struct, frozen=True):
     """Treasures at the end of an action (R10)."""
 
 
 Task: TypeAlias = Act | Fight | Wars | Build | Collect
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Position, frozen=True, eq=False):
     """A position, hidden things included.
 
     `map`: the name of the map.
@@ -193,4 +173,4 @@ class State:
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
-    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED

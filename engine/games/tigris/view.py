@@ -1,25 +1,21 @@
 """The view of a seat, and positions that look like it."""
 
-from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 from engine import codec
 from engine.chance import Chance, Stream
 from engine.game import Seat
-from engine.games.kingdoms.naming import UNNAMED, Naming
+from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.tigris.pieces import TILE_COUNTS
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.state import Board, Conflict, State, Task
 from engine.kit.counts import NONE, FourCounts, dealt, spelt
 from engine.kit.memory import of_last
-from engine.values import quick
 
 T = TypeVar("T")
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class TigrisView:
+class TigrisView(Position, frozen=True, eq=False):
     """A position as a seat sees it. What is hidden is None, or only counted.
 
     `seat`: who sees it; None: everybody.
@@ -65,7 +61,7 @@ class TigrisView:
     agenda: tuple[Task, ...]
     conflict: Conflict | None
     ended: str
-    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
+    naming: Annotated[Naming, codec.UNWRITTEN] = UNNAMED
 
     @property
     def over(self) -> bool:

@@ -2,9 +2,10 @@
 by its chance and followed by the best move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from engine.game import Seat
 from engine.games.ur.places import START
@@ -12,7 +13,6 @@ from engine.games.ur.reading import captures, is_safe, movable, throws_again
 from engine.games.ur.state import Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
-from engine.values import quick
 
 _HOME = 4.0
 """Value of a piece that was borne off, in addition to its way."""
@@ -29,9 +29,7 @@ Side: TypeAlias = tuple[float, float, float]
 """What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """The `pieces` of both, those of who throws next first, and the `variant` that is played."""
 
     pieces: tuple[Pieces, Pieces]

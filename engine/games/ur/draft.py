@@ -1,9 +1,11 @@
 """A position being changed by a throw or a move."""
 
+from msgspec.structs import replace
+
 from engine.game import Seat, Step, Who
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, Pieces, State, Task
-from engine.kit.changing import Journal, replace
+from engine.kit.changing import Journal
 
 
 class Draft:

@@ -1,8 +1,9 @@
 """The board: twenty squares, the ways of both seats over them, the rosettes (1.1-1.3, 1.5)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from engine.game import Seat
 
@@ -15,8 +16,7 @@ START = 0
 ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Struct, frozen=True):
     """The ways of both seats, on which squares are numbered from 1.
 
     `ways`: the squares of each seat in their order.

@@ -1,12 +1,12 @@
 """A position, and the tasks that follow from it."""
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
 
 from engine.codec import LATER
 from engine.game import Seat
 from engine.games.ur.variant import USUAL, Variant
-from engine.values import quick
 
 Pieces: TypeAlias = tuple[int, ...]
 """Where the pieces of a seat are, by the numbers of its way, the least first."""
@@ -15,15 +15,11 @@ UNTHROWN = -1
 """What was thrown where the dice are still to be thrown."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """The mover throws (2.2)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """The mover moves a piece by what was thrown (2.3)."""
 
     thrown: int
@@ -40,9 +36,7 @@ def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[T
     return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A position.
 
     `marks`: what the seats are called.
@@ -60,7 +54,7 @@ class State:
     thrown: int
     throws: int
     key: bytes
-    variant: Variant = field(default=USUAL, metadata={LATER: True})
+    variant: Annotated[Variant, LATER] = USUAL
 
     @property
     def agenda(self) -> tuple[Task, ...]:

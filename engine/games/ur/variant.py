@@ -1,12 +1,12 @@
 """Variants known from other boards: the path, the dice, safe rosettes, the reward of a capture (1.5-1.7)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from engine.game import Option, Options
 from engine.games.ur.places import PATHS, Path
-from engine.values import quick
 
 PATH = Option("path", tuple(PATHS))
 DICE = Option("dice", ("four", "three"))
@@ -18,8 +18,7 @@ _SAFE_ON = {"bell": "safe", "masters": "open"}
 """The usual rule for rosettes on each path (1.7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Struct, frozen=True):
     """The dice of a game.
 
     `count`: how many there are; each shows 0 or 1.
@@ -51,9 +50,7 @@ _DICE: Mapping[str, Dice] = MappingProxyType(
 )
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """The choices for a game, each by the name of its option.
 
     `path`: the way of the pieces.

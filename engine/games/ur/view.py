@@ -1,6 +1,8 @@
 """The public view of a position: everything except the luck to come."""
 
-from dataclasses import dataclass, field
+from typing import Annotated
+
+from msgspec import Struct
 
 from engine.chance import Chance
 from engine.codec import LATER
@@ -8,12 +10,9 @@ from engine.game import Seat
 from engine.games.ur.state import Pieces, State, Task, agenda
 from engine.games.ur.variant import USUAL, Variant
 from engine.kit.luck import new_key
-from engine.values import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class UrView:
+class UrView(Struct, frozen=True):
     """What `seat` sees (None: what everybody sees).
 
     `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
@@ -25,7 +24,7 @@ class UrView:
     mover: Seat
     thrown: int
     throws: int
-    variant: Variant = field(default=USUAL, metadata={LATER: True})
+    variant: Annotated[Variant, LATER] = USUAL
 
     @property
     def agenda(self) -> tuple[Task, ...]:

@@ -1,9 +1,10 @@
 """Players, cards and rows from old ones, one change each."""
 
+from msgspec.structs import replace
+
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import CARDS, COLOUR_OF_SPOT, GUILDS, WORKERS
 from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
-from engine.kit.changing import replace
 
 
 def a_row(cards: list[Lying | None]) -> Row:

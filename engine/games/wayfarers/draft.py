@@ -1,6 +1,8 @@
 """A position being changed by one move, mutable while the move runs and frozen again after it, and the parts of it that
 may be supposed to be others."""
 
+from msgspec.structs import replace
+
 from engine.chance import Chance
 from engine.game import Seat, Step, Who
 from engine.games.wayfarers.altered import a_row, with_guild
@@ -19,7 +21,7 @@ from engine.games.wayfarers.state import (
 )
 from engine.interning import frozen
 from engine.kit import changing
-from engine.kit.changing import replace, with_value
+from engine.kit.changing import with_value
 from engine.kit.luck import luck
 
 

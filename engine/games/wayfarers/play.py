@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.game import Clause, Only, Option, Options, Seat, Words
 from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.components.tables import CONTENT
@@ -21,7 +23,6 @@ from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
 from engine.games.wayfarers.soundness import flaw
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView, imagine, view
-from engine.kit.changing import replace
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 

@@ -1,12 +1,12 @@
 """A position: what everybody sees of it in `Table`, with hidden cards and luck in `State`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import Effects
-from engine.values import quick
 
 NOBODY, RIVAL = -1, 9
 """Owners of influence besides the seats: none, and the game's own player."""
@@ -20,9 +20,7 @@ EVERYBODY = 31
 ThreeCounts: TypeAlias = tuple[int, int, int]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """An upgrade tile in a caravan.
 
     `tile`: which tile it is.
@@ -35,9 +33,7 @@ class Laid:
     cell: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """All that lies before a player.
 
     `board`: which player board it is.
@@ -78,9 +74,7 @@ class Player:
     rolls: int = 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """A face-up card of a row.
 
     `card`: which card it is.
@@ -97,9 +91,7 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 """The cards in slots 1 to 4."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """What holds for one turn only (R6.4).
 
     `seat`: whose turn it is; RIVAL while the game's own player acts.
@@ -120,9 +112,7 @@ class Turn:
     pigeon: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Rival:
+class Rival(Struct, frozen=True):
     """The game's own player (R8).
 
     `board`: the name of its board.
@@ -151,15 +141,11 @@ class Rival:
     waiting: int = 0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """The turn: one of die, worker, rest."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Struct, frozen=True):
     """What one cause brings (R3.1).
 
     `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
@@ -174,64 +160,46 @@ class Batch:
     must: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """One of the drawn cards is kept, the others go under the deck (R3.9)."""
 
     kind: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Onward:
+class Onward(Struct, frozen=True):
     """One more journal step for influence of science (R4.11)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Wrap:
+class Wrap(Struct, frozen=True):
     """The end of the turn."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class RivalTurn:
+class RivalTurn(Struct, frozen=True):
     """The game's own player acts."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(Struct, frozen=True):
     """What the game's own player does next, in this order; `why` is the cause."""
 
     why: str
     items: Effects
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class RivalOnward:
+class RivalOnward(Struct, frozen=True):
     """One more journal step of the game's own player, for so much influence of science (R8.16)."""
 
     price: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """The scheme cards go back into their deck (R8.6)."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class RivalWrap:
+class RivalWrap(Struct, frozen=True):
     """The end of the rival's turn."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """The question whether the game's own player may act where the human has influence (R8.19).
 
     `want`: what it wants: to take, to place or to retrieve.
@@ -272,9 +240,7 @@ class Scene(Protocol):
     def rival(self) -> Rival | None: ...
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """All that lies open, in the order of `tables.KINDS` where there is one of each kind.
 
     `colours`: what the players are called.
@@ -309,9 +275,7 @@ class Table:
     ended: bool = False
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A position, hidden things included.
 
     `table`: all that lies open.

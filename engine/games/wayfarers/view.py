@@ -1,24 +1,22 @@
 """The view of a seat, which is nearly everything; and positions that look like it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import DECKS, KINDS, SCHEMES
 from engine.games.wayfarers.state import Keep, State, Table, Task
 from engine.kit.luck import new_key
-from engine.values import quick
 
 UNSEEN = ""
 """A card in a deck whose face is not known."""
 PUBLIC_BIT = 1 << 4
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class WayfarersView:
+class WayfarersView(Struct, frozen=True):
     """A position as a seat sees it.
 
     `seat`: who sees it; None: everybody.

@@ -1,5 +1,7 @@
 """Meanings of the signs on the map, the tracks and the boards."""
 
+from collections.abc import Mapping
+
 from engine.games.mesopotamia.content.tables import GOODS, PIECES, ROWS
 from render.games.mesopotamia.sprites.duel import Section
 from render.games.mesopotamia.sprites.inks import DICE
@@ -8,12 +10,13 @@ from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
 from render.layouts import icon_key
 from render.reader import Reader
+from render.scene import Sprite
 
 _THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
 _EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
 
 
-_OTHERS = {
+_OTHERS: Mapping[str, Sprite] = {
     **{colour: Die(colour, STAR, size=40) for colour in DICE},
     **{shape: Happening(shape) for shape in ("plains", "mountain", "desert")},
     "open": Happening("plains", 0),

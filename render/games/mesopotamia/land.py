@@ -5,11 +5,12 @@ between them the event or the ziggurat; below the settlement, and the armies to 
 ships; armies have its room where neither is."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, combinations, pairwise
 from operator import attrgetter
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import with_digest
 from engine.games.mesopotamia.content.tables import GOODS, Content

@@ -1,7 +1,8 @@
 """One player's board, large: dice, points, technologies, goods, supply, and what is built; for its owner the quests."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.game import Seat
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES

@@ -1,7 +1,8 @@
 """A fight on the board: crossed swords, a side's strength, and frames around what counts for it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, rounded
@@ -16,8 +17,7 @@ _DISC = 16.0
 """Half of what is kept clear of a leader who fights: the sign on its disc."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strength(Sprite):
+class Strength(Struct, Sprite, frozen=True):
     """A side's strength, on a white tag; `more` while tiles may still be added."""
 
     value: int
@@ -78,8 +78,7 @@ def _touch(one: Box, other: Box) -> bool:
     return across and one.top < other.bottom and other.top < one.bottom
 
 
-@dataclass(frozen=True, slots=True)
-class Clash(Sprite):
+class Clash(Struct, Sprite, frozen=True):
     """Crossed swords: where two leaders fight."""
 
     radius: float = 21.0
@@ -108,8 +107,7 @@ class Clash(Sprite):
         canvas.fill(placed(symbols.SWORDS, -side / 2, -side / 2, side), theme.ivory)
 
 
-@dataclass(frozen=True, slots=True)
-class Support(Sprite):
+class Support(Struct, Sprite, frozen=True):
     """The frame around a tile or card that counts for one of the fighters."""
 
     width: float

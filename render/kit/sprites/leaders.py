@@ -1,8 +1,7 @@
 """Round pieces: leaders with their dynasty's ring, emblems of players, rings around fighters."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, ring
 from render.drawing.text import BOLD
@@ -14,9 +13,7 @@ from render.theme import Theme
 RADIUS = 26.0
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Leader(Sprite):
+class Leader(Struct, Sprite, frozen=True):
     """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
 
     `dynasty`: the dynasty's name, a key of `symbols.DYNASTIES`.
@@ -54,9 +51,7 @@ def _lift(colour: str) -> str:
     return "#" + bytes(min(255, round(part * 1.12) + 4) for part in bytes.fromhex(colour[1:])).hex()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Emblem(Sprite):
+class Emblem(Struct, Sprite, frozen=True):
     """A player's sign in a ring of the dynasty's colour."""
 
     dynasty: str
@@ -79,9 +74,7 @@ class Emblem(Sprite):
         canvas.fill(placed(symbols.DYNASTIES[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Seal(Sprite):
+class Seal(Struct, Sprite, frozen=True):
     """A leader of a player's, by letter only: filled at home, an empty ring when on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
@@ -114,8 +107,7 @@ class Seal(Sprite):
         rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter(Sprite):
+class Fighter(Struct, Sprite, frozen=True):
     """The ring around a leader who fights; `radius` runs along its middle."""
 
     radius: float = 29.0

@@ -1,6 +1,6 @@
 """The strip above a board that tells what was last done."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import hole, join, polygon, rounded
@@ -10,8 +10,7 @@ from render.theme import Theme
 NEWS_HIGH = 33.0
 
 
-@dataclass(frozen=True, slots=True)
-class News(Sprite):
+class News(Struct, Sprite, frozen=True):
     """A pink rim around a strip, by its top left corner, with a tip at the side where reading begins."""
 
     width: float

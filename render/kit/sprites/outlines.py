@@ -1,14 +1,13 @@
 """Kingdoms, whatever their shape: the tint with its outline, the numeral, and the shade over all others."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from threading import Lock
 from typing import Protocol
 
 from cachetools import LRUCache, cached
+from msgspec import Struct
 from PIL import Image
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import Shape, hole, join, rounded
 from render.drawing.text import HEAVY, width
@@ -68,9 +67,7 @@ def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     canvas.wash(inverse(light), (0, 0), theme.ink, 0.58)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class KingdomTag(Sprite):
+class KingdomTag(Struct, Sprite, frozen=True):
     """A kingdom's Roman numeral in its colour."""
 
     numeral: str

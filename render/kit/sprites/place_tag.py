@@ -1,6 +1,6 @@
 """The name of a place on an ivory plate, as on the board where it may be chosen."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
@@ -12,8 +12,7 @@ from render.theme import Theme
 HIGH = 28.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceTag(Sprite):
+class PlaceTag(Struct, Sprite, frozen=True):
     """A place's name, by the plate's top left corner."""
 
     name: str

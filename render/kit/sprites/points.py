@@ -1,8 +1,7 @@
 """Points of one colour on a chip."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD
@@ -11,9 +10,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Points(Sprite):
+class Points(Struct, Sprite, frozen=True):
     """Points of one colour on a chip.
 
     `sphere`: the colour, as an index of `Theme.spheres`.

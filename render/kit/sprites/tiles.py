@@ -1,8 +1,7 @@
 """Square pieces: tiles, tiles turned down, catastrophes, the unification tile, treasures."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import (
     Point,
@@ -67,9 +66,7 @@ def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) 
     canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + thickness))), ink, 0.75)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Tile(Sprite):
+class Tile(Struct, Sprite, frozen=True):
     """A tile by its colour, with a letter.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
@@ -133,9 +130,7 @@ _CRACKS = (
 )  # fmt: skip
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Catastrophe(Sprite):
+class Catastrophe(Struct, Sprite, frozen=True):
     """Broken ground that nothing can be built on; `spent` shows where one has been."""
 
     size: float = CELL
@@ -164,9 +159,7 @@ def _slim_cross() -> Shape:
     return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Treasure(Sprite):
+class Treasure(Struct, Sprite, frozen=True):
     """A treasure: a cut stone; those in the corners of the map wear a halo."""
 
     radius: float = 11.2

@@ -1,9 +1,9 @@
 """The text that stands for a panel's picture says what each choice does."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.handlers.choices import following
 from bot.handlers.panel import renewed

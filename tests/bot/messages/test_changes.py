@@ -1,7 +1,9 @@
 """A change makes the bot send its messages."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.board import fitting, public

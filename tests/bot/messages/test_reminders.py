@@ -1,6 +1,6 @@
 """For whom a table waits, and what is said about it when."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
 from bot.messages.reminders import due_messages

@@ -1,6 +1,6 @@
 """A table in a thread causes messages of its own."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from bot.messages import threads
 from bot.messages.kinds import EditThreadStarter, InviteToThread

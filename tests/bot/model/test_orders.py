@@ -1,10 +1,10 @@
 """Orders that were left in advance, behind the commands: when they answer, for whom, and until when."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.orders import listed
 from bot.model import orders

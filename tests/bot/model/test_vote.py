@@ -1,8 +1,7 @@
 """Votes: the voters, the decision, and the moment that has passed."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.model.roster import Chair, Roster
 from bot.model.vote import Kind, Verdict, Vote, lapsed, needed, verdict, voters

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec import structs
+from msgspec.structs import replace
 
 from bot.messages.kinds import PostText
 from bot.model.table import TablePlace, TableSettings
@@ -283,7 +284,7 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
         board = drawn.board("always the same", reader, recent)
         return (replace(board, name="auction-sky"),)
 
-    monkeypatch.setattr(board_pictures, "pictures", lambda *_: replace(drawn, board=_told, beside=beside))
+    monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=_told, beside=beside))
     table = await core.begin(ANN, BEN)
     assert core.mailbox.uploads == [f"{name}-{table.id}-0.png" for name in ("auction-board", "auction-sky")]
     await core.play(table, ANN, ("bid", "1"))
@@ -299,7 +300,7 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
     def board(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
         return drawn.board("always the same", reader, recent)
 
-    monkeypatch.setattr(board_pictures, "pictures", lambda *_: replace(drawn, board=board))
+    monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=board))
     table = await core.begin(ANN, BEN)
     attached, brought = list[int](), core.mailbox.attach
 

@@ -1,9 +1,9 @@
 """Nobody gets by direct message what an open panel shows; where none shows it, nothing is missed and nothing twice."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.kinds import QueuedMessage
 from bot.model.person import LIFETIME, Panel

@@ -3,10 +3,10 @@
 import asyncio
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.__main__ import UNREACHABLE, UNREADABLE, main
 from bot.store.file import StoreError

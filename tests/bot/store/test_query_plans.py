@@ -20,8 +20,8 @@ OTHER = ("bot/store/postgres/", "bot/store/move.py")
 """What is not for SQLite, and what reads everything because everything is to be moved."""
 
 SCANS = {
-    "SELECT nonce FROM debts": "at the start, and reads an index alone",
     "SELECT DISTINCT channel FROM debts": "at the start, and what is owed is soon paid",
+    "SELECT id, table_id, channel, debt, nonce FROM debts ORDER": "at the start, and what is owed is soon paid",
     "SELECT (SELECT count(*)": "counts what is owed, which is soon paid",
     "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
     "SELECT interaction, token, language": "at the start, and who waits for an answer soon has it",

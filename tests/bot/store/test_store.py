@@ -3,12 +3,12 @@
 import asyncio
 import stat
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person

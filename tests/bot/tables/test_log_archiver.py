@@ -1,8 +1,9 @@
 """Logs of old games: bound they say the same, take little room, and still know whom they name."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from bot.cli.check import checkup
 from bot.store.store import Store

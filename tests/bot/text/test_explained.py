@@ -3,10 +3,10 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.explained import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice

@@ -1,9 +1,9 @@
 """Whole moves with the longest names of Wayfarers fit on a button, with their number and price."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice

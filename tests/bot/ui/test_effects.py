@@ -1,11 +1,11 @@
 """Effects of a panel's choices stand beside them, within Discord's limits, in every game and language."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.handlers.choices import following, opening

@@ -1,8 +1,7 @@
 """A reader's resources stand beside prices, and a move's costs and gains are reported."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press

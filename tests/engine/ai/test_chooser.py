@@ -1,8 +1,7 @@
 """Computer players choose legal moves, and always the same ones by the same chance."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import LEVELS, Level, choose, remembering
 from engine.ai.ahead import Worth

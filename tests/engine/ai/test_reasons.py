@@ -1,9 +1,9 @@
 """Why a move is recommended: the considerations that it raises most, as far as the player can know."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import ranked, reasons
 from engine.ai.judge import Judge, judge_of

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.model.position import Position

@@ -1,8 +1,7 @@
 """Beside the board stands what each place leads to, in the order of the buttons, large enough to read."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Facts, Who
 from engine.games.kings.play import Kings

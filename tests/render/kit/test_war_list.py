@@ -1,8 +1,7 @@
 """Beside the board stand the wars that are chosen from: who would fight, how strong, for how much."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.games.kings.play import Kings

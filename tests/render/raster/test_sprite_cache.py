@@ -1,9 +1,9 @@
 """Every sprite, painted."""
 
 import math
-from dataclasses import dataclass
 
 import pytest
+from msgspec import Struct
 from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
@@ -166,8 +166,7 @@ def test_only_what_is_around_a_hole_is_painted_and_pasted(sprite: Sprite, scale:
         assert size(painted(sprite, scale, STANDARD.key)) < 0.8 * rim.width * rim.height
 
 
-@dataclass(frozen=True, slots=True)
-class Crossed(Sprite):
+class Crossed(Struct, Sprite, frozen=True):
     """A rule across a plate."""
 
     @property

@@ -2,12 +2,12 @@
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PIL import Image
 
 from render.drawing.canvas import Canvas
@@ -190,7 +190,7 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
     """Two at once, such as for a board and for a hand, would take twice the memory."""
     alone: list[bool] = []
 
-    class Whole(Wall):
+    class Whole(Wall, frozen=True):
         in_parts = False
         higher = None
 

@@ -1,8 +1,9 @@
 """Reading a diagram back, and the legend below it, which `engine.games.kingdoms.legend` writes."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from engine.game import Seat
 from engine.games.kingdoms.legend import HIDDEN, NOTHING
@@ -28,8 +29,7 @@ def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) ->
     return view
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(Struct, frozen=True):
     """What the lines say, by their names; `marks` are those of the players, in the order of their seats."""
 
     lines: Mapping[str, str]

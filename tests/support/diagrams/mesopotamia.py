@@ -1,7 +1,8 @@
 """Reads what `engine.games.mesopotamia.diagram` draws: the areas, and of the legend all that is written there."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine import codec
 from engine.games.mesopotamia.content.load import HOUSE, with_digest
@@ -34,8 +35,7 @@ _RUNNING = re.compile(r"(\w+)@(\w\w)(\d)=(\d)")
 _HEADS = re.compile(r"[a-zA-Z-]+: .*")
 
 
-@dataclass(frozen=True, slots=True)
-class _Legend:
+class _Legend(Struct, frozen=True):
     lines: dict[str, str]
     content: Content
 

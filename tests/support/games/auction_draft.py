@@ -1,6 +1,6 @@
 """An auction being changed by a bid."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.game import Seat, Step, Who
 from engine.kit.changing import Journal

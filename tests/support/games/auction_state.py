@@ -1,7 +1,8 @@
 """The auction's table: its lots and purses, a position, and a seat's view of it."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from engine.game import Seat
 
@@ -12,8 +13,7 @@ PURSES = (4, 5, 6, 7, 8, 9)
 """One for each seat, dealt face down; the others stay in the box."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """A lot on the block: everybody seals a bid for it."""
 
     lot: str
@@ -23,16 +23,14 @@ class Block:
         return LOTS[self.lot]
 
 
-@dataclass(frozen=True, slots=True)
-class Sale:
+class Sale(Struct, frozen=True):
     """All bids are sealed: they are opened."""
 
 
 Task: TypeAlias = Block | Sale
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionState:
+class AuctionState(Struct, frozen=True):
     """A position. `lots` is the whole deck, `sold` are gone; `least` is what each purse is known to have held."""
 
     marks: tuple[str, ...]
@@ -68,8 +66,7 @@ class AuctionState:
         return self.purses[seat] - self.spent[seat]
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionView:
+class AuctionView(Struct, frozen=True):
     """What `seat` may know: the lots `shown` so far, who has `sealed` a bid, and its own purse and bid. When the game
     is over all `purses` lie open."""
 

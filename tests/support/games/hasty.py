@@ -1,6 +1,6 @@
 """The auction for people in a hurry: a player who is shown rubbish passes at once, unless they ordered to be asked."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tests.support.games.auction import Auction
 

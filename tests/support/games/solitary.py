@@ -1,6 +1,6 @@
 """The auction for one person, against a score of the game's own, with tables of components to choose from."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.game import CONTENT, Option, Result
 from tests.support.games.auction import Auction

@@ -5,12 +5,13 @@ could come about once one card more lies there, what `far` ends once two do.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import exp
 from operator import itemgetter
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from engine.game import Seat
 from engine.games.kings.pieces import (
@@ -80,8 +81,7 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 """The names of the features of each term, in the order of their values."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """A victory pile as it is looked at. Of a closed one only the size is known: it stands for as many of each colour.
 
     `parts`: the points of each colour, treasures added, the fewest first.

@@ -1,9 +1,10 @@
 """Find moves of Contest of Kings that are equal in value, though they lead to different positions."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 from engine.game import Seat, Words
 from engine.games.kings.pieces import BY_CARD, COLUMN_MOST, JOIN_LEAST, RUN, Card, Colour
@@ -11,7 +12,6 @@ from engine.games.kings.places import BY_COLUMN, BY_NAME
 from engine.games.kings.reading.regions import Kingdom, kingdoms, treasures_of
 from engine.games.kings.state import Table
 from engine.kit.memory import of_few
-from engine.values import quick
 
 Lying: TypeAlias = tuple[Card, ...]
 """The cards of a column."""
@@ -78,9 +78,7 @@ def _end(lying: Lying, leaders: Container[Colour]) -> Lying:
     return lying[-3:] if lying[-3:-2] == lying[-1:] else lying[-2:]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class _Home:
+class _Home(Struct, frozen=True):
     """Where a column belongs, and who feels how far that is from being joined to others.
 
     `kingdom`: its kingdom.

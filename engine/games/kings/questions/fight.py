@@ -1,5 +1,7 @@
 """A conflict: each side adds cards, then it is decided (9, 10)."""
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, open_conflict, support_questions
@@ -9,7 +11,6 @@ from engine.games.kings.pieces import HAND, LEADERS
 from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State
 from engine.games.kings.view import KingsView
-from engine.kit.changing import replace
 from engine.kit.question import illegal
 
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
 from engine.games.kings.altered import closed_up, with_card, with_leader, with_link
@@ -37,7 +39,6 @@ from engine.games.kings.reading.scoring import income, treasures_left
 from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
-from engine.kit.changing import replace
 from engine.kit.means import unexplained
 from engine.kit.memory import of_last
 from engine.kit.notes import Notes

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.games.kingdoms import fight
 from engine.games.kings.changes import start_war
 from engine.games.kings.draft import Draft
@@ -12,7 +14,6 @@ from engine.games.kings.reading.regions import wars
 from engine.games.kings.state import State, Wars
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import LEADER
-from engine.kit.changing import replace
 
 
 class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):

@@ -1,11 +1,12 @@
 """Bids that are sealed and opened (16.6)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle.bids import SIDES
 from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.state import TRIBE, Battle, Bid
-from engine.kit.changing import replace
 
 
 def seal(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:

@@ -1,12 +1,13 @@
 """Put up buildings, and hand out garden tokens (8, 9)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import border, launch
 from engine.games.mesopotamia.content.tables import RAM
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.state import Colour, Player
-from engine.kit.changing import replace
 
 
 def put_up(draft: Draft, player: Player, what: str, place: int) -> None:

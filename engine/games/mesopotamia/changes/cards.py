@@ -1,8 +1,9 @@
 """Cards of units: drawn, and bones placed on them (16.1, 16.9)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.state import Battle, Fighter
-from engine.kit.changing import replace
 
 
 def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:

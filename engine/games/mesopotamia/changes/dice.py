@@ -1,9 +1,10 @@
 """Dice that are spent, rolled and gained (6.5-6.12)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.dice import ROLLED, die_rank
 from engine.games.mesopotamia.state import Player
-from engine.kit.changing import replace
 
 
 def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:

@@ -1,5 +1,7 @@
 """Duels, and what a battle leaves behind (16.13-16.22, 17.14)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.cards import placed
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
@@ -8,7 +10,6 @@ from engine.games.mesopotamia.reading.battle.duels import outruns
 from engine.games.mesopotamia.reading.battle.sides import card, leads, never_retreats, strength, tie
 from engine.games.mesopotamia.reading.board import force, rams
 from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retreat, Task, Tire
-from engine.kit.changing import replace
 
 
 def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:

@@ -1,12 +1,13 @@
 """Change pieces, goods and seals."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.content.tables import BONE, PIECES, RAM, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import enemies, has_room
 from engine.games.mesopotamia.reading.goods import goods_words, single
 from engine.games.mesopotamia.reading.tracks import climbed
 from engine.games.mesopotamia.state import UR, Player
-from engine.kit.changing import replace
 
 
 def launch(draft: Draft, segment: int, player: Player) -> None:

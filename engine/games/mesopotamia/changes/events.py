@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.effects import climb, earn, pay, recruit
 from engine.games.mesopotamia.changes.research import discover
 from engine.games.mesopotamia.content.tables import (
@@ -35,7 +37,6 @@ from engine.games.mesopotamia.state import (
     Price,
     Task,
 )
-from engine.kit.changing import replace
 
 BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 """In which order an automaton raises technologies (22.11)."""

@@ -1,9 +1,10 @@
 """Technologies that are raised (10.3)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.content.tables import ACTIONS, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.state import Player
-from engine.kit.changing import replace
 
 
 def discover(draft: Draft, player: Player, action: int) -> None:

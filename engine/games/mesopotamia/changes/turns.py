@@ -1,5 +1,7 @@
 """Rounds and turns: who comes when (5)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.dice import roll
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
@@ -17,7 +19,6 @@ from engine.games.mesopotamia.state import (
     StartRound,
     Turn,
 )
-from engine.kit.changing import replace
 
 PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
 """What follows when all have had their turn (5.4, 5.5)."""

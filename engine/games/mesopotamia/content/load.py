@@ -3,9 +3,10 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files as package_files
+
+from msgspec.structs import replace
 
 from engine.content import BadContent, table
 from engine.games.mesopotamia.content import cards

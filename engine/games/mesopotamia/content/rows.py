@@ -1,7 +1,8 @@
 """Reading rows of tables, each value checked where it is read: a fault names file, row, field and what is right."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.content import BadContent, table
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six
@@ -12,8 +13,7 @@ PLAYERS = ("2", "3", "4", "5", "6")
 Value = object
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A row of a table: its fields, and what to call it in a fault."""
 
     file: str

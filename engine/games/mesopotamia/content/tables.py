@@ -1,8 +1,9 @@
 """Contents of the components, as values: the map, the cards, the tokens, the costs (rules 1, `VOCAB.md`)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct
 
 GOODS = ("stone", "wood", "clay", "food", "tablet", "bone")
 STONE, WOOD, CLAY, FOOD, TABLET, BONE = range(6)
@@ -38,8 +39,7 @@ FourCounts: TypeAlias = tuple[int, int, int, int]
 Amount: TypeAlias = Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """A field of the map (1.6).
 
     `name`: what it is called on the map and in moves.
@@ -65,11 +65,10 @@ class Area:
     shape: str = ""
     tribe: FourCounts = (0, 0, 0, 0)
     blocker: str = ""
-    head_start: Mapping[int, int] = field(default_factory=dict)
+    head_start: Mapping[int, int] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(Struct, frozen=True):
     """A border of two areas.
 
     `name`: the names of the two areas, joined by a hyphen.
@@ -84,8 +83,7 @@ class Segment:
     river: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
+class Map(Struct, frozen=True):
     """The areas and borders, each known by its number, and what lies beside what.
 
     `areas`: the areas in the order of the table.
@@ -110,8 +108,7 @@ class Map:
     size: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Empire:
+class Empire(Struct, frozen=True):
     """What an empire begins with (4).
 
     `name`: its name, one of `EMPIRES` of the cards.
@@ -135,8 +132,7 @@ def technology_name(empire: str, action: int, level: int) -> str:
     return f"{empire}-{ACTIONS[action]}-{level}"
 
 
-@dataclass(frozen=True, slots=True)
-class CivCard:
+class CivCard(Struct, frozen=True):
     """A technology of an empire: the signs that dice must show, and its numbers."""
 
     name: str
@@ -144,8 +140,7 @@ class CivCard:
     values: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of the two options of an event (19).
 
     `kind`: `immediate`, `end_vp` (points at the end) or `six_rounds` (goods for six rounds).
@@ -164,8 +159,7 @@ class Choice:
     vp: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class EventCard:
+class EventCard(Struct, frozen=True):
     """An event, found by the symbol and number of a token (3.9).
 
     `name`: the first letter of the shape and the number on the token.
@@ -182,8 +176,7 @@ class EventCard:
     options: tuple[Choice, Choice]
 
 
-@dataclass(frozen=True, slots=True)
-class Quest:
+class Quest(Struct, frozen=True):
     """What a player must have at the end of the game (21.3).
 
     `name`: its name in moves.
@@ -198,8 +191,7 @@ class Quest:
     tech: Mapping[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class CombatCard:
+class CombatCard(Struct, frozen=True):
     """A land unit in battle (16.2).
 
     `name`: its name in moves.
@@ -216,8 +208,7 @@ class CombatCard:
     against: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class TradeToken:
+class TradeToken(Struct, frozen=True):
     """A trade: goods that are paid for goods and points (11.7).
 
     `name`: its name in moves.
@@ -236,8 +227,7 @@ class TradeToken:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place for a trade token; `ship`: one's own ship is needed."""
 
     name: str
@@ -245,8 +235,7 @@ class Slot:
     ship: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Garden:
+class Garden(Struct, frozen=True):
     """A token of the Hanging Gardens (9.1).
 
     `name`: its name in moves.
@@ -265,8 +254,7 @@ class Garden:
     needs: Amount
 
 
-@dataclass(frozen=True, slots=True)
-class TrackTable:
+class TrackTable(Struct, frozen=True):
     """A track: its positions, the points of the ranks, the unit limit by position (20.7; events: none)."""
 
     positions: int
@@ -274,8 +262,7 @@ class TrackTable:
     limit: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Strategy:
+class Strategy(Struct, frozen=True):
     """A strategy card of an automaton (22.3).
 
     `name`: the name of the card.
@@ -296,8 +283,7 @@ class Strategy:
     actions: tuple["BotAction", "BotAction"]
 
 
-@dataclass(frozen=True, slots=True)
-class BotAction:
+class BotAction(Struct, frozen=True):
     """An action of a strategy card (22.11-22.16).
 
     `action`: the index of the action in `ACTIONS`.
@@ -316,8 +302,7 @@ class BotAction:
     draw: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Siege:
+class Siege(Struct, frozen=True):
     """The set-up of the siege of Ur (24), by numbers of areas and segments.
 
     `start`: the home of the human.
@@ -338,8 +323,7 @@ class Siege:
     units: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Defence:
+class Defence(Struct, frozen=True):
     """The set-up of the defenders of Ashur (25), by numbers of areas.
 
     `start`: the home of the human.
@@ -354,8 +338,7 @@ class Defence:
     waves: tuple[tuple[tuple[int, int, int, int, int], int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(Struct, frozen=True):
     """Everything that is printed on components, and how many of them there are.
 
     `digest`: the first 8 hex digits of the SHA-256 of what the tables say.

@@ -8,6 +8,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import SixCounts
 from engine.games.mesopotamia.draft import Draft
@@ -18,7 +20,6 @@ from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
 from engine.kit import question
-from engine.kit.changing import replace
 from engine.kit.means import nearest, unexplained
 from engine.kit.question import NOTHING, illegal
 from engine.standing_orders import answer

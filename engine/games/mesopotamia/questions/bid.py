@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.changes.bids import open_bids, seal
 from engine.games.mesopotamia.changes.effects import earn
@@ -23,7 +25,6 @@ from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Lose, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BONES, MOBILITY, TACTICS
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.changes.cards import deal_cards, placed
 from engine.games.mesopotamia.content.tables import BONE, ROWS
@@ -16,7 +18,6 @@ from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.state import Battle, Fight, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, COUNT
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.standing_orders import answer
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.changes.building import choose_colour, put_up
 from engine.games.mesopotamia.changes.effects import pay
@@ -16,7 +18,6 @@ from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.state import Build, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import WHAT, WHERE
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal
 

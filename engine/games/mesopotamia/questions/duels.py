@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
 from engine.games.mesopotamia.changes.cards import placed
 from engine.games.mesopotamia.changes.duels import duel, end_battle, tire
@@ -16,7 +18,6 @@ from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, FOE, ROW
-from engine.kit.changing import replace
 from engine.standing_orders import answer
 
 MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.changes.effects import border, launch, sink
 from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
@@ -30,7 +32,6 @@ from engine.games.mesopotamia.reading.exploring import (
 from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, several
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal
 

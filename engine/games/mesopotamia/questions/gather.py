@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import COMPONENT, IllegalMove, Seat, Words
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
@@ -21,7 +23,6 @@ from engine.games.mesopotamia.reading.halves import (
 from engine.games.mesopotamia.state import Halves, Player, Stall, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import GOOD, SLOT, SOURCE
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 

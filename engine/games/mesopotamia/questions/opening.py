@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from engine.game import COMPONENT, STOP, Facts, Seat, Words
 from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import border, launch
@@ -16,7 +18,6 @@ from engine.games.mesopotamia.reading.scoring import home_start, measures
 from engine.games.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, several
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 
 

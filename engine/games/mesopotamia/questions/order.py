@@ -4,6 +4,8 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import Facts, Seat, Words
 from engine.games.mesopotamia.changes.cards import deal_cards
 from engine.games.mesopotamia.changes.effects import border, sink
@@ -30,7 +32,6 @@ from engine.games.mesopotamia.state import (
     Task,
 )
 from engine.games.mesopotamia.vocabulary import AREA, EMPIRE, OTHER
-from engine.kit.changing import replace
 
 _PIPS = 6
 

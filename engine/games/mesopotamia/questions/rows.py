@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Question, Scene, ordered_for_tribe, side_facts
@@ -11,7 +13,6 @@ from engine.games.mesopotamia.reading.battle.sides import commander, fought, own
 from engine.games.mesopotamia.state import Battle, Fight, Lane, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BEHIND, CARD
-from engine.kit.changing import replace
 
 
 class JoinRow(Answer[Fight]):

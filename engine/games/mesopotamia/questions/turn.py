@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.game import COMPONENT, STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.changes.dice import roll, spend_dice
 from engine.games.mesopotamia.changes.effects import climb, pay
@@ -31,7 +33,6 @@ from engine.games.mesopotamia.reading.turns import CHEAP_FIRST, is_idle, usable,
 from engine.games.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION, DIE, several
-from engine.kit.changing import replace
 from engine.kit.means import nearest
 from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, illegal

@@ -1,9 +1,10 @@
 """The battle phase: what is ordered and revealed next, whose settlements are occupied (15, 17)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.content.tables import PIECES
 from engine.games.mesopotamia.reading.board import fighting, force, tally
 from engine.games.mesopotamia.state import Freed, Order, Player, State
-from engine.kit.changing import replace
 
 
 def picked(task: Order, area: int) -> Order:

@@ -1,7 +1,8 @@
 """Points, and what quests ask for (21)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.games.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.games.mesopotamia.reading.board import controlled, tally
@@ -10,8 +11,7 @@ from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
 QUEST_POINTS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Holdings:
+class Holdings(Struct, frozen=True):
     """What a player has on the map: how many pieces of each kind, and the areas under control."""
 
     counts: tuple[int, ...]

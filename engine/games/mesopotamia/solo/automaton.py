@@ -1,5 +1,7 @@
 """The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.building import put_up
 from engine.games.mesopotamia.changes.effects import climb, earn
 from engine.games.mesopotamia.changes.events import BOTS_ORDER, present_event
@@ -40,7 +42,6 @@ from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.solo import strategy
 from engine.games.mesopotamia.solo.marching import enemy_areas, far, march
 from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
-from engine.kit.changing import replace
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
 """How many bones an automaton wants to have before it goes to a tribe (22.16)."""

@@ -1,5 +1,7 @@
 """The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
 
+from msgspec.structs import replace
+
 from engine.game import Who
 from engine.games.mesopotamia.changes.building import give_garden
 from engine.games.mesopotamia.changes.effects import earn
@@ -22,7 +24,6 @@ from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.reading.ways import steps
 from engine.games.mesopotamia.solo.marching import centre
 from engine.games.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, Player, State
-from engine.kit.changing import replace
 
 ENEMY: Player = 1
 

@@ -1,5 +1,7 @@
 """The siege of Ur: what its defenders have, and do in their turn (24)."""
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.changes.effects import climb, earn, launch
 from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
@@ -8,7 +10,6 @@ from engine.games.mesopotamia.reading.board import distances, force, has_tribe, 
 from engine.games.mesopotamia.reading.goods import single
 from engine.games.mesopotamia.solo.marching import centre, human_areas, march, passable
 from engine.games.mesopotamia.state import DOWN, Choose, Player, State
-from engine.kit.changing import replace
 
 DEFENDER: Player = 1
 CARDS = ("gather", "warfare", "explore", "growth", "star")

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.chance import Stream
 from engine.games.mesopotamia.content.load import with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
@@ -11,7 +13,6 @@ from engine.games.mesopotamia.reading.board import controller, force, foreign_ho
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.solo.marching import human_areas
 from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
-from engine.kit.changing import replace
 from engine.kit.memory import of_last
 
 PLANS = 3

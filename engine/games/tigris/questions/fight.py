@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, needed, open_conflict, support_questions
@@ -13,7 +15,6 @@ from engine.games.tigris.questions import Scene
 from engine.games.tigris.reading.regions import Leader, lost
 from engine.games.tigris.state import REVOLT, WAR, Fight, State
 from engine.games.tigris.view import TigrisView
-from engine.kit.changing import replace
 from engine.kit.question import illegal
 
 

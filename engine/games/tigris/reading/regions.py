@@ -5,12 +5,13 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from engine.game import Seat
 from engine.games.kingdoms.naming import Kingdoms, Name, Naming, renamed
 from engine.games.tigris.pieces import SPHERES, Sphere
 from engine.games.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.changing import replace
 from engine.kit.memory import after_last, of_few, of_last
 
 

@@ -1,11 +1,12 @@
 """Throwing the dice (2.2)."""
 
+from msgspec.structs import replace
+
 from engine.game import Seat, Who, Words
 from engine.games.ur.draft import Draft
 from engine.games.ur.questions import Answer, InTurn, Scene
 from engine.games.ur.reading import movable
 from engine.games.ur.state import Throw
-from engine.kit.changing import replace
 from engine.kit.luck import luck
 
 

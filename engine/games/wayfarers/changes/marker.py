@@ -1,10 +1,11 @@
 """The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
 
+from msgspec.structs import replace
+
 from engine.games.wayfarers.altered import with_marker_on
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.state import RIVAL, Rival, Steps
-from engine.kit.changing import replace
 
 _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 

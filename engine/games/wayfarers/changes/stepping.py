@@ -1,5 +1,7 @@
 """A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
 
+from msgspec.structs import replace
+
 from engine.game import Who
 from engine.games.wayfarers.altered import with_worker
 from engine.games.wayfarers.changes.gains import open_batch
@@ -8,7 +10,6 @@ from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import node_effects, requirements
 from engine.games.wayfarers.state import NO_ROUND, Onward
-from engine.kit.changing import replace
 
 
 def step_to(draft: Draft, node: str) -> None:

@@ -1,5 +1,7 @@
 """A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
 
+from msgspec.structs import replace
+
 from engine.game import Seat
 from engine.games.wayfarers.altered import a_row, with_goods, with_piece, with_worker, without
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
@@ -7,7 +9,6 @@ from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.draft import Supposed
 from engine.games.wayfarers.reading.prices import NO_FEE, net, owes_fee
 from engine.games.wayfarers.state import RIVAL, Lying, Scene
-from engine.kit.changing import replace
 
 
 def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:

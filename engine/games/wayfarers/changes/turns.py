@@ -1,5 +1,7 @@
 """The end of a turn: rows are refilled, and the next turn begins or the game ends (R6, R7)."""
 
+from msgspec.structs import replace
+
 from engine.game import FINAL_SCORE, Seat, Who
 from engine.games.wayfarers.altered import a_row
 from engine.games.wayfarers.changes.marker import waited
@@ -8,7 +10,6 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
-from engine.kit.changing import replace
 
 
 def end_turn(draft: Draft) -> None:

@@ -5,10 +5,9 @@ Each word of the tables is one word here: see `WORDS`. A choice and a payment ar
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.values import quick
+from msgspec import Struct
 
 Table: TypeAlias = Mapping[str, Any]
 """A JSON object of the tables."""
@@ -43,9 +42,7 @@ WORDS: Mapping[str, str] = {
 """The tables' effect words and ours; `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """An effect.
 
     `word`: what it is.

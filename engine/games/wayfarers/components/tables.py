@@ -3,9 +3,10 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
 
@@ -56,24 +57,21 @@ Requirement: TypeAlias = tuple[str, int]
 """A counting term and the least count."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place for a die: the assets it needs, and what it brings."""
 
     needs: tuple[str, ...]
     effect: Effects
 
 
-@dataclass(frozen=True, slots=True)
-class Trigger:
+class Trigger(Struct, frozen=True):
     """What a vista brings when a card or tile that shows one of `tags` is gained; `gain:townsfolk` for any of these."""
 
     tags: tuple[str, ...]
     effect: Effects
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """The VP of a space card: `base`, and for every full `every` of what is counted `each` more.
 
     `base`: VP in any case.
@@ -98,8 +96,7 @@ class Worth:
     otherwise: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """A card of any kind; what a kind does not have is empty.
 
     `id`: the name of the card.
@@ -136,8 +133,7 @@ class Card:
     goal: tuple[Requirement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """An upgrade tile.
 
     `id`: the name of the tile.
@@ -162,8 +158,7 @@ class Tile:
     tags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """A way of the journal.
 
     `start`: the node where it begins.
@@ -178,8 +173,7 @@ class Edge:
     sides: tuple[tuple[Requirement | None, Cost], tuple[Requirement | None, Cost]]
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     """A place of the journal.
 
     `id`: the name of the node.
@@ -196,8 +190,7 @@ class Node:
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Scheme:
+class Scheme(Struct, frozen=True):
     """A scheme card of the game's own player.
 
     `id`: the name of the card.
@@ -222,8 +215,7 @@ class Scheme:
     comet: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RivalBoard:
+class RivalBoard(Struct, frozen=True):
     """A board of the game's own player.
 
     `id`: the name of the board.

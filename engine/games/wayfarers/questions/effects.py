@@ -4,12 +4,13 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVISION, SILVER, Effects, Item
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer
 from engine.games.wayfarers.state import Batch, Scene, State, Table
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 
 _CARRIES: "dict[str, list[OfEffect]]" = {}

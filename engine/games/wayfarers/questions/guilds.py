@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.wayfarers.altered import with_guild
 from engine.games.wayfarers.changes.gains import place_influence
@@ -15,7 +17,6 @@ from engine.games.wayfarers.reading.gaining import influence_elsewhere, place_of
 from engine.games.wayfarers.reading.prices import find, lying_in
 from engine.games.wayfarers.state import NOBODY, Batch, Scene, State, Table
 from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
-from engine.kit.changing import replace
 from engine.kit.question import illegal
 
 

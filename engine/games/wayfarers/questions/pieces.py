@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.wayfarers.altered import with_worker
 from engine.games.wayfarers.changes.gains import pay_fee
@@ -16,7 +18,6 @@ from engine.games.wayfarers.reading.gaining import place_of
 from engine.games.wayfarers.reading.prices import fees, find, lying_in
 from engine.games.wayfarers.state import Batch, Scene, State, Table
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
-from engine.kit.changing import replace
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.wayfarers.changes.gains import lay
 from engine.games.wayfarers.components.effects import TILE as OF_TILE
@@ -15,7 +17,6 @@ from engine.games.wayfarers.reading.caravan import covered, faces, fitting
 from engine.games.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
 from engine.games.wayfarers.state import Batch, Laid, Scene, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
-from engine.kit.changing import replace
 from engine.kit.means import nearest, unexplained
 from engine.kit.notes import Notes
 from engine.kit.question import illegal

@@ -1,8 +1,9 @@
 """The caravan: what a die of each value can do, how it may be altered, and where a tile fits."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
 from engine.games.wayfarers.state import Laid
@@ -20,8 +21,7 @@ CELLS = tuple(cell for row in ROWS for column in COLUMNS if (cell := f"{column}{
 ASSETS = ("camel", "ship", "telescope", "pigeon")
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """What a die of one value has.
 
     `assets`: the assets with their numbers.
@@ -31,7 +31,7 @@ class Column:
     `shown`: the assets, each as often as it is there.
     """
 
-    assets: Mapping[str, int] = field(default_factory=dict)
+    assets: Mapping[str, int] = {}
     steps: tuple[int, ...] = ()
     silver_off: int = 0
     provision_off: int = 0

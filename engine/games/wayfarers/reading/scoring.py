@@ -1,7 +1,8 @@
 """Score a position, section by section (R7.2 to R7.6, R8.20)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import (
@@ -17,7 +18,6 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.reading.counting import counted, meets, tags
 from engine.games.wayfarers.state import Player, Rival, Scene, Table
 from engine.kit.memory import of_last
-from engine.values import quick
 
 _NOTHING = Worth()
 
@@ -25,9 +25,7 @@ _COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not 
 """Space cards whose VP depend on who shows most comets."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
 
     card: str
@@ -40,9 +38,7 @@ class Scored:
         return 2 * self.vp if self.doubled else self.vp
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The VP of a player by section. The game's own player has VP for its cards in place of the first three.
 
     `tags`: VP for each primary tag, in their order.

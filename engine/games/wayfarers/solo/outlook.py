@@ -4,13 +4,14 @@ look (R8.2, R8.5)."""
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.wayfarers.altered import with_marker_on
 from engine.games.wayfarers.components.effects import CARD, TILE, Effects
 from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
 from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.games.wayfarers.solo.targets import TAKE
 from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
-from engine.kit.changing import replace
 
 
 class Look(NamedTuple):

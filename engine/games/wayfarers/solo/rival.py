@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from engine.game import Who
 from engine.games.wayfarers.altered import added
 from engine.games.wayfarers.changes.marker import move_marker, waited
@@ -54,7 +56,6 @@ from engine.games.wayfarers.state import (
     Shuffle,
     Steps,
 )
-from engine.kit.changing import replace
 
 NOT_SPECIAL = "any_non_special"
 

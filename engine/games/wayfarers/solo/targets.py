@@ -1,5 +1,7 @@
 """Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
 
+from msgspec.structs import replace
+
 from engine.game import Who
 from engine.games.wayfarers.altered import with_goods, with_piece, with_rival_worker
 from engine.games.wayfarers.components.tables import SPOTS, WORKERS
@@ -7,7 +9,6 @@ from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.prices import find
 from engine.games.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.games.wayfarers.state import RIVAL, Lying, Steps, Target
-from engine.kit.changing import replace
 
 HUMAN = 0
 TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"

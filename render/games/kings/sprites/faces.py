@@ -1,8 +1,7 @@
 """Cards: of the four colours, treasures, ships, a joining card that lies face down, and backs."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
 from render.kit import symbols
@@ -43,9 +42,7 @@ def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
         canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Face(Sprite):
+class Face(Struct, Sprite, frozen=True):
     """A card by its colour, with its letter; a treasure shows its stone instead of the sign.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
@@ -99,8 +96,7 @@ class Face(Sprite):
         Treasure(side * 0.415).paint(canvas.moved(x + side / 2, y + side / 2), theme)
 
 
-@dataclass(frozen=True, slots=True)
-class Ship(Sprite):
+class Ship(Struct, Sprite, frozen=True):
     """A ship.
 
     `spheres`: its two colours, as indices of `Theme.spheres`.
@@ -137,8 +133,7 @@ class Ship(Sprite):
             canvas.stroke(points, 1.6, theme.glint, 0.75)
 
 
-@dataclass(frozen=True, slots=True)
-class Joining(Sprite):
+class Joining(Struct, Sprite, frozen=True):
     """The card that joins two kingdoms while their leaders fight: it lies face down, a badge names what it is."""
 
     sphere: int
@@ -161,9 +156,7 @@ class Joining(Sprite):
         badge(canvas, theme, (71, 28), self.letter, theme.spheres[self.sphere].base, theme.ivory)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Back(Sprite):
+class Back(Struct, Sprite, frozen=True):
     """The back of a card, or of several on a pile; faint where a card may yet come."""
 
     width: float
@@ -193,8 +186,7 @@ class Back(Sprite):
         small.fill(placed(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
 
 
-@dataclass(frozen=True, slots=True)
-class Empty(Sprite):
+class Empty(Struct, Sprite, frozen=True):
     """Where a pile will be."""
 
     width: float

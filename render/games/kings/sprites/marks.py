@@ -1,6 +1,6 @@
 """Marks on piles and columns: the cards gained, the seam that a card has left, and the places that may be chosen."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded
@@ -11,8 +11,7 @@ from render.sprites.marks import dashes, frame, strokes
 from render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Gain(Sprite):
+class Gain(Struct, Sprite, frozen=True):
     """By how much something has just grown."""
 
     count: int
@@ -31,8 +30,7 @@ class Gain(Sprite):
         canvas.letters(0, 0, words, 26, HEAVY, theme.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Gone(Sprite):
+class Gone(Struct, Sprite, frozen=True):
     """The seam between two cards where another has been taken away, by its left end."""
 
     width: float
@@ -51,8 +49,7 @@ class Gone(Sprite):
         canvas.stroke(((3.6, -3.6), (-3.6, 3.6)), 2.6, theme.white)
 
 
-@dataclass(frozen=True, slots=True)
-class TargetCard(Sprite):
+class TargetCard(Struct, Sprite, frozen=True):
     """A card's place that may be chosen, with its name.
 
     `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
@@ -83,8 +80,7 @@ class TargetCard(Sprite):
         canvas.letters(x + wide / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
 
 
-@dataclass(frozen=True, slots=True)
-class TargetShip(Sprite):
+class TargetShip(Struct, Sprite, frozen=True):
     """A ship that may be chosen, by its top left corner: a rim around it, as its edge is as light as other frames."""
 
     @property

@@ -1,9 +1,9 @@
 """Kingdoms of columns side by side, row by row: their outline with its tint, and the shade over all others."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
@@ -24,9 +24,7 @@ _CUT = 2.0
 _ABOVE = LIFT + GROWN + 0.8
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Skyline:
+class Skyline(Struct, frozen=True):
     """A column and the neighbours to which it is joined. Each row of it is a part of its own.
 
     `own`: how many cards the column goes down, counted from this row.
@@ -92,9 +90,7 @@ def _lintel(side: int, grow: float) -> Shape:
     return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Domain(Sprite):
+class Domain(Struct, Sprite, frozen=True):
     """A row's part of a kingdom in one column: its tint and outline, by the row's top left corner."""
 
     colour: int
@@ -112,9 +108,7 @@ class Domain(Sprite):
         bands(canvas, theme, self.colour, self.skyline)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Dusk(Sprite):
+class Dusk(Struct, Sprite, frozen=True):
     """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""
 
     lit: Skyline
@@ -132,8 +126,7 @@ class Dusk(Sprite):
         shade(canvas, theme, self.lit.shape(GROWN))
 
 
-@dataclass(frozen=True, slots=True)
-class Night(Sprite):
+class Night(Struct, Sprite, frozen=True):
     """Shade over all of a column's place from `top` to `bottom`."""
 
     top: float

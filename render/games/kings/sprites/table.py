@@ -1,7 +1,8 @@
 """The table for cards in columns: sand with a place for every card, water at its foot, coordinates around it."""
 
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded, wavy
@@ -14,8 +15,7 @@ from render.theme import Theme
 _GAP = (PITCH - WIDTH) / 2
 
 
-@dataclass(frozen=True, slots=True)
-class CardTable(Sprite):
+class CardTable(Struct, Sprite, frozen=True):
     """The table in its frame, with the water at its foot.
 
     `size`: width and height of the picture in units.

@@ -1,6 +1,6 @@
 """A unit's card in battle, and the three sections of the Standard of Ur."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
@@ -34,8 +34,7 @@ def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str)
     canvas.fill(placed(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Section(Sprite):
+class Section(Struct, Sprite, frozen=True):
     """The sign of a section around the anchor."""
 
     row: int
@@ -51,8 +50,7 @@ class Section(Sprite):
         section(canvas, self.row, 0, 0, self.size, theme.gold.light)
 
 
-@dataclass(frozen=True, slots=True)
-class UnitCard(Sprite):
+class UnitCard(Struct, Sprite, frozen=True):
     """A unit's card by its top left corner: its kind, and the bones in its rows.
 
     `empire`: whose unit it is.

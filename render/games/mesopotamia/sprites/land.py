@@ -3,7 +3,8 @@ good."""
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded
@@ -30,8 +31,7 @@ _NAMED = 52.0
 """How far from a corner of an area its name or its good reaches."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """An area as it is printed.
 
     `name`: the area's name.
@@ -48,8 +48,7 @@ class Field:
     home: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Land(Sprite):
+class Land(Struct, Sprite, frozen=True):
     """The backdrop of the map's picture.
 
     `size`: the whole picture, in units.
@@ -153,8 +152,7 @@ def _mark(canvas: Canvas, kind: str, x: float, y: float, ink: str) -> None:
         canvas.stroke(((x - 6, y + 4), (x + 12, y + 4)), 1.3, ink, 0.55)
 
 
-@dataclass(frozen=True, slots=True)
-class Shut(Sprite):
+class Shut(Struct, Sprite, frozen=True):
     """An area without goods and buildings, by its top left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
@@ -183,8 +181,7 @@ class Shut(Sprite):
         _printed(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
-@dataclass(frozen=True, slots=True)
-class Lit(Sprite):
+class Lit(Struct, Sprite, frozen=True):
     """An area that may be chosen, by its top left corner: a bright rim."""
 
     width: float
@@ -203,8 +200,7 @@ class Lit(Sprite):
             canvas.fill(join(rim, hole(rounded(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
 
 
-@dataclass(frozen=True, slots=True)
-class LitRiver(Sprite):
+class LitRiver(Struct, Sprite, frozen=True):
     """A border that may be chosen, from the anchor to (dx, dy)."""
 
     dx: float
@@ -222,8 +218,7 @@ class LitRiver(Sprite):
             canvas.fill(line(wide, *ends), ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Battlements(Sprite):
+class Battlements(Struct, Sprite, frozen=True):
     """A wall around an area in its owner's colour, by the area's top left corner.
 
     `width`, `height`: the area's size in units.
@@ -255,8 +250,7 @@ class Battlements(Sprite):
         _printed(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 
-@dataclass(frozen=True, slots=True)
-class Rubble(Sprite):
+class Rubble(Struct, Sprite, frozen=True):
     """What is left of a wall that the enemy tore down, by the area's top left corner.
 
     `width`, `height`: the area's size in units.

@@ -1,8 +1,8 @@
 """Sprites of pieces on the map: armies, settlements, ships, ziggurats, events, and the seals of the empires."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, cut_corners, disc, hole, join, line, path, placed, polygon, ring, rounded
 from render.drawing.text import HEAVY
@@ -40,9 +40,7 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
     glyphs.sign(canvas, empire, x, y, radius * 1.6, livery.sign)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Seal(Sprite):
+class Seal(Struct, Sprite, frozen=True):
     """An empire's seal around its anchor; pale where its player has had the turn."""
 
     empire: str
@@ -68,8 +66,7 @@ class Seal(Sprite):
         seal(canvas, theme, self.empire, 0, 0, self.radius)
 
 
-@dataclass(frozen=True, slots=True)
-class Troop(Sprite):
+class Troop(Struct, Sprite, frozen=True):
     """All that an empire has in an area, around its anchor: the empire's sign, then its units.
 
     `empire`: the empire, or `tribe`.
@@ -165,8 +162,7 @@ def _room(count: int) -> float:
     return _DIGIT * len(str(count)) if count > 1 else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement(Sprite):
+class Settlement(Struct, Sprite, frozen=True):
     """A settlement around its anchor: a house in its owner's colour with the seal on its front."""
 
     empire: str
@@ -190,8 +186,7 @@ class Settlement(Sprite):
         glyphs.sign(canvas, self.empire, 0, half * 0.2, self.size * 0.8, livery.sign)
 
 
-@dataclass(frozen=True, slots=True)
-class Boat(Sprite):
+class Boat(Struct, Sprite, frozen=True):
     """A ship around its anchor: a hull in its owner's colour, with the owner's sign as a sail."""
 
     empire: str
@@ -212,8 +207,7 @@ class Boat(Sprite):
         glyphs.sign(canvas, self.empire, 0, -1, _WRITTEN, livery.sign)
 
 
-@dataclass(frozen=True, slots=True)
-class Tower(Sprite):
+class Tower(Struct, Sprite, frozen=True):
     """The ziggurat of a home around its anchor: its steps in its owner's colour as far as they are built, and how many
     those are."""
 
@@ -242,8 +236,7 @@ class Tower(Sprite):
         canvas.letters(0, 1, str(self.floors), _WRITTEN, HEAVY, theme.ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Happening(Sprite):
+class Happening(Struct, Sprite, frozen=True):
     """An event token around its anchor: face up with `points` for who controls the area, or 0 for one that nobody has
     used yet; a question mark while it lies face down."""
 
@@ -279,8 +272,7 @@ def _outline(shape: str, grow: float) -> Shape:
     return disc(0, 0, 15 + grow)
 
 
-@dataclass(frozen=True, slots=True)
-class Running(Sprite):
+class Running(Struct, Sprite, frozen=True):
     """An event on six rounds around its anchor, in its owner's colour: the good that it brings, a star for any, and its
     round."""
 
@@ -307,8 +299,7 @@ class Running(Sprite):
         canvas.letters(13.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
 
 
-@dataclass(frozen=True, slots=True)
-class Fray(Sprite):
+class Fray(Struct, Sprite, frozen=True):
     """Where a battle is open: crossed blades on a glowing disc of that radius around the anchor."""
 
     radius: float

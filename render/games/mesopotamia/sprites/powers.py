@@ -1,6 +1,6 @@
 """The effect of a technology, as a line of signs with numbers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, mirrored, placed, polygon
@@ -20,8 +20,7 @@ _SIZE, _TEXT = 34.0, 31.0
 _WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
 
 
-@dataclass(frozen=True, slots=True)
-class Powers(Sprite):
+class Powers(Struct, Sprite, frozen=True):
     """Signs and numbers by their middle line's left end.
 
     `parts`: in the order of reading.

@@ -1,8 +1,7 @@
 """Tokens, dice and plates beside the map: goods with their number, trade, gardens, tracks."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, placed, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, width
@@ -19,8 +18,7 @@ _LETTERS = 0.69
 """The size of a die's sign, as a part of its edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Goods(Sprite):
+class Goods(Struct, Sprite, frozen=True):
     """Goods in a row around the anchor, each with its number."""
 
     amounts: tuple[tuple[str, int], ...]
@@ -54,9 +52,7 @@ _MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262
 is, or end where no amphora is."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Stand(Sprite):
+class Stand(Struct, Sprite, frozen=True):
     """A place for trade by its top left corner; an empty one shows only its name.
 
     `name`: the place's name.
@@ -145,9 +141,7 @@ def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, numb
     canvas.letters(x, y, str(number), high, HEAVY, theme.casing)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Points(Sprite):
+class Points(Struct, Sprite, frozen=True):
     """Victory points around the anchor."""
 
     number: int
@@ -163,9 +157,7 @@ class Points(Sprite):
         points(canvas, theme, 0, 0, self.radius, self.number)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Sign(Sprite):
+class Sign(Struct, Sprite, frozen=True):
     """The silhouette of a word around the anchor, in one of the theme's colours."""
 
     name: str
@@ -183,8 +175,7 @@ class Sign(Sprite):
         glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
 
 
-@dataclass(frozen=True, slots=True)
-class Die(Sprite):
+class Die(Struct, Sprite, frozen=True):
     """A dingir die around the anchor.
 
     `colour`: the die's colour.
@@ -224,8 +215,7 @@ class Die(Sprite):
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
-@dataclass(frozen=True, slots=True)
-class Space(Sprite):
+class Space(Struct, Sprite, frozen=True):
     """A position of a track by its top left corner; the last one has a gold rim.
 
     `number`: the position.
@@ -256,8 +246,7 @@ class Space(Sprite):
             glyphs.sign(canvas, "spearman", self.wide - 24 - 2 * half, 19, _WRITTEN, theme.muted)
 
 
-@dataclass(frozen=True, slots=True)
-class Tag(Sprite):
+class Tag(Struct, Sprite, frozen=True):
     """A word or number on a light plate around the anchor."""
 
     text: str
@@ -280,9 +269,7 @@ class Tag(Sprite):
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Good(Sprite):
+class Good(Struct, Sprite, frozen=True):
     """A good around the anchor."""
 
     name: str
@@ -300,8 +287,7 @@ class Good(Sprite):
         glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
 
 
-@dataclass(frozen=True, slots=True)
-class Level(Sprite):
+class Level(Struct, Sprite, frozen=True):
     """The level in an action around the anchor: four pips, in the direction of reading."""
 
     level: int
@@ -321,8 +307,7 @@ class Level(Sprite):
                 canvas.fill(disc(x, 0, 7.6), theme.block)
 
 
-@dataclass(frozen=True, slots=True)
-class Technology(Sprite):
+class Technology(Struct, Sprite, frozen=True):
     """The signs that dice must show for an action, by their middle line's left end."""
 
     signs: tuple[str, ...]

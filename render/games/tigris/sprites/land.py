@@ -1,6 +1,6 @@
 """The backdrop of the board: the land between the rivers in its gold frame."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join, placed, wavy
@@ -13,8 +13,7 @@ from render.sprites.ground import Card, framed, label
 from render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Land(Sprite):
+class Land(Struct, Sprite, frozen=True):
     """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it.
 
     `size`: width and height of the picture in units.

@@ -1,6 +1,6 @@
 """Monuments: a stepped tower in two colours over four cells."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join, placed
@@ -25,8 +25,7 @@ def _walls(inset: float, teeth: int, size: float) -> Shape:
     return join(*parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Monument(Sprite):
+class Monument(Struct, Sprite, frozen=True):
     """A monument by its top left corner: the second colour below, the first above, each with sign and letter."""
 
     upper: int

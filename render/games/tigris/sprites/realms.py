@@ -3,9 +3,9 @@ fight."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
-from engine.values import quick
+from msgspec import Struct
+
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
 from render.kit.sprites.outlines import GROWN, bands, shade
@@ -37,8 +37,7 @@ def _squares(bits: int, grow: float) -> Shape:
     return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbourhood:
+class Neighbourhood(Struct, frozen=True):
     """The part of an area that is at or around one cell. `bits`: which of the nine places there belong to it."""
 
     bits: int
@@ -50,9 +49,7 @@ class Neighbourhood:
         return join(_squares(self.bits, 0), hole(_squares(_EVERYWHERE & ~self.bits, -grow)))
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Realm(Sprite):
+class Realm(Struct, Sprite, frozen=True):
     """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
 
     colour: int
@@ -73,8 +70,7 @@ class Realm(Sprite):
         bands(canvas, theme, self.colour, Neighbourhood(self.bits))
 
 
-@dataclass(frozen=True, slots=True)
-class Veil(Sprite):
+class Veil(Struct, Sprite, frozen=True):
     """One cell's part of the shade over everything but an area."""
 
     bits: int

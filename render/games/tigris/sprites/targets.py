@@ -1,6 +1,6 @@
 """Places that may be chosen: lit cells and squares with their coordinate."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, ring, rounded
@@ -12,8 +12,7 @@ from render.sprites.marks import frame
 from render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Target(Sprite):
+class Target(Struct, Sprite, frozen=True):
     """A cell that may be chosen, with its coordinate."""
 
     name: str
@@ -41,8 +40,7 @@ class Target(Sprite):
         canvas.letters(middle, middle, self.name, LEAST, BOLD, theme.ink, 2 * half - 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Open(Sprite):
+class Open(Struct, Sprite, frozen=True):
     """A cell that may be chosen, among so many that columns and rows tell its name."""
 
     @property
@@ -57,8 +55,7 @@ class Open(Sprite):
         canvas.fill(ring(middle, middle, 11, 2.4), theme.casing)
 
 
-@dataclass(frozen=True, slots=True)
-class TargetSquare(Sprite):
+class TargetSquare(Struct, Sprite, frozen=True):
     """Four cells that may be chosen together, by the coordinate of the first."""
 
     name: str

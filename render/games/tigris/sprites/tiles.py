@@ -1,8 +1,7 @@
 """Tile sprites of this game alone: backs, the unification tile, the bag."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, hole, join, placed, ring, rounded
 from render.kit import symbols
@@ -13,9 +12,7 @@ from render.theme import Theme
 _SIDE = CELL - 2 * INSET
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class FaceDown(Sprite):
+class FaceDown(Struct, Sprite, frozen=True):
     """The back of a tile."""
 
     size: float = CELL
@@ -39,8 +36,7 @@ class FaceDown(Sprite):
         small.fill(placed(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
 
 
-@dataclass(frozen=True, slots=True)
-class Unification(Sprite):
+class Unification(Struct, Sprite, frozen=True):
     """The tile that joins two kingdoms while their leaders fight; a badge names what lies under it."""
 
     sphere: int
@@ -63,8 +59,7 @@ class Unification(Sprite):
         badge(canvas, theme, (41.5, 42), self.letter, hue.base, theme.ivory)
 
 
-@dataclass(frozen=True, slots=True)
-class Sack(Sprite):
+class Sack(Struct, Sprite, frozen=True):
     """The bag, by its top left corner."""
 
     size: float

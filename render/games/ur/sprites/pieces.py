@@ -1,6 +1,6 @@
 """Pieces, dice, and the rings around what may move."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, line, polygon, ring
@@ -8,8 +8,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Piece(Sprite):
+class Piece(Struct, Sprite, frozen=True):
     """A round piece with five dots."""
 
     light: bool
@@ -36,8 +35,7 @@ class Piece(Sprite):
             canvas.fill(disc(x, y, r * 0.15), dots)
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Sprite):
+class Place(Struct, Sprite, frozen=True):
     """An empty place for a piece that is off the board."""
 
     radius: float
@@ -53,8 +51,7 @@ class Place(Sprite):
         canvas.fill(ring(0, 0, self.radius, 2.4), theme.faint)
 
 
-@dataclass(frozen=True, slots=True)
-class Lit(Sprite):
+class Lit(Struct, Sprite, frozen=True):
     """A ring around a piece that may move, or where it may go."""
 
     radius: float
@@ -71,8 +68,7 @@ class Lit(Sprite):
             canvas.fill(ring(0, 0, self.radius, wide), ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Die(Sprite):
+class Die(Struct, Sprite, frozen=True):
     """A four-sided die; `marked`: its upper corner counts; `thrown`: it was, else it is an outline."""
 
     marked: bool
@@ -98,8 +94,7 @@ class Die(Sprite):
             canvas.fill(disc(0, -14, 7.5), theme.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Way(Sprite):
+class Way(Struct, Sprite, frozen=True):
     """Three chevrons to the left, around the anchor: which way pieces come in and go home."""
 
     box = Box(-70, -26, 70, 26)
@@ -110,8 +105,7 @@ class Way(Sprite):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
 
 
-@dataclass(frozen=True, slots=True)
-class Onward(Sprite):
+class Onward(Struct, Sprite, frozen=True):
     """A small arrowhead around the anchor: which way pieces go from a square to the next.
 
     `across`, `down`: the direction, each -1, 0 or 1.

@@ -1,7 +1,8 @@
 """The squares of the board: inlaid shell, lapis and carnelian, in the patterns of the board from Ur."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, ellipse, hole, join, polygon, ring, rounded
@@ -79,8 +80,7 @@ _PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Square(Sprite):
+class Square(Struct, Sprite, frozen=True):
     """A square by its upper left corner. `pattern`: one of the five."""
 
     pattern: str
@@ -105,8 +105,7 @@ class Square(Sprite):
         _PATTERNS[self.pattern](canvas, side, theme)
 
 
-@dataclass(frozen=True, slots=True)
-class SquareName(Sprite):
+class SquareName(Struct, Sprite, frozen=True):
     """How moves call a square, in its upper left corner."""
 
     name: str

@@ -1,7 +1,8 @@
 """The journal's picture: nodes with what they bring, ways with what they ask for, who stands where."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.game import Event, Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE
@@ -33,8 +34,7 @@ _MARKER, _ABREAST = 15.5, 27.0
 """How large markers on a node are, and how far apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class JournalGround(Sprite):
+class JournalGround(Struct, Sprite, frozen=True):
     """The wall, both bands and the ways on them."""
 
     in_parts = True

@@ -22,7 +22,7 @@ from render.kit.aimed import aimed
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
@@ -54,7 +54,8 @@ def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Itera
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
     offer, *spots = offered(lying.card, card_name(reader, lying.card), slot)
-    yield from (Item(Layer.CARD, x, y, sprite) for sprite in (offer, *spots))
+    sprites: tuple[Sprite, ...] = (offer, *spots)
+    yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
     top, right = y + offer.head + 21, x + offer.view_wide
     if lying.owner != NOBODY:
         low = y + HIGH - FOOT - 22 if CARDS[lying.card].kind == INSPIRATION else top

@@ -2,8 +2,9 @@
 and in words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
@@ -43,8 +44,7 @@ _AROUND, _PIECE = 2, 64
 common."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(Sprite):
+class Choice(Struct, Sprite, frozen=True):
     """A component that may be chosen, by its top left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
@@ -113,8 +113,7 @@ def _lying(name: str, wide: float, high: float) -> Iterator[Item]:
     yield Item(0, 0, 0, _Signs(name, wide))
 
 
-@dataclass(frozen=True, slots=True)
-class _Plate(Sprite):
+class _Plate(Struct, Sprite, frozen=True):
     """A part of an empty card of a kind, in its casing.
 
     `kind`: the kind.
@@ -139,8 +138,7 @@ class _Plate(Sprite):
         canvas.fill(rounded(3, HEAD, self.wide - 6, self.high - HEAD - 3, 6), plain("paper"))
 
 
-@dataclass(frozen=True, slots=True)
-class _View(Sprite):
+class _View(Struct, Sprite, frozen=True):
     """A card's view."""
 
     card: str
@@ -160,8 +158,7 @@ class _View(Sprite):
         unroll(canvas, view(*about), self.wide, self.high, middle(*about))
 
 
-@dataclass(frozen=True, slots=True)
-class _Tags(Sprite):
+class _Tags(Struct, Sprite, frozen=True):
     """What a card counts as, on its view so wide, whose lower left corner it lies in."""
 
     card: str
@@ -186,8 +183,7 @@ class _Tags(Sprite):
         row(canvas, theme, tags_of(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
 
 
-@dataclass(frozen=True, slots=True)
-class _Face(Sprite):
+class _Face(Struct, Sprite, frozen=True):
     """The face of a place for a die with what it needs."""
 
     name: str
@@ -209,8 +205,7 @@ class _Face(Sprite):
         row(canvas, theme, repeated(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
 
 
-@dataclass(frozen=True, slots=True)
-class _Arrows(Sprite):
+class _Arrows(Struct, Sprite, frozen=True):
     """The links of a water card that come in, by their upper left corner."""
 
     card: str
@@ -224,8 +219,7 @@ class _Arrows(Sprite):
         arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
 
 
-@dataclass(frozen=True, slots=True)
-class _Tabs(Sprite):
+class _Tabs(Struct, Sprite, frozen=True):
     """The links of a water card that go out, by their upper right corner."""
 
     card: str
@@ -239,8 +233,7 @@ class _Tabs(Sprite):
         tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.high))
 
 
-@dataclass(frozen=True, slots=True)
-class _Signs(Sprite):
+class _Signs(Struct, Sprite, frozen=True):
     """What a card or a place brings, in signs."""
 
     name: str
@@ -274,8 +267,7 @@ def _head(choice: Choice) -> Iterator[Item]:
     yield Item(0, wide - 12 if rtl else 12, HEAD / 2, Label(shown, size, weight, ink, 1 if rtl else -1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Price(Sprite):
+class _Price(Struct, Sprite, frozen=True):
     """The price and the fee in a strip, by its upper corner where reading ends.
 
     `price`: the silver that a component costs now.

@@ -1,9 +1,10 @@
 """Cards that a player has: one design for every size."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
@@ -48,8 +49,7 @@ _TAB_HIGH = 27.5
 """How high the tab of a link is at least; where there is less room, tabs stand in two columns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face(Sprite):
+class Face(Struct, Sprite, frozen=True):
     """A card that a player has, by its top left corner.
 
     `card`: the card's id.

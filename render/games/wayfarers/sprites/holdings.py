@@ -1,6 +1,6 @@
 """Cards that a player has, where there is room for their names: on their side, like those that can be gained."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
@@ -25,8 +25,7 @@ _VIEW = 0.3
 """How wide the view is, as a part of the card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Holding(Sprite):
+class Holding(Struct, Sprite, frozen=True):
     """A card that a player has, by its top left corner.
 
     `card`: the card's id.

@@ -1,9 +1,10 @@
 """The journal's nodes as scraps of paper, and between them the tags with what a step asks for."""
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.values import quick
+from msgspec import Struct
+from msgspec.structs import replace
+
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded
 from render.drawing.text import HEAVY, width
@@ -28,9 +29,7 @@ _FADED = 0.6
 """How much of the ground lies over what nobody can reach any more."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Scrap(Sprite):
+class Scrap(Struct, Sprite, frozen=True):
     """A node around its anchor: what it brings and its name.
 
     `name`: what is written on it.
@@ -86,8 +85,7 @@ def _parts(scrap: Scrap) -> tuple[Item, ...]:
     return *rim, paper, name, *([signs] if scrap.tokens else []), *fade
 
 
-@dataclass(frozen=True, slots=True)
-class _Rim(Sprite):
+class _Rim(Struct, Sprite, frozen=True):
     """A rim around a node that is so far wide and high to each side, in the colour of who stands there; "": of where
     one may go."""
 
@@ -106,8 +104,7 @@ class _Rim(Sprite):
             canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9 + reach), ink)
 
 
-@dataclass(frozen=True, slots=True)
-class _Paper(Sprite):
+class _Paper(Struct, Sprite, frozen=True):
     """A node's paper with the tag for its name in the lower left corner.
 
     `w`, `h`: how far it reaches to each side, and up and down.
@@ -132,8 +129,7 @@ class _Paper(Sprite):
         canvas.fill(rounded(-w, h - high, wide, high, 9), theme.casing)
 
 
-@dataclass(frozen=True, slots=True)
-class _Faded(Sprite):
+class _Faded(Struct, Sprite, frozen=True):
     """A shade over a node that everybody is beyond."""
 
     w: float
@@ -148,9 +144,7 @@ class _Faded(Sprite):
         canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Ask(Sprite):
+class Ask(Struct, Sprite, frozen=True):
     """What a step asks for, around its anchor.
 
     `tokens`: the signs.
@@ -213,9 +207,7 @@ class Ask(Sprite):
             canvas.fill(rounded(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Origin(Sprite):
+class Origin(Struct, Sprite, frozen=True):
     """Around its anchor, the node from which a way comes that begins in the upper band."""
 
     name: str

@@ -1,6 +1,6 @@
 """Marks of targeting pictures (light, shade, prices and progress), and the counter of the last round."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
@@ -14,8 +14,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Lit(Sprite):
+class Lit(Struct, Sprite, frozen=True):
     """A bright frame around a place by its top left corner, with a name for a place that has none written on it."""
 
     width: float
@@ -44,8 +43,7 @@ class Lit(Sprite):
             canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Veil(Sprite):
+class Veil(Struct, Sprite, frozen=True):
     """Shade over a place that can't be chosen, by its top left corner."""
 
     width: float
@@ -61,8 +59,7 @@ class Veil(Sprite):
         canvas.fill(rounded(0, 0, self.width, self.height, 5), theme.panel, 0.62)
 
 
-@dataclass(frozen=True, slots=True)
-class Price(Sprite):
+class Price(Struct, Sprite, frozen=True):
     """How much silver a card or tile costs now, on a coin around its anchor, in the place of the usual price."""
 
     silver: int
@@ -81,8 +78,7 @@ class Price(Sprite):
         coin(canvas, theme, 0, 0, self.radius, str(self.silver), 27)
 
 
-@dataclass(frozen=True, slots=True)
-class Fee(Sprite):
+class Fee(Struct, Sprite, frozen=True):
     """What is due to another player for a card, around its anchor: one influence."""
 
     owner: str
@@ -100,8 +96,7 @@ class Fee(Sprite):
         badge(canvas, theme, self.owner, 15, 0, 14)
 
 
-@dataclass(frozen=True, slots=True)
-class Lacking(Sprite):
+class Lacking(Struct, Sprite, frozen=True):
     """The assets that a die would still need on a place, struck out, on a plate around its anchor."""
 
     assets: tuple[str, ...]
@@ -124,8 +119,7 @@ class Lacking(Sprite):
                 canvas.stroke([(x - 12, 11), (x + 12, -11)], wide, ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted(Sprite):
+class Wanted(Struct, Sprite, frozen=True):
     """A white frame around a card by its top left corner, with an arrow at one edge: the game's own player would take
     it next of its kind."""
 

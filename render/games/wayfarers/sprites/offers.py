@@ -2,8 +2,9 @@
 worker brings below. Each of these has its place on every card, but that cards on which no worker is placed end below
 their view, which has their id."""
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import (
     CARDS,
@@ -15,7 +16,6 @@ from engine.games.wayfarers.components.tables import (
     WATER,
     Card,
 )
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
@@ -61,9 +61,7 @@ BODY = 134.0
 """How much of a card's height is the same in every slot: a whole number of pixels at every scale."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Offer(Sprite):
+class Offer(Struct, Sprite, frozen=True):
     """A card in its row, by its top left corner: without its lower edge, where slots have an effect, so that it is
     painted once for all of them as the card moves on.
 
@@ -162,9 +160,7 @@ class Offer(Sprite):
             sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Spot(Sprite):
+class Spot(Struct, Sprite, frozen=True):
     """The lower edge of an `Offer`, by the same corner.
 
     `card`: the card's id.
@@ -207,8 +203,7 @@ _ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HIGH - 3), Box(WIDE - TAB - 1, B
 """Where the links of a water card may reach into the lower edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Edge(Sprite):
+class _Edge(Struct, Sprite, frozen=True):
     """The lower edge of an empty card of a kind."""
 
     kind: str
@@ -221,8 +216,7 @@ class _Edge(Sprite):
         _ground(canvas, theme, self.kind, HEAD)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sill(Sprite):
+class _Sill(Struct, Sprite, frozen=True):
     """The lower edge of what is under the tags of a card of a kind."""
 
     kind: str
@@ -237,8 +231,7 @@ class _Sill(Sprite):
         _tags_ground(canvas, theme, self.size, self.wide)
 
 
-@dataclass(frozen=True, slots=True)
-class _Links(Sprite):
+class _Links(Struct, Sprite, frozen=True):
     """A part of the lower edge of a water card with its links."""
 
     card: str
@@ -253,8 +246,7 @@ class _Links(Sprite):
         links(canvas, theme, CARDS[self.card], Box(3 + VIEW, self.head, WIDE, HIGH))
 
 
-@dataclass(frozen=True, slots=True)
-class _Id(Sprite):
+class _Id(Struct, Sprite, frozen=True):
     """The id of a card on its lower edge."""
 
     card: str
@@ -272,8 +264,7 @@ class _Id(Sprite):
         _id(canvas, theme, CARDS[self.card])
 
 
-@dataclass(frozen=True, slots=True)
-class _Bringing(Sprite):
+class _Bringing(Struct, Sprite, frozen=True):
     """What a worker brings in a slot of a kind of cards, on a plate that ends at `right`."""
 
     kind: str

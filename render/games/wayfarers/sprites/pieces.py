@@ -1,10 +1,10 @@
 """Players' signs, workers, pins, dice and tiles."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import FACES, TILES
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
 from render.drawing.text import HEAVY, width
@@ -49,9 +49,7 @@ def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: f
     canvas.fill(placed(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Badge(Sprite):
+class Badge(Struct, Sprite, frozen=True):
     """A player's sign around its anchor."""
 
     mark: str
@@ -67,9 +65,7 @@ class Badge(Sprite):
         badge(canvas, theme, self.mark, 0, 0, self.radius)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Influence(Sprite):
+class Influence(Struct, Sprite, frozen=True):
     """A player's influence on a card, around its anchor: the token's octagon with the player's sign."""
 
     mark: str
@@ -90,9 +86,7 @@ class Influence(Sprite):
         canvas.fill(placed(SIGNS[self.mark], -side / 2, -side / 2, side), theme.ink)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Worker(Sprite):
+class Worker(Struct, Sprite, frozen=True):
     """A worker around its anchor; its hat tells its colour too."""
 
     colour: str
@@ -131,9 +125,7 @@ def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: floa
         canvas.fill(disc(x + dx * size * 0.24, y + dy * size * 0.24, size * 0.095), theme.ink)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Die(Sprite):
+class Die(Struct, Sprite, frozen=True):
     """A die around its anchor: in its player's colour, grey when it is placed (`OUT`), white for any player's; value 0
     for one in the reserve."""
 
@@ -155,8 +147,7 @@ class Die(Sprite):
         die(canvas, theme, self.value, 0, 0, self.size, face)
 
 
-@dataclass(frozen=True, slots=True)
-class TilePiece(Sprite):
+class TilePiece(Struct, Sprite, frozen=True):
     """An upgrade tile by its top left corner, in cells of `cell` units.
 
     `tile`: the tile's id.
@@ -215,8 +206,7 @@ def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, siz
         canvas.letters(x, y, shown, letters, HEAVY, theme.ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol(Sprite):
+class Symbol(Struct, Sprite, frozen=True):
     """A symbol of the caravan around its anchor."""
 
     name: str

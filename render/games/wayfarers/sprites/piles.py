@@ -1,9 +1,8 @@
 """Piles of tiles: what one of them does, how many are left."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import FACES, TILES
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
@@ -26,9 +25,7 @@ how far apart where there is room."""
 _FIRST = FACES[0]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Pile(Sprite):
+class Pile(Struct, Sprite, frozen=True):
     """A pile by its top left corner.
 
     `tile`: the id of its tiles.

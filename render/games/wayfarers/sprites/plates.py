@@ -1,6 +1,6 @@
 """Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
@@ -29,8 +29,7 @@ _INSET = 10.0
 """How far what is counted stays away from the edge of its plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell(Sprite):
+class Cell(Struct, Sprite, frozen=True):
     """A cell of the caravan by its top left corner, with what covering it brings; `printed`: it has an asset and is
     never covered."""
 
@@ -51,8 +50,7 @@ class Cell(Sprite):
         row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
 
 
-@dataclass(frozen=True, slots=True)
-class Sum(Sprite):
+class Sum(Struct, Sprite, frozen=True):
     """What a die of one value can do, by its top left corner: assets, steps and discounts of its column."""
 
     symbols: tuple[str, ...]
@@ -82,8 +80,7 @@ class Sum(Sprite):
             symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, LEAST)
 
 
-@dataclass(frozen=True, slots=True)
-class SlotPlate(Sprite):
+class SlotPlate(Struct, Sprite, frozen=True):
     """A slot for a die on a player's board, by its top left corner: id and name, what it needs, what it brings.
 
     `slot`: the slot's id.
@@ -121,8 +118,7 @@ class SlotPlate(Sprite):
         rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Tucked(Sprite):
+class Tucked(Struct, Sprite, frozen=True):
     """What is seen of a townsfolk or inspiration card that is tucked with another, by its top left corner.
 
     `card`: the card's id.
@@ -184,8 +180,7 @@ class Tucked(Sprite):
         return (*lent, *of_effects(card.with_host), *rest)
 
 
-@dataclass(frozen=True, slots=True)
-class Count(Sprite):
+class Count(Struct, Sprite, frozen=True):
     """A sign with a number, by its left end on a light plate; `points` are what it is worth now.
 
     `token`: the sign.

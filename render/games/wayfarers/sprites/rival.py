@@ -1,7 +1,8 @@
 """Sprites of the game's own player alone: its caravan path, a ring of spots, scheme cards."""
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
 from render.drawing.canvas import Box, Canvas
@@ -27,8 +28,7 @@ _BAND = 34.0
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Sprite):
+class Step(Struct, Sprite, frozen=True):
     """A cell of the caravan's path by its top left corner: what covering it does, or the tile that lies there."""
 
     tokens: Tokens
@@ -62,8 +62,7 @@ class Step(Sprite):
             symbol_at(canvas, theme, symbol, x, y, size * 0.96, LEAST)
 
 
-@dataclass(frozen=True, slots=True)
-class Ring(Sprite):
+class Ring(Struct, Sprite, frozen=True):
     """The ring of the resource marker around its anchor: spots in the colours of rows, the marker, the sum in the
     middle."""
 
@@ -95,8 +94,7 @@ class Ring(Sprite):
         canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan(Sprite):
+class Plan(Struct, Sprite, frozen=True):
     """A scheme card by its top left corner."""
 
     card: str

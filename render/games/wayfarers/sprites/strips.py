@@ -1,6 +1,6 @@
 """A place for a die on a strip: its id, what it is called, what it brings."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
@@ -18,8 +18,7 @@ _LEAST_SIGNS = 26.0
 _EDGE, _BETWEEN = 8.0, 12.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceStrip(Sprite):
+class PlaceStrip(Struct, Sprite, frozen=True):
     """A place for a die, by its top left corner.
 
     `slot`: its id.

@@ -1,13 +1,13 @@
 """Rows of small signs: what an effect brings, what a slot needs, what counts."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
 from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
-from engine.values import quick
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded
 from render.drawing.text import HEAVY, width
@@ -280,8 +280,7 @@ def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: s
     canvas.fill(rounded(x - wide / 2 + rim, y - high / 2 + rim, wide - 2 * rim, high - 2 * rim, high * 0.09), face)
 
 
-@dataclass(frozen=True, slots=True)
-class Strip(Sprite):
+class Strip(Struct, Sprite, frozen=True):
     """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none.
 
     `tokens`: the signs on it.
@@ -310,8 +309,7 @@ class Strip(Sprite):
         rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class Signs(Sprite):
+class Signs(Struct, Sprite, frozen=True):
     """Tokens in a row around its anchor, at most `size` high and `room` wide."""
 
     tokens: Tokens
@@ -330,9 +328,7 @@ class Signs(Sprite):
         row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Sign(Sprite):
+class Sign(Struct, Sprite, frozen=True):
     """One sign around its anchor."""
 
     token: Token

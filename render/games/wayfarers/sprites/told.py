@@ -1,8 +1,9 @@
 """Layout of an enlarged card: its view, its signs and its words, and its height, so that every sentence fits."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
@@ -115,8 +116,7 @@ def _lines(effects: tuple[str, ...], room: Box, letters: float) -> list[tuple[st
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Words(Sprite):
+class Words(Struct, Sprite, frozen=True):
     """What a component does, in words.
 
     `effects`: the sentences.

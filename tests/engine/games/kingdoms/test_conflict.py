@@ -1,8 +1,8 @@
 """Conflicts of two sides that add pieces, and what is ordered for them in advance."""
 
-from dataclasses import dataclass, replace
-
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.game import OrderQuestion, Orders, Who
 from engine.games.kingdoms.conflict import (
@@ -20,8 +20,7 @@ from engine.games.kingdoms.conflict import (
 from engine.kit.changing import Journal
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """Who fights, with how much from the start."""
 
     seat: int
@@ -34,8 +33,7 @@ class Side:
         return self.base + self.added
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """Two sides."""
 
     attacker: Side

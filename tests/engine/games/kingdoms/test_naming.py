@@ -1,10 +1,10 @@
 """Kingdoms keep their numbers, in steps and in whole games."""
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import codec
 from engine.fold import Fold, before, refold

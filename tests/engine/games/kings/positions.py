@@ -1,8 +1,9 @@
 """Positions from drawings, and games played on from them."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.games.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
@@ -51,7 +52,7 @@ def position(
         deck=rest if deck is None else named(deck),
         out=NONE,
     )
-    return replace(state, **changes)  # type: ignore[arg-type]  # the fields' names are the caller's
+    return replace(state, **changes)
 
 
 def _rows(window: str, start: int) -> list[str]:

@@ -1,8 +1,7 @@
 """Preferences of a computer player of Contest of Kings, which beats players who know nothing."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import choose
 from engine.ai.judge import judge_of

@@ -1,8 +1,7 @@
 """The end of the game (13, 14)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kings.altered import with_leader
 from engine.games.kings.pieces import Card, Colour

@@ -1,9 +1,9 @@
 """Computer players of Contest of Kings remember nothing but what once lay open."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import remembering
 from engine.chance import Chance

@@ -1,9 +1,10 @@
 """The sound game made faulty, one fault each: the promises see it."""
 
-from dataclasses import dataclass, fields, replace
+import dataclasses
 from functools import cache
 
 import pytest
+from msgspec.structs import fields, replace
 
 from engine.chance import Chance
 from engine.game import Decision, Seat, Step, Words
@@ -17,8 +18,7 @@ from tests.engine.games.kings.positions import GAME
 from tests.engine.playouts import Playout, playout
 
 
-@dataclass(frozen=True, slots=True)
-class TalkativeView(KingsView):
+class TalkativeView(KingsView, frozen=True):
     """A view with a field too many."""
 
     told: int = 0
@@ -84,7 +84,7 @@ def sound_games() -> tuple[Playout[object], ...]:
 def replayed(game: AnyGame, sound: Playout[object]) -> Playout[object]:
     """The same moves in the same positions, done by the faulty game."""
     steps = [replace(played, step=game.play(played.before, played.seat, played.move)) for played in sound.played]
-    return replace(sound.rewound(), played=tuple(steps))
+    return dataclasses.replace(sound.rewound(), played=tuple(steps))
 
 
 @pytest.mark.parametrize(("game", "promise"), PLANTED, ids=lambda part: getattr(part, "__name__", type(part).__name__))

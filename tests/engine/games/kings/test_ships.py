@@ -1,8 +1,7 @@
 """Ships (8)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import Card
 from tests.engine.games.kings.positions import forbidden, offered, play, position

@@ -1,7 +1,8 @@
 """The games of Mesopotamia by which its promises are examined: every mode, and a settlement that is occupied."""
 
-from dataclasses import replace
 from typing import cast
+
+from msgspec.structs import replace
 
 from engine import codec
 from engine.chance import Chance

@@ -5,8 +5,10 @@ tables justifies.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
+
+from msgspec.structs import replace
 
 from engine import codec
 from engine.games.mesopotamia.state import State

@@ -1,6 +1,6 @@
 """Positions set up by hand: who stands where, what everybody has; and games played on from them."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, IllegalMove, Refused, Seat, Step, Words
@@ -134,7 +134,7 @@ def having(state: State, empire: str, goods: str = "", levels: str = "", **chang
     raised = dict(zip(words[::2], map(int, words[1::2]), strict=True))
     new = tuple(raised.get(action, level) for action, level in zip(ACTIONS, realm.levels, strict=True))
     held = amount(goods) if goods else realm.goods
-    realm = replace(realm, goods=held, levels=new, **changes)  # type: ignore[arg-type]  # fields by name
+    realm = replace(realm, goods=held, levels=new, **changes)
     return replace(state, realms=tuple(realm if one == number else other for one, other in enumerate(state.realms)))
 
 

@@ -1,8 +1,7 @@
 """The goal against empires without a player, and the state of the clocks."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Clause
 from engine.games.mesopotamia.state import State

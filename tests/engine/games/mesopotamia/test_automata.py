@@ -1,8 +1,7 @@
 """Automata (22)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Step, Who
 from engine.games.mesopotamia.changes.events import present_event

@@ -1,6 +1,6 @@
 """Building and gardens (8, 9)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.state import State
 from tests.engine.games.mesopotamia.positions import (

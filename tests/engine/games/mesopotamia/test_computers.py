@@ -1,11 +1,11 @@
 """Preferences of a computer player of Mesopotamia, which beats players who know nothing."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import pairwise
 from statistics import pstdev
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import choose
 from engine.ai.ahead import Line

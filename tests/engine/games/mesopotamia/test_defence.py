@@ -1,6 +1,6 @@
 """The defence of Ashur (25)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import ACTIONS

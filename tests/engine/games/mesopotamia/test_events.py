@@ -1,6 +1,6 @@
 """Events, tracks, the end and scoring (19-21)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.mesopotamia.content.load import HOUSE

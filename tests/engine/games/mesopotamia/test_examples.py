@@ -1,10 +1,10 @@
 """The rulebook's worked examples (30), and a round by words (29)."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE

@@ -1,8 +1,7 @@
 """Ships, tribes, walls and settlements in battles (17)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Who
 from engine.games.mesopotamia.changes.duels import end_battle

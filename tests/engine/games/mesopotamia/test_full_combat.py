@@ -1,8 +1,7 @@
 """Full combat: cards, bones, rows and duels (16)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE

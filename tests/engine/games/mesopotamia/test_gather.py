@@ -1,6 +1,6 @@
 """Gathering and trade (11)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.state import State

@@ -1,6 +1,7 @@
 """The points with which empires begin by the tables, by the number of players (house content)."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai.judge import judge_of
 from engine.content import BadContent
@@ -12,7 +13,6 @@ from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.scoring import points, total
 from engine.games.mesopotamia.state import State
-from engine.kit.changing import replace
 from engine.kit.explaining import clause, part
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT, cards, homes
 from tests.engine.games.mesopotamia.positions import start

@@ -1,8 +1,7 @@
 """Notes on the costs and gains of words."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import STOP, Facts, Who, Words
 from engine.games.mesopotamia.content.load import HOUSE

@@ -1,8 +1,7 @@
 """The siege of Ur (24)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.effects import climb
 from engine.games.mesopotamia.content.load import HOUSE

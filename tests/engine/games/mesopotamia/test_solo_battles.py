@@ -1,6 +1,6 @@
 """Battles against a player of the game itself (23)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.draft import Draft

@@ -1,6 +1,6 @@
 """Rounds, turns, dice and the choice of actions (5, 6)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import ACTIONS

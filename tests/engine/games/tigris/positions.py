@@ -1,8 +1,9 @@
 """Positions from drawings, and games played on from them."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from engine.games.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
@@ -55,7 +56,7 @@ def position(
         bag=rest if bag is None else named(bag),
         out=(0, 0, 0, 0),
     )
-    return replace(state, **changes)  # type: ignore[arg-type]  # the fields' names are the caller's
+    return replace(state, **changes)
 
 
 def _rows(window: str, at: str, map_name: str, treasures: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Preferences of a computer player of Tigris & Euphrates."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.ai import choose, ranked
 from engine.ai.judge import judge_of

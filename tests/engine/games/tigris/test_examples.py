@@ -1,6 +1,6 @@
 """The rulebook's worked examples (R13)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.pieces import DYNASTIES

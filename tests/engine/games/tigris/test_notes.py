@@ -1,8 +1,7 @@
 """Notes beside the words of a menu in Tigris & Euphrates."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import STOP, Event, Facts, Who
 from engine.games.kingdoms.notes import read_conflicts

@@ -1,9 +1,10 @@
 """Positions made by hand, and games played on from them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
@@ -82,7 +83,7 @@ def with_player(state: State, seat: int = 0, /, **changes: object) -> State:
     """The state with something else in front of a player; cards named there leave their decks."""
     player = state.table.players[seat]
     for name, value in changes.items():
-        player = replace(player, **{name: _field(name, value, player)})  # type: ignore[arg-type]  # by its name
+        player = replace(player, **{name: _field(name, value, player)})
     players = (*state.table.players[:seat], player, *state.table.players[seat + 1 :])
     out = {card for kind in (player.land, player.water, player.space) for card in kind}
     out |= {card for _, card in (*player.tucked, *player.hosts)}
@@ -113,13 +114,13 @@ def _field(name: str, value: object, player: Player) -> object:
 
 def with_table(state: State, **changes: object) -> State:
     """The state with other fields of its table."""
-    return replace(state, table=replace(state.table, **changes))  # type: ignore[arg-type]  # the fields' names
+    return replace(state, table=replace(state.table, **changes))
 
 
 def with_rival(state: State, **changes: object) -> State:
     """The state with something else of the game's own player."""
     assert state.table.rival is not None
-    return with_table(state, rival=replace(state.table.rival, **changes))  # type: ignore[arg-type]  # the fields' names
+    return with_table(state, rival=replace(state.table.rival, **changes))
 
 
 def with_schemes(state: State, cards: str) -> State:

@@ -1,6 +1,6 @@
 """Batches: what comes unasked, what waits, what is passive, what goes first (R3.1 to R3.5)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.wayfarers.components.effects import CARD, Item
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap

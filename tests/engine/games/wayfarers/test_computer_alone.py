@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Hashable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai import Plan, choose
 from engine.ai.chooser import tries

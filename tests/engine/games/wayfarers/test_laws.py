@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from engine.games.wayfarers.reading.caravan import covered
 from engine.games.wayfarers.state import Keep, State
-from engine.kit.changing import replace
 from tests.engine.games.wayfarers.playing import GAME, Player, anybody, guided, header, moves
 
 

@@ -1,8 +1,7 @@
 """The game's own player (R8)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet

@@ -1,8 +1,7 @@
 """The table's scene."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import Card
 from engine.games.kings.places import BY_NAME, COLUMN_NAMES

@@ -1,8 +1,7 @@
 """The position in words, line by line, and the text that stands for a picture."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES

@@ -1,7 +1,8 @@
 """An open conflict on the table."""
 
-from dataclasses import replace
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import BY_NAME

@@ -1,8 +1,7 @@
 """The panel beside the table."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Event
 from engine.games.kings.pieces import Card, Colour

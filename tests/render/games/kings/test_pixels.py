@@ -1,8 +1,7 @@
 """The table as pixels: a few probes of what lies on what, no text."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.games.kings.pieces import Colour

@@ -1,6 +1,6 @@
 """The card of a conflict."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import BY_NAME

@@ -1,9 +1,9 @@
 """Shared parts of the game's pictures."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import BY_NAME, ROWS

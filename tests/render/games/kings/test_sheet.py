@@ -1,6 +1,6 @@
 """The score sheet."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.game import Who
 from engine.games.kings.view import view as seen_by

@@ -1,9 +1,9 @@
 """The private picture of a hand."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.games.kings.pieces import Card

@@ -1,6 +1,6 @@
 """Positions of Mesopotamia as readers see them, and what lies where in their scenes."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.game import Event, Fact, Who
 from engine.games.mesopotamia.state import Battle, Fight, Fighter, State

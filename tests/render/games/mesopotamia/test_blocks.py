@@ -1,10 +1,10 @@
 """The players' blocks below the map: names, tracks, dice, points and goods, for any number of players."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts

@@ -1,8 +1,7 @@
 """The map's scene: what lies in which area, on borders and beside the map, and what has just happened."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.tables import LAND
 from render.games.mesopotamia.board import board, targets

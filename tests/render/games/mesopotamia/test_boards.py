@@ -1,9 +1,9 @@
 """The players' boards, the battle, the score sheet, and the position in words."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.games.mesopotamia.reading.scoring import points

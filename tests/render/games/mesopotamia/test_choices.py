@@ -1,8 +1,7 @@
 """Choices that lie beside the map, on the panel: in the order of the buttons, in words, or lit."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.pictures import explanation
 from bot.text.voice import LANGUAGES, Voice

@@ -1,8 +1,7 @@
 """Empires without a player in pictures and words: plans, waves, battles without bids, the winner."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.state import Plan, State

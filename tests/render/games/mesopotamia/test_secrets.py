@@ -1,8 +1,7 @@
 """Public pictures and words do not change when only hidden things do."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import view

@@ -1,8 +1,7 @@
 """The board's scene."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.pieces import Sphere

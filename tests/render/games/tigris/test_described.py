@@ -1,8 +1,7 @@
 """The position in words."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
 from engine.game import Event, Who

@@ -2,8 +2,9 @@
 
 import math
 from collections import Counter
-from dataclasses import replace
 from itertools import product
+
+from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import BY_NAME

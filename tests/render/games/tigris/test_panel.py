@@ -1,6 +1,6 @@
 """The panel beside the board."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State

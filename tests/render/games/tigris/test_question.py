@@ -1,6 +1,6 @@
 """The card of a conflict."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import BY_NAME

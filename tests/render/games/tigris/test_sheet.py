@@ -1,9 +1,9 @@
 """The score sheet."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris

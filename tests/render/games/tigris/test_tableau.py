@@ -1,8 +1,7 @@
 """The private picture of a hand."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State

@@ -1,10 +1,10 @@
 """The position in words."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.catalog import Catalog
 from engine.game import Who

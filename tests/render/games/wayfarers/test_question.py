@@ -1,8 +1,7 @@
 """The private pictures: cards to choose from, and places to choose."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.text.explained import sentences
 from bot.text.voice import LANGUAGES, Voice
