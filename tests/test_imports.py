@@ -14,7 +14,7 @@ FACE = {"GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "png"}
 """What the rest of the code may use of `render.raster`."""
 
 FAMILIES = {"kingdoms": ("kings", "tigris")}
-"""Packages of rules that some games share, and these games."""
+"""Packages of rules and of pictures that some games share, and these games."""
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
@@ -89,11 +89,12 @@ def test_games_do_not_know_each_other(source: Source) -> None:
             assert not imports(source, f"engine.games.{game}")
 
 
-@every("engine")
+@every("engine", "render", "bot")
 def test_a_family_serves_its_games_alone(source: Source) -> None:
     for family, members in FAMILIES.items():
-        if not within(source, f"engine/games/{family}", *(f"engine/games/{game}" for game in members)):
-            assert not imports(source, f"engine.games.{family}")
+        homes = (f"{layer}/games/{name}" for layer in ("engine", "render") for name in (family, *members))
+        if not within(source, *homes):
+            assert not imports(source, f"engine.games.{family}", f"render.games.{family}")
 
 
 @every("engine/games")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from render.drawing.text import BOLD, fit
 from render.kit.names import LEAST
-from render.kit.sprites.news import News
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
+from render.sprites.news import News
 
 MIDDLE = 30.0
 """How far the middle of what is written there is below the picture's upper edge, in units."""

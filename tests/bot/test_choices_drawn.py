@@ -9,8 +9,8 @@ from engine.fold import Fold
 from engine.game import Facts, Words
 from engine.registry import GAMES, AnyGame, find
 from render.drawing.text import writable
+from render.games.kingdoms.sprites.place_tag import PlaceTag
 from render.games.tigris.sprites.targets import Target
-from render.kit.sprites.place_tag import PlaceTag
 from render.service import PictureService
 from tests.engine.games.tigris.positions import position as tigris_position
 from tests.support.scenes import of_kind

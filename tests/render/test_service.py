@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Hashable, Seque
 import pytest
 
 from render import service
-from render.kit.sprites.tiles import Treasure
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster.animation import Stopped
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene

@@ -6,8 +6,9 @@ from engine.game import Event
 from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
 from engine.games.kings.state import Act, Wars
 from engine.games.kings.view import KingsView
+from render.games.kingdoms.alt import decides
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
-from render.kit.alt import decides, happened
+from render.kit.alt import happened
 from render.reader import Reader
 from render.scene import shorten
 

@@ -10,6 +10,11 @@ from engine.games.kings.reading.regions import cards, joining, kingdoms, names, 
 from engine.games.kings.state import Wars
 from engine.games.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
+from render.games.kingdoms.choice_list import Spheres, listed
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items, war_items
 from render.games.kings.panel import panel_items
@@ -34,12 +39,7 @@ from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
 from render.games.kings.wars import war_list
-from render.kit.choice_list import Spheres, listed
 from render.kit.names import LEAST
-from render.kit.side_panel import PANEL
-from render.kit.sprites.leaders import Leader
-from render.kit.sprites.outlines import KingdomTag
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, aside, stack

@@ -8,10 +8,10 @@ from engine.games.kings.places import CELLS, COLUMN_NAMES, LINKS
 from engine.games.kings.reading.regions import Kingdom, kingdoms, names
 from engine.games.kings.state import Build, Claim, Conflict, Point, Task
 from engine.games.kings.view import KingsView
+from render.games.kingdoms.alt import fight, question, side
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.alt import cards_of, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
-from render.kit.alt import fight, question, side
-from render.kit.symbols import letters_of
 from render.reader import Reader
 
 

@@ -9,11 +9,11 @@ from engine.games.kings.reading.regions import cards_of, kingdom_at, opponents, 
 from engine.games.kings.state import WAR, Conflict, Side, Wars
 from engine.games.kings.view import KingsView
 from render.drawing.canvas import Box
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
+from render.games.kingdoms.sprites.leaders import Fighter
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
 from render.games.kings.sprites.faces import WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
-from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
-from render.kit.sprites.leaders import Fighter
 from render.scene import Item
 
 _TAGGED = Box(TABLE[0], TABLE[1] - 8, TABLE[0] + TABLE[2], TABLE[1] + TABLE[3])

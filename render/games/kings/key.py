@@ -1,11 +1,11 @@
 """Names of the cards and leaders on the table, with their letters."""
 
 from engine.games.kings.pieces import BY_CARD, BY_LEADER, DYNASTIES
+from render.games.kingdoms.sprites.leaders import Emblem, Leader
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE
 from render.games.kings.sprites.faces import Face
-from render.kit.sprites.leaders import Emblem, Leader
-from render.kit.sprites.tiles import Catastrophe, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 

@@ -6,12 +6,7 @@ from engine.game import Event
 from engine.games.kings.pieces import EVERY_COLOUR
 from engine.games.kings.view import KingsView
 from render.drawing.text import BOLD
-from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
-from render.games.kings.sheet import gains, ranks
-from render.games.kings.sprites.faces import Back, Empty
-from render.games.kings.sprites.marks import Gain
-from render.kit.names import LEAST
-from render.kit.side_panel import (
+from render.games.kingdoms.side_panel import (
     FOOT,
     LEFT,
     WIDE,
@@ -25,7 +20,12 @@ from render.kit.side_panel import (
     ranked,
     seals,
 )
-from render.kit.sprites.tiles import Catastrophe, Treasure
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
+from render.games.kings.sheet import gains, ranks
+from render.games.kings.sprites.faces import Back, Empty
+from render.games.kings.sprites.marks import Gain
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

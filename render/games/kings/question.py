@@ -3,12 +3,12 @@
 from engine.games.kings.reading.regions import name_at
 from engine.games.kings.state import WAR, Conflict, Side
 from engine.games.kings.view import KingsView
+from render.games.kingdoms.alt import conflict_alt
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
+from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back, Face
-from render.kit.alt import conflict_alt
-from render.kit.conflict_card import PIECE, Cause, Duellist, duel
-from render.kit.sprites.leaders import Leader
-from render.kit.symbols import letters_of
 from render.reader import Reader
 from render.scene import Scene
 

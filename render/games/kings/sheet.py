@@ -8,8 +8,8 @@ from engine.game import Event, Who
 from engine.games.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
 from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
+from render.games.kingdoms.score_sheet import Score, ranked, scoresheet
 from render.games.kings.setting import SPHERE, name_of
-from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader
 from render.scene import Scene
 

@@ -7,15 +7,25 @@ from engine.game import Seat
 from engine.games.kings.pieces import EVERY_COLOUR, HAND
 from engine.games.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit, width
+from render.games.kingdoms.player_pictures import (
+    LEADERS,
+    ROOM,
+    SIZE,
+    Tray,
+    hand_scene,
+    head,
+    leaders,
+    public_head,
+    tableau_scene,
+)
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.names import LEAST
-from render.kit.player_pictures import LEADERS, ROOM, SIZE, Tray, hand_scene, head, leaders, public_head, tableau_scene
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten

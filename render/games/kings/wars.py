@@ -6,9 +6,9 @@ from engine.games.kings.pieces import Colour
 from engine.games.kings.reading.regions import Leader, kingdom_at, lost, opponents
 from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
+from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back
-from render.kit.war_list import BACK, Foe, War, war_blocks
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

@@ -7,8 +7,9 @@ from engine.games.tigris.pieces import TILES
 from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names, wars
 from engine.games.tigris.state import Act, Wars
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.alt import decides
 from render.games.tigris.setting import deciding, name_of
-from render.kit.alt import decides, happened
+from render.kit.alt import happened
 from render.reader import Reader
 from render.scene import shorten
 

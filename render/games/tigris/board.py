@@ -9,6 +9,12 @@ from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, 
 from engine.games.tigris.reading.regions import apart, kingdoms, names, survey, wars
 from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.choice_list import Spheres, listed
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items, standing_items, war_items
 from render.games.tigris.panel import panel_items
@@ -20,12 +26,6 @@ from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
-from render.kit.choice_list import Spheres, listed
-from render.kit.side_panel import PANEL
-from render.kit.sprites.leaders import Leader
-from render.kit.sprites.outlines import KingdomTag
-from render.kit.sprites.tiles import CELL, Catastrophe, Tile, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, aside, stack

@@ -8,10 +8,10 @@ from engine.games.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, ce
 from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names
 from engine.games.tigris.state import Build, Conflict, Monument, Task
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.alt import fight, question, side
+from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import tiles_of
 from render.games.tigris.setting import corners, deciding
-from render.kit.alt import fight, question, side
-from render.kit.symbols import letters_of
 from render.reader import Reader
 
 _SQUARE = STRIDE + 1

@@ -9,11 +9,11 @@ from engine.games.tigris.reading.regions import at_war, flood, supporters, surve
 from engine.games.tigris.state import Conflict, Wars
 from engine.games.tigris.view import TigrisView
 from render.drawing.canvas import Box
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
+from render.games.kingdoms.sprites.leaders import Fighter
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings
-from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
-from render.kit.sprites.leaders import Fighter
-from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.ground import FRAME
 

@@ -1,10 +1,10 @@
 """Names of the tiles, leaders and markers on the board, with their letters."""
 
 from engine.games.tigris.pieces import DYNASTIES
+from render.games.kingdoms.sprites.leaders import Emblem, Leader
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import SHOWN
-from render.kit.sprites.leaders import Emblem, Leader
-from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.icon_key import Sign
 from render.reader import Reader
 

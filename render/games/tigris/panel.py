@@ -5,11 +5,7 @@ from collections.abc import Iterator
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.view import TigrisView
 from render.drawing.text import BOLD
-from render.games.tigris.setting import SHOWN, deciding, name_of
-from render.games.tigris.sheet import ranks
-from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.kit.names import LEAST
-from render.kit.side_panel import (
+from render.games.kingdoms.side_panel import (
     FOOT,
     LEFT,
     WIDE,
@@ -23,7 +19,11 @@ from render.kit.side_panel import (
     ranked,
     seals,
 )
-from render.kit.sprites.tiles import Catastrophe, Treasure
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.games.tigris.setting import SHOWN, deciding, name_of
+from render.games.tigris.sheet import ranks
+from render.games.tigris.sprites.tiles import FaceDown, Sack
+from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

@@ -4,13 +4,13 @@ from engine.games.tigris.places import NAMES
 from engine.games.tigris.reading.regions import name_at
 from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.alt import conflict_alt
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
+from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.alt import conflict_alt
-from render.kit.conflict_card import PIECE, Cause, Duellist, duel
-from render.kit.sprites.leaders import Leader
-from render.kit.sprites.tiles import Tile
-from render.kit.symbols import letters_of
 from render.reader import Reader
 from render.scene import Scene
 

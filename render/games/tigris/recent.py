@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.games.tigris.places import BY_NAME, STRIDE
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.setting import Layer, middle, spot
-from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 

@@ -7,8 +7,8 @@ from engine.games.tigris.places import MAPS, STRIDE, cells
 from engine.games.tigris.reading.regions import kingdoms
 from engine.games.tigris.state import Collect
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
-from render.kit.sprites.tiles import CELL
 from render.layouts.frame import PIECES
 from render.reader import Reader
 

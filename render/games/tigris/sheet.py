@@ -4,8 +4,8 @@ sheet of a game that is over."""
 from engine.course import Course
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
+from render.games.kingdoms.score_sheet import Score, ranked, scoresheet
 from render.games.tigris.setting import SHOWN, name_of
-from render.kit.score_sheet import Score, ranked, scoresheet
 from render.reader import Reader
 from render.scene import Scene
 

@@ -7,15 +7,24 @@ from engine.game import Seat
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.view import TigrisView
 from render.drawing.text import HEAVY, MEDIUM, fit
+from render.games.kingdoms.player_pictures import (
+    LEADERS,
+    SIZE,
+    Tray,
+    hand_scene,
+    head,
+    leaders,
+    public_head,
+    tableau_scene,
+)
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.described import player
 from render.games.tigris.setting import SHOWN, name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.names import LEAST
-from render.kit.player_pictures import LEADERS, SIZE, Tray, hand_scene, head, leaders, public_head, tableau_scene
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten

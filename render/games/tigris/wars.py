@@ -6,9 +6,9 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.reading.regions import Leader, at_war, lost, supporters
 from engine.games.tigris.view import TigrisView
 from engine.kit.changing import clockwise
+from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.war_list import BACK, Foe, War, war_blocks
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

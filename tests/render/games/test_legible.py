@@ -21,6 +21,8 @@ from engine.registry import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
 from render.drawing.text import HALF_CAPITAL, width
+from render.games.kingdoms.sprites.fight import Strength
+from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.panel import panel_items as kings_panel
 from render.games.kings.sprites.faces import Joining, Ship
 from render.games.kings.sprites.marks import TargetCard
@@ -29,8 +31,6 @@ from render.games.tigris.panel import panel_items as tigris_panel
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import Unification
-from render.kit.sprites.fight import Strength
-from render.kit.sprites.outlines import KingdomTag
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite
 from render.service import PictureService

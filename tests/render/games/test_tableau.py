@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.registry import GAMES, AnyGame
-from render.kit.sprites.leaders import Seal
+from render.games.kingdoms.sprites.leaders import Seal
 from render.registry import pictures
 from render.sprites.cards import Label
 from tests.engine.playouts import playout

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.kit.sprites.tiles import Treasure
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster import animation
 from render.raster.animation import Stopped, animate
 from render.raster.compose import Area, compose, cut, size

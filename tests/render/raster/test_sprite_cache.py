@@ -7,6 +7,11 @@ from msgspec import Struct
 from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support
+from render.games.kingdoms.sprites.leaders import Emblem, Fighter, Leader, Seal
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kings.sprites.faces import Back, Empty, Face, Joining, Ship
 from render.games.kings.sprites.marks import Gone, TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
@@ -14,12 +19,6 @@ from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Sack, Unification
-from render.kit.sprites.fight import Clash, Strength, Support
-from render.kit.sprites.leaders import Emblem, Fighter, Leader, Seal
-from render.kit.sprites.news import News
-from render.kit.sprites.outlines import KingdomTag
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.raster import sprite_cache
 from render.raster.paste import paste
 from render.raster.pixels import indexed, pictured
@@ -31,6 +30,7 @@ from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
 from render.sprites.ground import Slab, Wall, card, wall
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
+from render.sprites.news import News
 from render.theme import STANDARD, THEMES
 from tests.support.samples import by_turns
 from tests.support.sprites import whole

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.drawing.canvas import Canvas
-from render.kit.sprites.tiles import Treasure
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut, meets
 from render.raster.grounds import HEIGHT

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
-from render.kit import symbols
+from render.games.kingdoms import symbols
+from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, rimmed, silhouette, slab
 from render.kit.names import LEAST
-from render.kit.sprites.tiles import Treasure, badge, inside, mix, rimmed, silhouette, slab
 from render.scene import Sprite
 from render.theme import Hue, Theme
 

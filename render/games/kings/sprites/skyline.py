@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join
+from render.games.kingdoms.sprites.outlines import GROWN, bands, shade
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
-from render.kit.sprites.outlines import GROWN, bands, shade
 from render.scene import Sprite
 from render.theme import Theme
 

@@ -22,7 +22,7 @@ from render.drawing.shapes import (
     rounded,
 )
 from render.games.mesopotamia.sprites.inks import GOODS
-from render.kit.symbols import DYNASTIES
+from render.sprites.emblems import EMBLEMS
 
 _MANY = 40
 """From so many points on an outline runs through every second one of them."""
@@ -202,13 +202,13 @@ SIGNS: Mapping[str, Shape] = {
     "events": _scroll(),
     "star": _star(8, 50, 20),
     "quest": join(rounded(16, 6, 68, 88, 9), hole(_star(5, 24, 10))),
-    "sumer": DYNASTIES["bull"],
-    "babylon": DYNASTIES["lion"],
+    "sumer": EMBLEMS["bull"],
+    "babylon": EMBLEMS["lion"],
     "akkad": _crescent(),
     "elam": _ibex(),
     "assyria": _winged(),
     "hittites": _sun(),
-    "mari": DYNASTIES["pot"],
+    "mari": EMBLEMS["pot"],
     "ebla": _palm(),
     "tribe": _tent(),
 }

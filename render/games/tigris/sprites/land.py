@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join, placed, wavy
+from render.games.kingdoms import symbols
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
 from render.games.tigris.sprites.rivers import courses
-from render.kit import symbols
-from render.kit.sprites.tiles import CELL
 from render.scene import Sprite
 from render.sprites.ground import Card, framed, label
 from render.theme import Theme

@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join, placed
-from render.kit import symbols
-from render.kit.sprites.tiles import badge
+from render.games.kingdoms import symbols
+from render.games.kingdoms.sprites.tiles import badge
 from render.scene import Sprite
 from render.theme import Hue, Theme
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
-from render.kit.sprites.outlines import GROWN, bands, shade
-from render.kit.sprites.tiles import CELL
+from render.games.kingdoms.sprites.outlines import GROWN, bands, shade
+from render.games.kingdoms.sprites.tiles import CELL
 from render.scene import Sprite
 from render.theme import Theme
 

@@ -5,8 +5,8 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, ring, rounded
 from render.drawing.text import BOLD
+from render.games.kingdoms.sprites.tiles import CELL
 from render.kit.names import LEAST
-from render.kit.sprites.tiles import CELL
 from render.scene import Sprite
 from render.sprites.marks import frame
 from render.theme import Theme

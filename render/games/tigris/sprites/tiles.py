@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, hole, join, placed, ring, rounded
-from render.kit import symbols
-from render.kit.sprites.tiles import CELL, INSET, badge, slab
+from render.games.kingdoms import symbols
+from render.games.kingdoms.sprites.tiles import CELL, INSET, badge, slab
 from render.scene import Sprite
 from render.theme import Theme
 

@@ -9,16 +9,16 @@ from engine.games.kings.reading.regions import cards
 from engine.games.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.fight import Strength
+from render.games.kingdoms.sprites.leaders import Fighter, Leader
+from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.board import DISCARDS, board, harbour_items, targets
 from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
 from render.games.kings.sprites.faces import TAIL, WIDTH, Face, Joining, Ship
 from render.games.kings.sprites.marks import TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
-from render.kit.side_panel import PANEL
-from render.kit.sprites.fight import Strength
-from render.kit.sprites.leaders import Fighter, Leader
-from render.kit.sprites.outlines import KingdomTag
 from render.layouts.frame import Frame
 from render.scene import ALT_LIMIT, Scene
 from render.sprites.cards import Label

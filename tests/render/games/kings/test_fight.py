@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import BY_NAME
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support
+from render.games.kingdoms.sprites.leaders import Fighter
 from render.games.kings.fight import fight_items
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night, Skyline
-from render.kit.sprites.fight import Clash, Strength, Support
-from render.kit.sprites.leaders import Fighter
 from render.scene import Scene
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HIGH, at_corner, public, scene_of, standing

@@ -7,14 +7,14 @@ from engine.game import Event
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.state import Point, State
 from engine.games.kings.view import view as seen_by
+from render.games.kingdoms.side_panel import PANEL, blocks
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.games.kings.sprites.marks import Gain
-from render.kit.side_panel import PANEL, blocks
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.cards import Glow, Label, Pip, Wreath

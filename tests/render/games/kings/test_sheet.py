@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from engine.game import Who
 from engine.games.kings.view import view as seen_by
+from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.kings.sheet import gains, open_scores, ranks, sheet
-from render.kit.sprites.leaders import Emblem
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
 from render.sprites.cards import Label
 from render.sprites.charts import Chart

@@ -10,12 +10,12 @@ from engine.games.kings.pieces import Card
 from engine.games.kings.state import State
 from engine.games.kings.view import view as seen_by
 from render.drawing.text import width
+from render.games.kingdoms.player_pictures import SIZE
+from render.games.kingdoms.sprites.leaders import Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.games.kings.tableau import hand
-from render.kit.player_pictures import SIZE
-from render.kit.sprites.leaders import Seal
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
 from tests.engine.games.kings.positions import position

@@ -1,8 +1,8 @@
 """Find the items on a cell of a scene."""
 
 from engine.games.tigris.places import BY_NAME
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.setting import middle, spot
-from render.kit.sprites.tiles import CELL
 from render.scene import Scene, Sprite
 from tests.support.scenes import items_of, named
 

@@ -9,6 +9,11 @@ from engine.games.tigris.places import BY_NAME, MAPS, cells
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Build, Monument, State
 from engine.moves import random_move
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.fight import Strength
+from render.games.kingdoms.sprites.leaders import Fighter, Leader
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.tigris.board import board, targets
 from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
@@ -16,11 +21,6 @@ from render.games.tigris.sprites.monuments import Monument as MonumentSprite
 from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
-from render.kit.side_panel import PANEL
-from render.kit.sprites.fight import Strength
-from render.kit.sprites.leaders import Fighter, Leader
-from render.kit.sprites.outlines import KingdomTag
-from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.reader import Reader
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.games.tigris.positions import play, position

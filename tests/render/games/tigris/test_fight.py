@@ -11,12 +11,12 @@ from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.state import REVOLT, WAR, Conflict, Side, State
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.view import view as seen_by
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support
+from render.games.kingdoms.sprites.leaders import Fighter
+from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.fight import fight_items
 from render.games.tigris.setting import spot
 from render.games.tigris.sprites.realms import Veil
-from render.kit.sprites.fight import Clash, Strength, Support
-from render.kit.sprites.leaders import Fighter
-from render.kit.sprites.tiles import CELL
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
 from tests.engine.games.tigris.positions import position

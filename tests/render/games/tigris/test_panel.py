@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State
 from engine.games.tigris.view import view as seen_by
+from render.games.kingdoms.side_panel import PANEL, blocks, down
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
-from render.kit.side_panel import PANEL, blocks, down
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Tile, Treasure
 from render.layouts.frame import Frame
 from render.scene import Scene, stack
 from render.sprites.cards import Glow, Label, Pip, Wreath

@@ -6,11 +6,11 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.state import REVOLT, WAR, Conflict, Side
 from engine.games.tigris.view import view as seen_by
+from render.games.kingdoms.conflict_card import SIZE
+from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.sprites.tiles import Tile
 from render.games.tigris.question import question
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.conflict_card import SIZE
-from render.kit.sprites.leaders import Leader
-from render.kit.sprites.tiles import Tile
 from render.scene import Scene
 from render.sprites.cards import Glow, Label, Wreath
 from tests.engine.games.tigris.positions import position

@@ -11,11 +11,11 @@ from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
+from render.games.kingdoms.score_sheet import SIZE, filled, totals
+from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.tigris.sheet import open_scores, ranks, sheet
-from render.kit.score_sheet import SIZE, filled, totals
-from render.kit.sprites.leaders import Emblem
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
 from render.sprites.cards import Label, Plate, Wreath
 from render.sprites.charts import SIGN, Chart

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State
 from engine.games.tigris.view import view as seen_by
+from render.games.kingdoms.player_pictures import SIZE
+from render.games.kingdoms.sprites.leaders import Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Catastrophe, Tile
 from render.games.tigris.sprites.tiles import FaceDown
 from render.games.tigris.tableau import hand, tableau
-from render.kit.player_pictures import SIZE
-from render.kit.sprites.leaders import Seal
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Catastrophe, Tile
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
 from tests.engine.games.tigris.positions import position

@@ -28,10 +28,10 @@ from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
 from render.games.wayfarers.ways import NODE_HIGH, NODE_WIDE, half_of, node_at, ways
-from render.kit.sprites.news import News
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
+from render.sprites.news import News
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST, halved, whole
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Tile
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 from engine.game import Facts, Who
 from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.fight import Clash
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.place_tag import PlaceTag
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kings.board import targets as table_targets
 from render.games.tigris.board import targets as land_targets
-from render.kit.side_panel import PANEL
-from render.kit.sprites.fight import Clash
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.place_tag import PlaceTag
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Tile, Treasure
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite

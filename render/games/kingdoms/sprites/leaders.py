@@ -5,9 +5,9 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, ring
 from render.drawing.text import BOLD
-from render.kit import symbols
-from render.kit.sprites.tiles import badge, rimmed
+from render.games.kingdoms.sprites.tiles import badge, rimmed
 from render.scene import Sprite
+from render.sprites.emblems import EMBLEMS
 from render.theme import Theme
 
 RADIUS = 26.0
@@ -16,7 +16,7 @@ RADIUS = 26.0
 class Leader(Struct, Sprite, frozen=True):
     """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
 
-    `dynasty`: the dynasty's name, a key of `symbols.DYNASTIES`.
+    `dynasty`: the dynasty's name, a key of `EMBLEMS`.
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the letter that the reader's language gives it.
     `radius`: the radius of the disc in units.
@@ -43,7 +43,7 @@ class Leader(Struct, Sprite, frozen=True):
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
         small.fill(disc(0, 0, 21.4), theme.ink)
         small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
-        small.fill(placed(symbols.DYNASTIES[self.dynasty], -18, -18, 30), theme.ivory)
+        small.fill(placed(EMBLEMS[self.dynasty], -18, -18, 30), theme.ivory)
         badge(small, theme, (14.5, 14.5), self.letter, theme.ivory, hue.dark)
 
 
@@ -71,7 +71,7 @@ class Emblem(Struct, Sprite, frozen=True):
         canvas.fill(disc(0, 0, r - 0.5), colour)
         canvas.fill(disc(0, 0, r * 0.87), theme.lapis.dark)
         side = r * 1.16
-        canvas.fill(placed(symbols.DYNASTIES[self.dynasty], -side / 2, -side / 2, side), colour)
+        canvas.fill(placed(EMBLEMS[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
 class Seal(Struct, Sprite, frozen=True):

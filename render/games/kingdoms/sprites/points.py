@@ -5,7 +5,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded
 from render.drawing.text import BOLD
-from render.kit.sprites.tiles import rimmed
+from render.games.kingdoms.sprites.tiles import rimmed
 from render.scene import Sprite
 from render.theme import Theme
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.games.kingdoms.sprites.fight import Clash
+from render.games.kingdoms.sprites.leaders import Leader
 from render.kit.names import LEAST, whole
-from render.kit.sprites.fight import Clash
-from render.kit.sprites.leaders import Leader
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack

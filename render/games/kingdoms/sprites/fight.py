@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, placed, rounded
 from render.drawing.text import HEAVY, width
-from render.kit import symbols
+from render.games.kingdoms import symbols
 from render.scene import Sprite
 from render.sprites.marks import frame
 from render.theme import Theme

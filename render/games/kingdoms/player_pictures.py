@@ -6,9 +6,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack

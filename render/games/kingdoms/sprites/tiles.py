@@ -17,7 +17,7 @@ from render.drawing.shapes import (
     stepped,
 )
 from render.drawing.text import HEAVY, width
-from render.kit import symbols
+from render.games.kingdoms import symbols
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Hue, Theme

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from engine.game import Fact, Who, Words
 from render.drawing.text import HEAVY, width
+from render.games.kingdoms.side_panel import LEFT, WIDE
+from render.games.kingdoms.sprites.fight import Clash
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.place_tag import HIGH, PlaceTag
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Tile, Treasure
+from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
-from render.kit.side_panel import LEFT, WIDE
-from render.kit.sprites.fight import Clash
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.place_tag import HIGH, PlaceTag
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Tile, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Sprite

@@ -8,16 +8,16 @@ from engine.games.kings.places import CELLS as CARD_CELLS
 from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, width
+from render.games.kingdoms.score_sheet import filled, ranked, totals
+from render.games.kingdoms.side_panel import FOOT, PANEL, blocks, head, legend, letters_in_words
+from render.games.kingdoms.sprites.fight import Strength, strength_tags
+from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import seat_of
 from render.games.kings.sprites.faces import STRIP
 from render.games.tigris.setting import CORNER, middle
 from render.kit.names import LEAST, in_lines
-from render.kit.score_sheet import filled, ranked, totals
-from render.kit.side_panel import FOOT, PANEL, blocks, head, legend, letters_in_words
-from render.kit.sprites.fight import Strength, strength_tags
-from render.kit.sprites.leaders import Emblem, Seal
-from render.kit.sprites.tiles import Tile
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.sprites.cards import Label
 from tests.render.games.test_legible import held, written

@@ -9,13 +9,13 @@ from msgspec import Struct
 from engine.course import Course
 from engine.game import Who
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.tiles import Treasure
+from render.games.kingdoms.symbols import COLOURS, letters_of
 from render.kit.names import LEAST, broken
 from render.kit.names import whole as whole_name
 from render.kit.points_chart import Line, ahead, chart
-from render.kit.sprites.leaders import Emblem
-from render.kit.sprites.points import Points
-from render.kit.sprites.tiles import Treasure
-from render.kit.symbols import COLOURS, letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack

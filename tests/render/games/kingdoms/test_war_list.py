@@ -8,14 +8,14 @@ from engine.games.kings.play import Kings
 from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State, Wars
+from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
 from render.games.kings.board import targets as table_targets
 from render.games.kings.sprites.faces import Back
 from render.games.tigris.board import targets as land_targets
 from render.games.tigris.sprites.tiles import FaceDown
-from render.kit.side_panel import PANEL
-from render.kit.sprites.leaders import Emblem
-from render.kit.sprites.tiles import Tile
-from render.kit.war_list import BACK, Foe, War, war_blocks
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene

@@ -1,0 +1,70 @@
+"""Describe pictures of Tigris & Euphrates and Contest of Kings in words: who decides, who fights whom, how strong."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
+
+from engine.game import Seat, Who
+from engine.games.kingdoms.conflict import Conflict, Side
+from render.reader import Reader
+
+
+class Contest(Protocol):
+    """What a view shows of dynasties that take turns and fight."""
+
+    @property
+    def dynasties(self) -> Sequence[str]: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def conflict(self) -> Conflict[Side] | None: ...
+    @property
+    def ended(self) -> str: ...
+
+
+def decides(view: Contest, reader: Reader, seat: Seat | None, *, acts: bool) -> Iterator[str]:
+    """Yield which seat decides, None where the game is over, and the conflict that is fought. `acts`: what is to
+    be decided is an action."""
+    if seat is None:
+        yield reader.say("picture-alt-over")
+    elif acts:
+        yield reader.say("picture-alt-turn", name=reader.name(seat, view.dynasties[seat]), left=view.actions)
+    else:
+        yield reader.say("picture-alt-decides", name=reader.name(seat, view.dynasties[seat]))
+    if view.conflict is not None and view.conflict.winner is None:
+        yield conflict_alt(view, reader, view.conflict)
+
+
+def conflict_alt(view: Contest, reader: Reader, conflict: Conflict[Side]) -> str:
+    """Return who fights whom, with which leader and how strong."""
+    return fight(reader, conflict, lambda seat: reader.name(seat, view.dynasties[seat]))
+
+
+def fight(reader: Reader, conflict: Conflict[Side], who: Callable[[Seat], str | Who]) -> str:
+    """Return who fights whom, with which leader and how strong; `who` names a seat."""
+    return reader.say(
+        f"picture-alt-{conflict.kind}",
+        attacker=who(conflict.attacker.seat),
+        defender=who(conflict.defender.seat),
+        leader=conflict.leader,
+        attack=conflict.attacker.strength,
+        defence=conflict.defender.strength,
+    )
+
+
+def question(view: Contest, reader: Reader, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
+    """Yield whose turn it is, which seat decides, None where the game is over, and the tasks that are left."""
+    yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
+    if seat is None:
+        yield reader.say("event-game-ended", reason=view.ended)
+    else:
+        yield reader.say("picture-alt-decides", name=Who(seat))
+    if named := "; ".join(tasks):
+        yield reader.say("twin-agenda", tasks=named)
+
+
+def side(reader: Reader, fighting: Side, **facts: str | int) -> str:
+    """Return who fights where, with what stands there and what is added; `facts`: the game's own."""
+    added = reader.say("twin-added", count=fighting.added) if fighting.committed else reader.say("twin-undecided")
+    return reader.say("twin-side", who=Who(fighting.seat), added=added, **facts)
