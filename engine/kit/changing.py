@@ -1,6 +1,6 @@
 """Change a position by a move: its fields in a draft, a journal of events, an agenda, an order of seats."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
@@ -15,12 +15,13 @@ T = TypeVar("T")
 class Fields(Generic[S]):
     """The fields of a game's positions, for drafts that have them all.
 
-    `kind`: the class of the positions.
-    `names`: its fields, which its constructor takes by name; `agenda` is one of them.
+    `kind`: the class of the positions, whose constructor takes all fields in their order.
+    `names`: its fields; `agenda` is one of them.
     """
 
-    def __init__(self, kind: Callable[..., S], names: Iterable[str]) -> None:
+    def __init__(self, kind: Callable[..., S], names: Sequence[str]) -> None:
         self._kind = kind
+        self._place = names.index("agenda")
         self._names = tuple(name for name in names if name != "agenda")
         self._read = attrgetter(*self._names)
 
@@ -30,7 +31,9 @@ class Fields(Generic[S]):
 
     def freeze(self, draft: object, agenda: tuple[Any, ...]) -> S:
         """Return the position with the fields of a draft, and with this agenda."""
-        return self._kind(agenda=agenda, **dict(zip(self._names, self._read(draft), strict=True)))
+        values = [*self._read(draft)]
+        values.insert(self._place, agenda)
+        return self._kind(*values)
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
