@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from engine.ai.chooser import LEAST, settled
-from engine.ai.judge import Judge, judge_of
+from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import STOP, Facts, Game, Seat, Words
 
@@ -37,11 +37,11 @@ def proposals(
 ) -> tuple[Proposal, ...]:
     """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect, and
     of those of one piece or for one place no more than `AKIN` before all others."""
-    judge = judge_of(game)
-    if judge is None:
+    evaluator = evaluator_of(game)
+    if evaluator is None:
         return ()
-    outcome = partial(judge.outcome, game.imagine(view, chance), seat)
-    mixed = _Mixed(_unlike(judge, view, seat, moves))
+    outcome = partial(evaluator.outcome, game.imagine(view, chance), seat)
+    mixed = _Mixed(_unlike(evaluator, view, seat, moves))
     found = []
     for proposal in islice(_distinct(game, view, outcome, mixed), count):
         mixed.take(proposal.words)
@@ -52,15 +52,16 @@ def proposals(
 def reasons(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return for each of `moves` the names of the terms (`Judge.terms`) that speak for it to `seat`, which sees `view`,
-    the one that rises most first: those that it raises above now and above the others, else above the others, else
-    above now. () where there are none, and for a game without a module here. The same chance gives the same reasons."""
-    judge = judge_of(game)
-    if judge is None:
+    """Return for each of `moves` the names of the features (`Evaluator.features`) that speak for it to `seat`, which
+    sees `view`, the one that rises most first: those that it raises above now and above the others, else above the
+    others, else above now. () where there are none, and for a game without an evaluator. The same chance gives the
+    same reasons."""
+    evaluator = evaluator_of(game)
+    if evaluator is None:
         return ((),) * len(moves)
-    imagined, now = game.imagine(view, chance), judge.terms(view, seat)
-    ends = [settled(game, judge, judge.outcome(imagined, seat, move), seat).position for move in moves]
-    found = [judge.terms(game.view(end, seat), seat) for end in ends]
+    imagined, now = game.imagine(view, chance), evaluator.features(view, seat)
+    ends = [settled(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves]
+    found = [evaluator.features(game.view(end, seat), seat) for end in ends]
     least = _bound(min, found) if len(found) > 1 else now
     both = _bound(max, (now, least))
     return tuple(_rising(both, after) or _rising(least, after) or _rising(now, after) for after in found)
@@ -79,11 +80,11 @@ def _bound(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[
     return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
 
 
-def _unlike(judge: Judge[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
+def _unlike(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
     """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
     known: set[tuple[Words, Hashable]] = set()
     for move in moves:
-        kind = judge.alike(view, seat, move)
+        kind = evaluator.alike(view, seat, move)
         if kind is None or (move[:2], kind) not in known:
             known.add((move[:2], kind))
             yield move

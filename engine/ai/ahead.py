@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.ai.judge import Judge
+from engine.ai.evaluator import Evaluator
 from engine.game import Game, Seat, Step, Words
 
 S = TypeVar("S")
@@ -70,11 +70,13 @@ class Plan(Generic[V]):
         self._expected = []
         return None
 
-    def make(self, game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, moves: Sequence[Words]) -> None:
+    def make(
+        self, game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, moves: Sequence[Words]
+    ) -> None:
         """Plan moves from the imagined position on, the first of which is made now."""
         self._expected = []
         for move, then in pairwise(moves):
-            imagined = judge.outcome(imagined, seat, move)
+            imagined = evaluator.outcome(imagined, seat, move)
             self._expected.append((game.view(imagined, seat), then))
 
 
@@ -85,7 +87,7 @@ worth, and whether others decide it."""
 
 def continued(
     game: Game[S, V],
-    judge: Judge[S, V],
+    evaluator: Evaluator[S, V],
     seat: Seat,
     lines: Sequence[Line[S]],
     follow: Follow[S],
@@ -101,7 +103,9 @@ def continued(
         longer: list[Line[S]] = []
         for line in reached:
             step = game.play(line.before, seat, line.moves[-1])
-            found = list(follow(step.state, line.value)) if _goes_on(game, judge, step, line.moves[-1], seat) else []
+            found = (
+                list(follow(step.state, line.value)) if _goes_on(game, evaluator, step, line.moves[-1], seat) else []
+            )
             tried += len(found)
             own = [one for one in found if not one[3]]
             if not own:
@@ -111,7 +115,7 @@ def continued(
                 for move, after, (goes_on, value), _ in own
             ]
         longer.sort(key=_by_worth, reverse=True)
-        reached = list(islice(_mixed(_distinct(judge, seat, longer), judge.alternatives), most))
+        reached = list(islice(_mixed(_distinct(evaluator, seat, longer), evaluator.alternatives), most))
     return [*ended, *reached]
 
 
@@ -134,21 +138,21 @@ def _mixed(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
             yield line
 
 
-def _goes_on(game: Game[S, V], judge: Judge[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
+def _goes_on(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
     """Whether a line may be continued after its last step, a move."""
     decision = game.decision(step.state)
-    if move == judge.last or decision is None or seat not in decision.seats:
+    if move == evaluator.last or decision is None or seat not in decision.seats:
         return False
-    if seat in step.learned and move[0] not in judge.regardless:
+    if seat in step.learned and move[0] not in evaluator.regardless:
         return False
-    return judge.lines(game.view(step.state, seat)) > 0
+    return evaluator.lines(game.view(step.state, seat)) > 0
 
 
-def _distinct(judge: Judge[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
+def _distinct(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
     """Yield the lines that lead to other positions than those before them."""
     positions: list[S] = []
     for line in lines:
-        after = judge.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after
+        after = evaluator.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after
         if after not in positions:
             positions.append(after)
             yield line

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continued
-from engine.ai.judge import Judge, judge_of
+from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
 from engine.kit.rules import Rules
@@ -124,30 +124,30 @@ def choose(
     planned = plan.next(view) if plan is not None else None
     if planned is not None:
         return planned
-    imagined, judge = game.imagine(view, chance), judge_of(game)
-    if judge is None:
+    imagined, evaluator = game.imagine(view, chance), evaluator_of(game)
+    if evaluator is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
     first, *others = islice(every_move(game, imagined, seat), 2)
     if not others:  # nothing to weigh up
         return first
-    tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
-    earnest = all(move[0] in judge.earnest for move, _ in tried)
+    tried, lines = _tried(game, evaluator, imagined, view, seat, chance, level)
+    earnest = all(move[0] in evaluator.earnest for move, _ in tried)
     if level.slips and not earnest and chance.stream("slips").below(level.slips) == 0:
         return _slip(tried, chance.stream("slip"))
     best = max(tried, key=_by_worth)[0]
     if plan is not None:
-        plan.make(game, judge, imagined, seat, lines.get(best, (best,)))
+        plan.make(game, evaluator, imagined, seat, lines.get(best, (best,)))
     return best
 
 
 def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
     """Return the ranking of the moves of `seat`, which sees `view`: an empty one for a game without a module here, and
     where the seat is asked nothing. The same chance and level give the same ranking."""
-    judge, imagined = judge_of(game), game.imagine(view, chance)
-    if judge is None or not game.words(imagined, seat, ()):
+    evaluator, imagined = evaluator_of(game), game.imagine(view, chance)
+    if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
-    tried, lines = _tried(game, judge, imagined, view, seat, chance, level)
-    kept = {first: line[:-1] if line[-1] == judge.last != first else line for first, line in lines.items()}
+    tried, lines = _tried(game, evaluator, imagined, view, seat, chance, level)
+    kept = {first: line[:-1] if line[-1] == evaluator.last != first else line for first, line in lines.items()}
     return Ranking(tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True)), kept)
 
 
@@ -163,24 +163,24 @@ def _by_worth(tried: Tried) -> Worth:
 
 
 def _tried(
-    game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
+    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
 ) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
-    stream, worth = chance.stream("choose"), tries(game, judge, imagined, seat)
-    kinds = _kinds(game, judge, imagined, seat, partial(_varied, stream=stream), level.tried, worth)
+    stream, worth = chance.stream("choose"), tries(game, evaluator, imagined, seat)
+    kinds = _kinds(game, evaluator, imagined, seat, partial(_varied, stream=stream), level.tried, worth)
     worlds = partial(Worlds[S, V], game, view, chance)
-    walked = _judged(judge, worth, worlds, seat, kinds, level.worlds)
+    walked = _judged(evaluator, worth, worlds, seat, kinds, level.worlds)
     lines: dict[Words, Line[S]] = {}
-    width = min(judge.lines(view), level.lines)
+    width = min(evaluator.lines(view), level.lines)
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
     if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
-        varied = partial(_varied, stream=stream, poor=_poor(ordered, judge.retried))
-        found = _followed(game, judge, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
+        varied = partial(_varied, stream=stream, poor=_poor(ordered, evaluator.retried))
+        found = _followed(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
         if level.whole or len(found) > 1:  # else there is none with which the line is compared
-            found = {first: steadied(game, judge, line, seat, chance) for first, line in found.items()}
+            found = {first: steadied(game, evaluator, line, seat, chance) for first, line in found.items()}
         lines, least = found, min(line.worth for line in found.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
@@ -191,7 +191,7 @@ def _tried(
 
 def _kinds(
     game: Game[S, V],
-    judge: Judge[S, V],
+    evaluator: Evaluator[S, V],
     imagined: S,
     seat: Seat,
     varied: Varied,
@@ -201,21 +201,21 @@ def _kinds(
     """Return the moves that are alike, with the position after one of them, its worth, and whether others or luck
     decide it; at most `most` kinds. The position is None where one that is worth the same was tried."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
-    for move in varied(_candidates(game, judge, imagined, view, seat)):
-        kind = judge.alike(view, seat, move) or move
+    for move in varied(_candidates(game, evaluator, imagined, view, seat)):
+        kind = evaluator.alike(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
     tried: list[tuple[list[Words], S | None, Worth, bool]] = []
     known: dict[Hashable, tuple[Worth, bool]] = {}
     for moves in kinds.values():
-        same, after = judge.same(imagined, seat, moves[0]), None
+        same, after = evaluator.same(imagined, seat, moves[0]), None
         found = known.get(same)
         if found is None:
-            after = judge.outcome(imagined, seat, moves[0])
+            after = evaluator.outcome(imagined, seat, moves[0])
             found = worth(after)
             if same is not None:
                 known[same] = found
-        tried.append((moves, after, found[0], found[1] or moves[0][0] in judge.lucky))
+        tried.append((moves, after, found[0], found[1] or moves[0][0] in evaluator.lucky))
     return tried
 
 
@@ -226,7 +226,7 @@ def _poor(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> 
 
 def _followed(
     game: Game[S, V],
-    judge: Judge[S, V],
+    evaluator: Evaluator[S, V],
     seat: Seat,
     starts: Sequence[Line[S]],
     varied: Varied,
@@ -235,35 +235,35 @@ def _followed(
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
-        found = _kinds(game, judge, position, seat, varied, MOST, tries(game, judge, position, seat, value))
+        found = _kinds(game, evaluator, position, seat, varied, MOST, tries(game, evaluator, position, seat, value))
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, judge, seat, starts, follow, extent):
+    for line in continued(game, evaluator, seat, starts, follow, extent):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line
     return best
 
 
-def steadied(game: Game[S, V], judge: Judge[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
+def steadied(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
     """Return a line with its mean worth over several positions before its last move: in one alone the best of many
     lines would be the one that is lucky there."""
-    if not judge.steadied or line.worth[1] != line.value:  # it is a mean already
+    if not evaluator.steadied or line.worth[1] != line.value:  # it is a mean already
         return line
     values = [line.worth[1]]
-    for world in Worlds(game, game.view(line.before, seat), chance, judge.steadied):
-        end = settled(game, judge, judge.outcome(world, seat, line.moves[-1]), seat).position
-        values.append(judge.value(game.view(end, seat), seat))
+    for world in Worlds(game, game.view(line.before, seat), chance, evaluator.steadied):
+        end = settled(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
+        values.append(evaluator.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # luck does not decide
             return line
     return replace(line, worth=(line.worth[0], fmean(values)))
 
 
-def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
+def _candidates(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
     """Yield the moves that are worth looking at."""
     for verb in game.words(imagined, seat, ()):
-        short = judge.short(view, seat, verb)
+        short = evaluator.short(view, seat, verb)
         if short is None:
             yield from every_move(game, imagined, seat, (verb,))
         else:
@@ -271,7 +271,7 @@ def _candidates(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat
 
 
 def _judged(
-    judge: Judge[S, V],
+    evaluator: Evaluator[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
     worlds: Callable[[int], Iterable[S]],
     seat: Seat,
@@ -284,10 +284,12 @@ def _judged(
     A few that others decide are all tried in the same ones: a single position in which the other side happens to be
     strong would rule out the move that wins in most.
     """
-    if len(kinds) <= FEW * (judge.weighed > 0) and all(contested for *_, contested in kinds):
-        again = partial(averaged, judge, worth, worlds(judge.weighed), seat)
+    if len(kinds) <= FEW * (evaluator.weighed > 0) and all(contested for *_, contested in kinds):
+        again = partial(averaged, evaluator, worth, worlds(evaluator.weighed), seat)
         return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
-    again = partial(averaged, judge, worth, worlds(most if judge.worlds is None else min(most, judge.worlds)), seat)
+    again = partial(
+        averaged, evaluator, worth, worlds(most if evaluator.worlds is None else min(most, evaluator.worlds)), seat
+    )
     return _walked([(moves, first, contested) for moves, _, first, contested in kinds], again)
 
 
@@ -310,7 +312,7 @@ def _walked(
 
 
 def averaged(
-    judge: Judge[S, V],
+    evaluator: Evaluator[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
     worlds: Iterable[S],
     seat: Seat,
@@ -325,7 +327,7 @@ def averaged(
     for world in worlds:
         if len(found) in LOOKS and best is not None and (goes_on, _hoped(found)) < best:
             break
-        found.append(worth(judge.outcome(world, seat, move))[0][1])
+        found.append(worth(evaluator.outcome(world, seat, move))[0][1])
     return goes_on, fmean(found)
 
 
@@ -353,21 +355,21 @@ class Worlds(Generic[S, V]):
 
 
 def tries(
-    game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, known: float | None = None
+    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that judges a position to which a move led from the imagined one, and says whether others'
     answers decided it. `known`: the value of the imagined one, if it was judged as it is; None: it was not judged."""
     view, question = game.view(imagined, seat), game.decision(imagined)
-    as_it_is = known is not None and judge.answers(view, seat) is None
-    now = known if known is not None and as_it_is else judge.value(view, seat)
-    left, kind = judge.left(view), question and question.kind
+    as_it_is = known is not None and evaluator.answers(view, seat) is None
+    now = known if known is not None and as_it_is else evaluator.value(view, seat)
+    left, kind = evaluator.left(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        end, contested, chosen = settled(game, judge, after, seat)
-        value = chosen[1] if chosen is not None and chosen[0] == seat else judge.value(game.view(end, seat), seat)
+        end, contested, chosen = settled(game, evaluator, after, seat)
+        value = chosen[1] if chosen is not None and chosen[0] == seat else evaluator.value(game.view(end, seat), seat)
         decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return (not again or value > now + LEAST or judge.left(game.view(end, seat)) < left, value), contested
+        return (not again or value > now + LEAST or evaluator.left(game.view(end, seat)) < left, value), contested
 
     return worth
 
@@ -385,34 +387,36 @@ class Settled(NamedTuple, Generic[S]):
     chosen: tuple[Seat, float] | None = None
 
 
-def settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> Settled[S]:
+def settled(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> Settled[S]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
     asked. `deep`: the number of questions of which several answers are compared; beyond them the first answer counts.
     """
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        answers = _answers(game, judge, imagined, asked, compared=deep > 0)
+        answers = _answers(game, evaluator, imagined, asked, compared=deep > 0)
         if not answers:
             break
         contested |= asked != seat
-        ends = [judge.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
+        ends = [evaluator.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
         imagined = ends[0]
         if len(ends) > 1:
-            tried = [settled(game, judge, end, seat, deep - 1) for end in ends]
-            values = [judge.value(game.view(one.position, asked), asked) for one in tried]
+            tried = [settled(game, evaluator, end, seat, deep - 1) for end in ends]
+            values = [evaluator.value(game.view(one.position, asked), asked) for one in tried]
             value = max(values)
             best = tried[values.index(value)]
             return Settled(best.position, contested or best.contested, (asked, value))
     return Settled(imagined, contested)
 
 
-def _answers(game: Game[S, V], judge: Judge[S, V], imagined: S, asked: Seat, *, compared: bool) -> Sequence[Words]:
+def _answers(
+    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
+) -> Sequence[Words]:
     """Return the answers that are looked at, none where the position is to be judged."""
-    foreseen = judge.foreseen(imagined, asked, compared=compared)
+    foreseen = evaluator.foreseen(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
-    found = judge.answers(game.view(imagined, asked), asked)
+    found = evaluator.answers(game.view(imagined, asked), asked)
     if found is None:
         return ()
     if len(found) == 1:

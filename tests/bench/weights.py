@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import TypeAlias
 
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.registry import find
 
 Weight: TypeAlias = float | tuple[float, ...]
@@ -31,7 +31,7 @@ def weigh(game: str, changed: Mapping[str, Weight]) -> None:
 
 
 def _modules(game: str) -> list[ModuleType]:
-    judge_of(find(game))
+    evaluator_of(find(game))
     first = f"engine.games.{game}.computer"
     return [module for name, module in sorted(sys.modules.items()) if name == first or name.startswith(f"{first}.")]
 

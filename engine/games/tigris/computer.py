@@ -6,6 +6,7 @@ from functools import cache, lru_cache, partial
 from math import exp, fsum
 from typing import Protocol, TypeAlias
 
+from engine.ai.evaluator import Evaluator
 from engine.game import Seat, Words
 from engine.games.kingdoms.computer import Fought, lead, promise, ruling, sides, supports, supports_against
 from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
@@ -18,14 +19,14 @@ from engine.games.tigris.view import TigrisView
 from engine.kit.counts import NONE
 from engine.kit.memory import of_few
 
-WORLDS = 5
+_WORLDS = 5
 """Imagined positions in which conflicts are tried; with 14 a choice takes twice as long, and 18 games of four showed no
 difference."""
 
-WEIGHED = 30
+_WEIGHED = 30
 """Imagined positions in which each support is tried."""
 
-EARNEST = frozenset(("support",))
+_EARNEST = frozenset(("support",))
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.
@@ -445,3 +446,17 @@ def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
     if conflict.kind == REVOLT:
         return needs[Sphere.RED]
     return needs[conflict.sphere] * (1 + loser.on_board)
+
+
+EVALUATOR = Evaluator(
+    features=terms,
+    answers=answers,
+    foreseen=foreseen,
+    left=left,
+    alike=alike,
+    same=same,
+    short=short,
+    worlds=_WORLDS,
+    weighed=_WEIGHED,
+    earnest=_EARNEST,
+)

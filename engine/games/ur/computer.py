@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from engine.ai.evaluator import Evaluator
 from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.reading import captures, is_safe, movable, throws_again
@@ -180,3 +181,6 @@ def _safety(spot: int, other: Pieces, variant: Variant) -> float:
     hunters = _hunters(variant)[spot]
     danger = sum([hunters[one] for one in {*other} if one in hunters])
     return -_EXPOSED * spot * min(1.0, 2 * danger)
+
+
+EVALUATOR: Evaluator[object, UrView] = Evaluator(features=terms, left=left)

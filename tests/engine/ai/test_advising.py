@@ -7,7 +7,7 @@ import pytest
 
 from engine.ai import TELLING, ranked
 from engine.ai.chooser import ADVISING, choose
-from engine.ai.judge import Judge
+from engine.ai.evaluator import Evaluator
 from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import every_move, offered
@@ -22,13 +22,13 @@ HALVED = ("wayfarers", "mesopotamia")
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
     """The seats for which positions were judged."""
-    value, seats = Judge[object, object].value, list[Seat]()
+    value, seats = Evaluator[object, object].value, list[Seat]()
 
-    def counting(judge: Judge[object, object], view: object, seat: Seat) -> float:
+    def counting(evaluator: Evaluator[object, object], view: object, seat: Seat) -> float:
         seats.append(seat)
-        return value(judge, view, seat)
+        return value(evaluator, view, seat)
 
-    monkeypatch.setattr(Judge, "value", counting)
+    monkeypatch.setattr(Evaluator, "value", counting)
     return seats
 
 

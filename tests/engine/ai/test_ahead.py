@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai import Plan, choose
 from engine.ai.ahead import Extent, Line, continued
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games.wayfarers.play import Wayfarers
@@ -69,14 +69,14 @@ def test_a_move_that_was_not_followed_to_the_end_of_the_turn_is_not_chosen() -> 
 
 
 def test_a_plan_ends_where_something_else_comes() -> None:
-    judge: Any = judge_of(GAME)
+    evaluator: Any = evaluator_of(GAME)
     (state, seat), (other, _) = in_turn(2)[:2]
     first = next(every_move(GAME, state, seat))
     after = GAME.play(state, seat, first).state
     plan: Plan[WayfarersView] = Plan()
-    plan.make(GAME, judge, state, seat, (first, ("then",)))
+    plan.make(GAME, evaluator, state, seat, (first, ("then",)))
     assert plan.next(GAME.view(after, seat)) == ("then",)
-    plan.make(GAME, judge, state, seat, (first, ("then",)))
+    plan.make(GAME, evaluator, state, seat, (first, ("then",)))
     assert plan.next(GAME.view(other, seat)) is None
     assert plan.next(GAME.view(after, seat)) is None
 
@@ -85,7 +85,7 @@ def test_a_plan_ends_where_something_else_comes() -> None:
 def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(number: int) -> None:
     """The moves that follow are all worth the same here, so lines of any kind are continued. That dice are rolled ends
     none of them."""
-    judge: Any = judge_of(GAME)
+    evaluator: Any = evaluator_of(GAME)
     longest = 0
     for state, seat in in_turn(number):
         ends = {move: GAME.outcome(state, seat, move) for move in list(every_move(GAME, state, seat))[:4]}
@@ -95,13 +95,13 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
             ends = [(move, GAME.outcome(after, seat, move)) for move in list(every_move(GAME, after, seat))[:10]]
             return [(move, end, (True, 0.0), place % 5 == 4) for place, (move, end) in enumerate(ends)]
 
-        for line in continued(GAME, judge, seat, starts, follow, Extent(judge.lines(GAME.view(state, seat)))):
+        for line in continued(GAME, evaluator, seat, starts, follow, Extent(evaluator.lines(GAME.view(state, seat)))):
             walked = state
             for move in line.moves[:-1]:
                 step = GAME.play(walked, seat, move)
                 walked, decision = step.state, GAME.decision(step.state)
-                assert seat not in step.learned or move[0] in judge.regardless
-                assert move != judge.last
+                assert seat not in step.learned or move[0] in evaluator.regardless
+                assert move != evaluator.last
                 assert decision is not None
                 assert seat in decision.seats
             check(GAME, walked, seat, line.moves[-1])

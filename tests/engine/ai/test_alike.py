@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from engine.ai.chooser import tries
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
@@ -35,18 +35,18 @@ def test_dice_that_bring_the_same_are_of_exactly_the_same_value() -> None:
 
 
 def compare(game: AnyGame, number: int) -> None:
-    judge = judge_of(game)
-    assert judge is not None
+    evaluator = evaluator_of(game)
+    assert evaluator is not None
     compared = 0
     for played in playout(game, number).played[number::11]:
         view = game.view(played.before, played.seat)
         state = game.imagine(view, Chance(seed(number)))
-        worth = tries(game, judge, state, played.seat)
+        worth = tries(game, evaluator, state, played.seat)
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):
-            if (kind := judge.alike(view, played.seat, move)) is not None:
+            if (kind := evaluator.alike(view, played.seat, move)) is not None:
                 groups["alike", kind].append(move)
-            if (kind := judge.same(state, played.seat, move)) is not None:
+            if (kind := evaluator.same(state, played.seat, move)) is not None:
                 groups["same", kind].append(move)
         for group in groups.values():
             some = group if len(group) <= 2 * GROUP else list(chain(group[:GROUP], group[-GROUP:]))
@@ -57,8 +57,8 @@ def compare(game: AnyGame, number: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_outcome_is_the_position_after_the_move(game: AnyGame) -> None:
-    judge = judge_of(game)
-    assert judge is not None
+    evaluator = evaluator_of(game)
+    assert evaluator is not None
     for played in playout(game, 5).played[::7]:
-        after = judge.outcome(played.before, played.seat, played.move)
+        after = evaluator.outcome(played.before, played.seat, played.move)
         assert after == game.play(played.before, played.seat, played.move).state

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.ai import LEVELS, Level, choose, remembering
 from engine.ai.ahead import Worth
 from engine.ai.chooser import averaged
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
 from engine.moves import check, every_move
@@ -60,8 +60,8 @@ def test_a_game_without_a_value_is_played_at_random() -> None:
 def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
     best: float | None, least: int, most: int
 ) -> None:
-    judge, start = judge_of(TIGRIS), TIGRIS.setup(TIGRIS.marks[:2], {}, Chance(seed(3)))
-    assert judge is not None
+    evaluator, start = evaluator_of(TIGRIS), TIGRIS.setup(TIGRIS.marks[:2], {}, Chance(seed(3)))
+    assert evaluator is not None
     tried: list[float] = []
 
     def worth(_after: object) -> tuple[Worth, bool]:
@@ -69,7 +69,7 @@ def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
         return (True, tried[-1]), True
 
     known = None if best is None else (True, best)
-    found = averaged(judge, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
+    found = averaged(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
     assert least <= len(tried) <= most
     assert found == (True, (1.0 + sum(tried)) / (1 + len(tried)))
 

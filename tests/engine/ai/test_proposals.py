@@ -1,10 +1,10 @@
 """Whole moves that are proposed: by the ranking of the computer player, each of another effect."""
 
-from types import ModuleType
+from types import SimpleNamespace
 
 import pytest
 
-from engine.ai import Proposal, choose, judge, proposals, ranked
+from engine.ai import Proposal, choose, evaluator, proposals, ranked
 from engine.ai.chooser import ADVISING
 from engine.chance import Chance
 from engine.game import STOP, Seat
@@ -108,10 +108,12 @@ def test_nothing_is_proposed_where_nobody_has_judged() -> None:
     assert proposed_to(auction, auction.view(start, 0), 0, 5) == ()
 
 
-def test_a_module_may_say_as_little_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The usual answers are expected, nothing runs out, and all positions are alike."""
-    monkeypatch.setattr(judge, "_computer", lambda _rules: ModuleType("silent"))
-    silent = judge.judge_of(kings.GAME)
+def test_an_evaluator_may_leave_out_all_but_its_features(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual answers are expected, nothing runs out, and all positions are worth the same."""
+    monkeypatch.setattr(
+        evaluator, "_computer", lambda _rules: SimpleNamespace(EVALUATOR=evaluator.Evaluator(features=lambda *_: {}))
+    )
+    silent = evaluator.evaluator_of(kings.GAME)
     assert silent is not None
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})
     view = kings.GAME.view(state, 0)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import ranked, reasons
-from engine.ai.judge import Judge, judge_of
+from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.moves import random_move
@@ -31,10 +31,11 @@ def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]
 
 
 @pytest.mark.parametrize(
-    ("game", "judge"), [pytest.param(game, judge, id=game.name) for game in GAMES if (judge := judge_of(game))]
+    ("game", "evaluator"),
+    [pytest.param(game, evaluator, id=game.name) for game in GAMES if (evaluator := evaluator_of(game))],
 )
-def test_each_term_has_a_word(game: AnyGame, judge: Judge[Any, Any]) -> None:
-    named = {name for played in sample(game) for name in judge.terms(game.view(played.before, played.seat), 0)}
+def test_each_term_has_a_word(game: AnyGame, evaluator: Evaluator[Any, Any]) -> None:
+    named = {name for played in sample(game) for name in evaluator.features(game.view(played.before, played.seat), 0)}
     assert len(named) > 3
     assert {f"reason-{name}" for name in named} - entries(game.name, "en").keys() == set()
 

@@ -1,9 +1,20 @@
 """The computer player of Contest of Kings: evaluation of positions, and expectations of everybody's answers.
 
-Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
+`engine.ai.evaluator` imports it by its name. It imports views and readings of its game, and nothing else.
 """
 
+from engine.ai.evaluator import Evaluator
+from engine.games.kings.computer import worth
 from engine.games.kings.computer.same import same
-from engine.games.kings.computer.worth import EARNEST, EXPECTED, RETRIED, alike, left, lines, terms, usual
 
-__all__ = ["EARNEST", "EXPECTED", "RETRIED", "alike", "left", "lines", "same", "terms", "usual"]
+EVALUATOR = Evaluator(
+    features=worth.terms,
+    usual=worth.usual,
+    expected=worth.EXPECTED,
+    left=worth.left,
+    lines=worth.lines,
+    alike=worth.alike,
+    same=same,
+    earnest=worth.EARNEST,
+    retried=worth.RETRIED,
+)

@@ -1,9 +1,20 @@
 """The computer player of Mesopotamia: evaluation of positions, candidate moves and expected answers.
 
-Only the judge of all games imports it, by its name. It imports views and readings of its game, and nothing else.
+`engine.ai.evaluator` imports it by its name. It imports views and readings of its game, and nothing else.
 """
 
-from engine.games.mesopotamia.computer.foresight import EXPECTED, LUCKY, STEADIED, left, lines, short, usual
+from engine.ai.evaluator import Evaluator
+from engine.games.mesopotamia.computer import foresight
 from engine.games.mesopotamia.computer.worth import terms
+from engine.games.mesopotamia.view import MesopotamiaView
 
-__all__ = ["EXPECTED", "LUCKY", "STEADIED", "left", "lines", "short", "terms", "usual"]
+EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
+    features=terms,
+    usual=foresight.usual,
+    expected=foresight.EXPECTED,
+    left=foresight.left,
+    lines=foresight.lines,
+    short=foresight.short,
+    lucky=foresight.LUCKY,
+    steadied=foresight.STEADIED,
+)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import choose
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.games.kings.pieces import Card
@@ -18,9 +18,9 @@ HAND = {"archer": "2 settlement 2 market 2 temple 2 farm", "lion": "8 farm", "bu
 
 
 def worth(state: State, seat: int = 0) -> float:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge.value(GAME.view(state, seat), seat)
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator.value(GAME.view(state, seat), seat)
 
 
 def chosen(state: State, seat: int = 0) -> Words:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from engine.ai import choose
 from engine.ai.ahead import Line
 from engine.ai.chooser import settled, steadied
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
-from engine.games.mesopotamia.computer import left, short
+from engine.games.mesopotamia.computer.foresight import left, short
 from engine.games.mesopotamia.state import Act, Explore, State
 from engine.moves import check
 from tests.engine.games.mesopotamia.playing import Table, eager, header
@@ -37,9 +37,9 @@ def chosen(state: State, seat: Seat = 0) -> Words:
 
 
 def judged(state: State, seat: Seat = 0) -> Mapping[str, float]:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge.terms(GAME.view(state, seat), seat)
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator.features(GAME.view(state, seat), seat)
 
 
 def worth(state: State, seat: Seat = 0) -> float:
@@ -137,18 +137,18 @@ def test_all_bones_of_a_tribe_are_bid_on_strength() -> None:
 
 def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() -> None:
     """Cards are drawn for it: in one position alone the best of many lines would be the one that is lucky there."""
-    judge = judge_of(GAME)
-    assert judge is not None
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
     state = at(bare(), "C3", "tribe 1 spearman", "sumer 1 spearman")
     state = having(replace(state, turn=replace(state.turn, order=(1, 0))), "sumer", "6 bone")
     once, mean = [], []
     for number in range(30):
         luck = Chance(seed(number))
         before = GAME.imagine(GAME.view(state, 0), luck)
-        end = settled(GAME, judge, GAME.outcome(before, 0, ("end",)), 0).position
-        once.append(judge.value(GAME.view(end, 0), 0))
+        end = settled(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
+        once.append(evaluator.value(GAME.view(end, 0), 0))
         line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
-        mean.append(steadied(GAME, judge, line, 0, luck).worth[1])
+        mean.append(steadied(GAME, evaluator, line, 0, luck).worth[1])
     assert pstdev(mean) < 0.75 * pstdev(once)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.content import BadContent
 from engine.game import Who
 from engine.games.mesopotamia.content.load import load
@@ -70,13 +70,13 @@ def test_the_final_score_counts_and_tells_it(content: Content, winner: str) -> N
 
 
 def test_a_computer_plays_as_it_would_without_until_it_decides_who_wins() -> None:
-    judge = judge_of(GAME)
-    assert judge is not None
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
     for ended, decides in (("", False), ("rounds", True)):
         ahead, level = (
             replace(start("mari", "ebla", content=content.digest), ended=ended) for content in (AHEAD, LEVEL)
         )
-        gained = round(judge.value(GAME.view(ahead, 0), 0) - judge.value(GAME.view(level, 0), 0), 9)
+        gained = round(evaluator.value(GAME.view(ahead, 0), 0) - evaluator.value(GAME.view(level, 0), 0), 9)
         assert gained > STARTS[2]["mari"] if decides else gained == STARTS[2]["mari"]
 
 

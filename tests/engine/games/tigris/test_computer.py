@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.ai import choose, ranked
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.games.tigris.computer import alike, answers, foreseen, short
@@ -19,9 +19,9 @@ START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
 
 
 def worth(state: State, seat: int = 0) -> float:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge.value(GAME.view(state, seat), seat)
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator.value(GAME.view(state, seat), seat)
 
 
 def after(state: State, *moves: str) -> State:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ai import choose
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.ur.computer import Scene, _hope, _worth
 from engine.games.ur.places import START
@@ -58,9 +58,9 @@ def scene_of(state: State, mover: int) -> Scene:
 
 
 def worth(state: State, seat: int) -> float:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge.value(GAME.view(state, seat), seat)
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator.value(GAME.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("mover", [LIGHT, DARK])

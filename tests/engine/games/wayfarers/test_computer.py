@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ai import choose
-from engine.ai.judge import judge_of
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.games.wayfarers.state import State
@@ -16,9 +16,9 @@ CLEAR = 1500
 
 
 def worth(state: State, place: int = 0) -> float:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge.value(GAME.view(state, place), place)
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator.value(GAME.view(state, place), place)
 
 
 def chosen(state: State, place: int = 0) -> Words:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.ai import Plan, choose
 from engine.ai.chooser import tries
-from engine.ai.judge import Judge, judge_of
+from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
 from engine.games.wayfarers.computer.alone import drawn, terms
@@ -27,10 +27,10 @@ GAMES = 25
 """Number of games against each opponent in the full form."""
 
 
-def judged() -> Judge[State, WayfarersView]:
-    judge = judge_of(GAME)
-    assert judge is not None
-    return judge
+def judged() -> Evaluator[State, WayfarersView]:
+    evaluator = evaluator_of(GAME)
+    assert evaluator is not None
+    return evaluator
 
 
 def lead(state: State) -> float:
@@ -75,10 +75,10 @@ def test_in_the_last_turn_points_decide() -> None:
 def test_alike_moves_are_of_the_same_value(moves: tuple[str, ...], seats: int) -> None:
     rows = {"land": "L33//green,yellow L26//green L01//yellow L19//green", "water": "W19//blue W16//green W30 W11"}
     state = play(with_player(begin(seats, **rows), dice="1 2 3", silver=5, tiles="UB4/front/2b"), *moves).state
-    judge, groups = judged(), defaultdict[Hashable, list[tuple[str, ...]]](list)
+    evaluator, groups = judged(), defaultdict[Hashable, list[tuple[str, ...]]](list)
     for move in every_move(GAME, state, 0):
-        groups[judge.alike(GAME.view(state, 0), 0, move)].append(move)
-    worth, found = tries(GAME, judge, state, 0), [some for kind, some in groups.items() if kind is not None]
+        groups[evaluator.alike(GAME.view(state, 0), 0, move)].append(move)
+    worth, found = tries(GAME, evaluator, state, 0), [some for kind, some in groups.items() if kind is not None]
     assert max(map(len, found)) >= 2
     for some in found:
         assert len({worth(GAME.play(state, 0, move).state) for move in some}) == 1, some

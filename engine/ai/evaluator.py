@@ -1,14 +1,14 @@
-"""Evaluate a seat's position: the evaluation of positions and moves by a game's module, with defaults for what it
-leaves out."""
+"""Evaluate positions and moves for a seat: the fields that a game's computer player fills in, and their defaults."""
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NoReturn, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.game import Game, Orders, Seat, Words
 from engine.kit.rules import Rules
@@ -23,17 +23,42 @@ class _Foreseen(Protocol[S_contra]):
     def __call__(self, imagined: S_contra, seat: Seat, /, *, compared: bool) -> Sequence[Words]: ...
 
 
-class Judge(Struct, Generic[S, V], frozen=True):
-    """What a game's module knows of positions and moves.
+def _unbound(*_arguments: object) -> NoReturn:
+    """Stand for a default that depends on the game: `evaluator_of` puts the game's own in its place."""
+    raise TypeError("evaluator_of binds an evaluator to its game")
 
-    `terms`: what speaks for a seat in a view, each consideration by its name.
+
+def _nothing(_view: object) -> int:
+    return 0
+
+
+def _unforeseen(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequence[Words]:
+    return ()
+
+
+def _unasked(_view: object, _seat: Seat) -> None:
+    return None
+
+
+def _unknown(_view: object, _seat: Seat, _move: object) -> None:
+    return None
+
+
+class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
+    """A game's evaluation of positions and moves; each field but `features` has a default.
+
+    `features`: what speaks for a seat in a view, each consideration by its name.
     `answers`: the answers that matter to what a seat is asked on the way there, in its view; those that are offered
         count, and the best of them for that seat is expected. (): each of a few. None: the position is judged as it is.
+        By default `usual` and `expected` give the only answer.
+    `usual`: the expected answer to what a seat is asked, in its view; None: that of `expected`.
+    `expected`: the standing orders by which everybody answers; None: those in force where nobody has ordered anything.
     `foreseen`: such answers, all of them offered, where they follow from an imagined position itself; (): those of
         `answers`. Where they are `compared` none is among them that is surely worse than another one, else the
         likeliest is the first.
     `left`: how much is left in hands and stocks, which ends the game by running out.
-    `outcome`: the position after a move, which may lack what neither the rules nor `terms` ask for.
+    `outcome`: the position after a move, which may lack what neither the rules nor `features` ask for. By default that
+        of the game's rules.
     `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
     `same`: what two moves of a seat have in common only if they are worth the same in an imagined position, wherever
         they lead and regardless of who decides it; None: nothing is known.
@@ -54,15 +79,17 @@ class Judge(Struct, Generic[S, V], frozen=True):
     `alternatives`: the most lines with the same first move that are continued at once; None: as many as there are.
     """
 
-    terms: Callable[[V, Seat], Mapping[str, float]]
-    answers: Callable[[V, Seat], Sequence[Words] | None]
-    foreseen: _Foreseen[S]
-    left: Callable[[V], int]
-    outcome: Callable[[S, Seat, Words], S]
-    alike: Callable[[V, Seat, Words], Hashable]
-    same: Callable[[S, Seat, Words], Hashable]
-    short: Callable[[V, Seat, str], Sequence[Words] | None]
-    lines: Callable[[V], int]
+    features: Callable[[V, Seat], Mapping[str, float]]
+    answers: Callable[[V, Seat], Sequence[Words] | None] = _unbound
+    usual: Callable[[V, Seat], Words | None] = _unasked
+    expected: Orders | None = None
+    foreseen: _Foreseen[S] = _unforeseen
+    left: Callable[[V], int] = _nothing
+    outcome: Callable[[S, Seat, Words], S] = _unbound
+    alike: Callable[[V, Seat, Words], Hashable] = _unknown
+    same: Callable[[S, Seat, Words], Hashable] = _unknown
+    short: Callable[[V, Seat, str], Sequence[Words] | None] = _unknown
+    lines: Callable[[V], int] = _nothing
     worlds: int | None = None
     weighed: int = 0
     lucky: Container[str] = ()
@@ -74,35 +101,23 @@ class Judge(Struct, Generic[S, V], frozen=True):
     retried: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
-        """Return how well `seat` stands in a view: the sum of the terms, of which only differences mean something."""
-        return sum(self.terms(view, seat).values())
+        """Return how well `seat` stands in a view: the sum of the features, of which only differences mean
+        something."""
+        return sum(self.features(view, seat).values())
 
 
-def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
-    """Return the judge of a game; None where nobody has written a module for it."""
-    written = _computer(type(game).__module__)
-    if written is None:
+def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
+    """Return the `EVALUATOR` of the module `computer` beside a game's rules, its defaults bound to the game; None if
+    there is no such module."""
+    computer = _computer(type(game).__module__)
+    if computer is None:
         return None
-    orders = getattr(written, "EXPECTED", in_force(game.standing, {}))
-    return Judge(
-        getattr(written, "terms", _alike),
-        getattr(written, "answers", partial(_ordered, game, orders, getattr(written, "usual", _unasked))),
-        getattr(written, "foreseen", _unforeseen),
-        getattr(written, "left", _nothing),
-        _outcome(game),
-        getattr(written, "alike", _unknown),
-        getattr(written, "same", _unknown),
-        getattr(written, "short", _unknown),
-        getattr(written, "lines", _nothing),
-        getattr(written, "WORLDS", None),
-        getattr(written, "WEIGHED", 0),
-        getattr(written, "LUCKY", ()),
-        getattr(written, "EARNEST", ()),
-        getattr(written, "STEADIED", 0),
-        getattr(written, "LAST", ()),
-        getattr(written, "REGARDLESS", ()),
-        getattr(written, "ALTERNATIVES", None),
-        getattr(written, "RETRIED", None),
+    written: Evaluator[S, V] = computer.EVALUATOR
+    orders = in_force(game.standing, {}) if written.expected is None else written.expected
+    return replace(
+        written,
+        answers=partial(_ordered, game, orders, written.usual) if written.answers is _unbound else written.answers,
+        outcome=_outcome(game) if written.outcome is _unbound else written.outcome,
     )
 
 
@@ -124,23 +139,3 @@ def _computer(rules: str) -> ModuleType | None:
     """Import the module `computer` beside the module of a game's rules; return None if there is none."""
     module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None
-
-
-def _alike(_view: object, _seat: Seat) -> Mapping[str, float]:
-    return {}
-
-
-def _nothing(_view: object) -> int:
-    return 0
-
-
-def _unforeseen(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequence[Words]:
-    return ()
-
-
-def _unasked(_view: object, _seat: Seat) -> None:
-    return None
-
-
-def _unknown(_view: object, _seat: Seat, _move: object) -> None:
-    return None
