@@ -26,7 +26,7 @@ from bot.text.names import escaped
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
-from bot.ui.layout import below_text, text_of
+from bot.ui.layout import below_text, laid_out, text_of
 from bot.ui.panel import called, fits, noted
 from engine.game import Refused, Words
 
@@ -132,7 +132,10 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     except Exception:  # whatever it is, the person who wrote is told
         _log.exception("a direct message failed", extra={"reference": reference(message)})
         reply = Reply(voice.say("unexpected", reference=reference(message)))
-    await message.channel.send(reply.text[: limits.MESSAGE], view=below_text(reply.view) or discord.utils.MISSING)
+    if len(reply.text) > limits.MESSAGE:
+        await message.channel.send(view=laid_out(reply.text, reply.view))
+    else:
+        await message.channel.send(reply.text, view=below_text(reply.view) or discord.utils.MISSING)
 
 
 async def reader_of(services: Services, user: int) -> Voice:

@@ -28,6 +28,11 @@ def said(label: str | re.Pattern[str]) -> re.Pattern[str]:
     return re.compile(rf"^(\d+ )?{re.escape(label)}( · .*)?( ▸)?$", re.IGNORECASE) if isinstance(label, str) else label
 
 
+def cell_of(label: str) -> str:
+    """The cell that a button's label names, after its number if it has one."""
+    return re.sub(r"^\d+ ", "", label).split()[0]
+
+
 class Player:
     """What Ann does on the page, and what it shows her."""
 
@@ -116,11 +121,17 @@ class Player:
         for label in labels:
             await self.newest.get_by_role("button", name=said(label)).first.click()
 
-    async def target(self) -> str:
-        """The first cell that the panel offers on a button."""
-        cell = self.newest.get_by_role("button", name=re.compile(r"^(\d+ )?[A-P]\d+"))
-        await expect(cell.first).to_be_visible()
-        return await cell.first.inner_text()
+    async def target(self, place: int = 0) -> str:
+        """The label of a button of the panel that names a cell: the first, unless `place` names a later one."""
+        cells = self.newest.get_by_role("button", name=re.compile(r"^(\d+ )?[A-P]\d+"))
+        await expect(cells.first).to_be_visible()
+        return await cells.nth(place).inner_text()
+
+    async def choose_target(self) -> str:
+        """Press the first button that names a cell, and return the cell."""
+        label = await self.target()
+        await self.newest.get_by_role("button", name=label, exact=True).click()
+        return cell_of(label)
 
     async def end_turn(self) -> None:
         """The board's button; Ann is called again when the computer has played."""

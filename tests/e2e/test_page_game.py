@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page_player import Player
+from tests.e2e.page_player import Player, cell_of
 from tests.support.browser import in_browser
 
 pytestmark = in_browser
@@ -13,16 +13,15 @@ pytestmark = in_browser
 
 async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await player.start()
-    await player.move("king", "A2")
-    await expect(player.board).to_contain_text("Ann places the king on A2")
-    await player.command("/tigris leader", "far", "C2")
-    await expect(player.board).to_contain_text("places the farmer on C2")
+    await player.move("king")
+    other = cell_of(await player.target(1))
+    await expect(player.board).to_contain_text(f"Ann places the king on {await player.choose_target()}")
+    await player.command("/tigris leader", "far", other)
+    await expect(player.board).to_contain_text(f"places the farmer on {other}")
     await player.end_turn()
     await expect(player.board).to_contain_text(re.compile(r"Computer 1.*ends the turn", re.DOTALL))
-    await player.move(re.compile(r"^(\d+ )?settlement ×", re.IGNORECASE))
-    target = await player.target()
-    await player.newest.get_by_role("button", name=target, exact=True).click()
-    placed = f"Ann places a settlement on {target.split()[0]}"
+    await player.move("settlement")
+    placed = f"Ann places a settlement on {await player.choose_target()}"
     await expect(player.board).to_contain_text(placed)
     await player.board.get_by_role("button", name="Undo").click()
     await expect(player.board).not_to_contain_text(placed)
