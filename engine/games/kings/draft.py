@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.game import Seat, Who
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.kings.altered import with_leader, with_link
+from engine.games.kings.updates import with_leader, with_link
 from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five

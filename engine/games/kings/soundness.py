@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.game import Options
 from engine.games.kingdoms.conflict import is_sound
-from engine.games.kings.altered import with_leader
+from engine.games.kings.updates import with_leader
 from engine.games.kings.pieces import (
     ACTIONS,
     CARD_COUNTS,

@@ -3,7 +3,7 @@
 from engine.game import Seat, Who
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.tigris.altered import with_leader
+from engine.games.tigris.updates import with_leader
 from engine.games.tigris.pieces import SPHERES, TILES, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD
 from engine.games.tigris.reading.regions import beside, survey

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.game import Options
 from engine.games.kingdoms.conflict import is_sound
-from engine.games.tigris.altered import with_leader
+from engine.games.tigris.updates import with_leader
 from engine.games.tigris.pieces import (
     ACTIONS,
     CATASTROPHES_EACH,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Seat, Step, Who
-from engine.games.wayfarers.altered import a_row, with_guild
+from engine.games.wayfarers.updates import a_row, with_guild
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.state import (
     NOBODY,

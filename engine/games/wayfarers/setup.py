@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.chance import Chance, Stream
 from engine.game import Options, Seat
-from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.tables import (
     BOARDS,
     DECKS,

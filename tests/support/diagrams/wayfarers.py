@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
-from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.effects import Effects, Item
 from engine.games.wayfarers.components.tables import CARDS, KINDS, PILES
 from engine.games.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram

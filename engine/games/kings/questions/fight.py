@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, open_conflict, support_questions
-from engine.games.kings.altered import closed_up
+from engine.games.kings.updates import closed_up
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import HAND, LEADERS
 from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.kings.altered import with_ship
+from engine.games.kings.updates import with_ship
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES

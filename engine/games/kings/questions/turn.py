@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
-from engine.games.kings.altered import closed_up, with_card, with_leader, with_link
+from engine.games.kings.updates import closed_up, with_card, with_leader, with_link
 from engine.games.kings.changes import start_revolt
 from engine.games.kings.draft import Draft
 from engine.games.kings.ending import end_game

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, needed, open_conflict, support_questions
-from engine.games.tigris.altered import with_tiles
+from engine.games.tigris.updates import with_tiles
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, cells

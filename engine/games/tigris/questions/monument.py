@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
 from engine.games.kingdoms.turn import InTurn
-from engine.games.tigris.altered import with_monument
+from engine.games.tigris.updates import with_monument
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.tigris.altered import without_treasure
+from engine.games.tigris.updates import without_treasure
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.places import NAMES, cell_words, cells
 from engine.games.tigris.questions import Answer, Question, Scene

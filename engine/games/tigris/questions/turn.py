@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
-from engine.games.tigris.altered import covering, with_catastrophe, with_tiles
+from engine.games.tigris.updates import covering, with_catastrophe, with_tiles
 from engine.games.tigris.changes import start_revolt
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import end_game

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.kingdoms import fight
-from engine.games.tigris.altered import covering
+from engine.games.tigris.updates import covering
 from engine.games.tigris.changes import start_war
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere

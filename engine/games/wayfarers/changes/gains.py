@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.altered import with_card, with_goods, with_guild, with_worker
+from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_worker
 from engine.games.wayfarers.changes.marker import move_marker
 from engine.games.wayfarers.components.effects import (
     ANY,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.wayfarers.altered import with_marker_on
+from engine.games.wayfarers.updates import with_marker_on
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.state import RIVAL, Rival, Steps

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.altered import with_worker
+from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.changes.gains import open_batch
 from engine.games.wayfarers.changes.supposing import paid
 from engine.games.wayfarers.components.tables import EDGES, NODES

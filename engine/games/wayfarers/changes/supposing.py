@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import Seat
-from engine.games.wayfarers.altered import a_row, with_goods, with_piece, with_worker, without
+from engine.games.wayfarers.updates import a_row, with_goods, with_piece, with_worker, without
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.draft import Supposed

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE, Seat, Who
-from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.changes.marker import waited
 from engine.games.wayfarers.components.tables import KINDS, ROW
 from engine.games.wayfarers.draft import Draft

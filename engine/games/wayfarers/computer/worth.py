@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.altered import with_card
+from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.components.effects import (
     CARD,
     CHOICES,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.altered import with_card
+from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
 from engine.games.wayfarers.components.effects import CARD as OF_CARD
 from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item

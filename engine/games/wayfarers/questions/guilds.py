@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.altered import with_guild
+from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.changes.gains import place_influence
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
 from engine.games.wayfarers.components.tables import GUILDS, KINDS

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.altered import with_worker
+from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.changes.gains import pay_fee
 from engine.games.wayfarers.components.effects import REFRESH, RETRIEVE, SHIFT
 from engine.games.wayfarers.components.tables import KINDS, ROW, SLOT

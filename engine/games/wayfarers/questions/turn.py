@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.altered import with_piece, with_worker
+from engine.games.wayfarers.updates import with_piece, with_worker
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
 from engine.games.wayfarers.changes.supposing import with_worker_on
 from engine.games.wayfarers.changes.turns import end_turn

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.altered import added
+from engine.games.wayfarers.updates import added
 from engine.games.wayfarers.changes.marker import move_marker, waited
 from engine.games.wayfarers.components.effects import (
     ANY,

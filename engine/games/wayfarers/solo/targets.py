@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.altered import with_goods, with_piece, with_rival_worker
+from engine.games.wayfarers.updates import with_goods, with_piece, with_rival_worker
 from engine.games.wayfarers.components.tables import SPOTS, WORKERS
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.prices import find

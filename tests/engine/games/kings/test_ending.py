@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.kings.altered import with_leader
+from engine.games.kings.updates import with_leader
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import CELLS
 from engine.games.kings.reading.scoring import score, treasures_left

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.tigris.altered import with_leader
+from engine.games.tigris.updates import with_leader
 from engine.games.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
 from engine.games.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
 from engine.games.tigris.reading.regions import beside, kingdoms, survey, survey_without

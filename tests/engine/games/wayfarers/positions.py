@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
-from engine.games.wayfarers.altered import a_row
+from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
 from engine.moves import check
