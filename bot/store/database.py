@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
-from bot.store.put_off import PutOff
+from bot.store.write_behind import WriteBehind
 from bot.store.statements import (
     ANY,
     Part,
@@ -117,7 +117,7 @@ class Database:
         self._begun = self._ended = 0
         self._changed: Counter[str | tuple[str, int | None]] = Counter()
         self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
-        self._put_off = PutOff(self._stored)
+        self._put_off = WriteBehind(self._stored)
 
     async def open(self, waiting: Waiting = None) -> None:
         """Connect. Raises StoreError, InUse for one that another process has, unless that is awaited, and

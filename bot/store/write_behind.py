@@ -1,4 +1,4 @@
-"""Statements that nobody waits for: a transaction that there is anyway carries them."""
+"""Statements that are written later, by the next transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -9,7 +9,7 @@ SOON = 0.5
 """Seconds for which statements wait at most for another transaction."""
 
 
-class PutOff:
+class WriteBehind:
     """Statements in the order in which they were put off, also where the transaction fails that was to run them: until
     it has ended, no other carries any.
 
