@@ -23,9 +23,11 @@ interaction     Discord's word for one use of a command, button, menu or form
 lobby           a table that gathers players; its game has not begun
 log             all entries of a table, oldest first; the truth about its game
 mark            what a seat is called in the record: a dynasty or a colour
+move chain      several moves in one press; the log keeps each by itself
 outbox          the outgoing messages that are stored and not yet sent, and their sender
 outgoing        a message that is to be sent to Discord, as a value
 panel           the private message in which a person answers a table's question: buttons, menus, pictures
+played move     an entry of a log with the events that it caused
 proposal        a whole move that a computer player would consider in a person's place
 record          a game as a text file (`.tablet`): header and log
 roster          the chairs of a table in the order of the seats

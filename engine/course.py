@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine.fold import Fold, Moment, positions
+from engine.fold import Fold, PlayedMove, positions
 from engine.game import Game, Seat
 
 S = TypeVar("S")
@@ -22,7 +22,7 @@ class TurningPoint(NamedTuple):
     `gain`: by how many points, or whatever the game measures, more than the best of the others; alone, how many.
     """
 
-    moment: Moment
+    moment: PlayedMove
     seat: Seat
     gain: int
 
@@ -45,7 +45,7 @@ def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S,
     return found
 
 
-def turning_points(moments: Sequence[Moment], points: Course, most: int) -> list[TurningPoint]:
+def turning_points(moments: Sequence[PlayedMove], points: Course, most: int) -> list[TurningPoint]:
     """Return the turns by which a seat gained most on the best of the others, at most `most` of them, in the order of
     play.
 
@@ -59,13 +59,13 @@ def turning_points(moments: Sequence[Moment], points: Course, most: int) -> list
     return sorted(best, key=lambda turn: turn.moment.entry.number)
 
 
-def _turned(turn: Sequence[Moment], points: Course) -> TurningPoint | None:
+def _turned(turn: Sequence[PlayedMove], points: Course) -> TurningPoint | None:
     """Return what a turn changed for who gained most by it; None where nobody came forward."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
 
-    def brought(moment: Moment) -> tuple[int, int]:
+    def brought(moment: PlayedMove) -> tuple[int, int]:
         number = moment.entry.number
         now, then = points[number], points[number - 1]
         return _leads(now)[seat] - _leads(then)[seat], now[seat] - then[seat]

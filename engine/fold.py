@@ -25,7 +25,7 @@ RECENT = 12
 milliseconds; all of them would need more memory than the rest of a game."""
 
 
-class Moment(Struct, frozen=True):
+class PlayedMove(Struct, frozen=True):
     """A standing move.
 
     `entry`: the entry that made it.
@@ -49,7 +49,7 @@ class Fold(Generic[S]):
     """
 
     start: S
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[PlayedMove, ...] = ()
     recent: tuple[S, ...] = ()
     state: S = field(init=False, repr=False, compare=False)
     _asked: tuple[Decision | None] | None = field(default=None, init=False, repr=False, compare=False)
@@ -88,7 +88,7 @@ class Fold(Generic[S]):
         return 0
 
 
-def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[Moment, S]]:
+def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]:
     """Yield each standing move with the position after it."""
     state, early = fold.start, len(fold.moments) - len(fold.recent)
     for moment in fold.moments[:early]:
@@ -174,15 +174,15 @@ def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
-def repeat(game: Game[S, V], fold: Fold[S], moment: Moment) -> Fold[S]:
+def repeat(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was made from it before, without checking it."""
     state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
-def _moved(game: Game[S, V], state: S, entry: Entry) -> tuple[Moment, S]:
+def _moved(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
     step = lasting(game.play(state, entry.seat, entry.words))
-    return Moment(entry, step.events, step.learned), step.state
+    return PlayedMove(entry, step.events, step.learned), step.state
 
 
 class _Growing(Generic[S]):

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.fold import Fold, Moment, positions
+from engine.fold import Fold, PlayedMove, positions
 from engine.game import Decision, Game, Words
 from engine.record import SECRET, Entry, Record
 
@@ -61,7 +61,7 @@ def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
     return sealed
 
 
-def _goes_on(decision: Decision, left: Decision | None, moment: Moment) -> bool:
+def _goes_on(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:
     """Whether the question that was asked is still open for the other seats."""
     others = tuple(seat for seat in decision.seats if seat != moment.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)

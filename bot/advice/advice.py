@@ -15,8 +15,8 @@ from bot.tables.live_table import LiveTable
 from engine.ai import Proposal
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
+from engine.move_chain import MoveChains
 from engine.registry import AnyGame
-from engine.series import Series
 
 RANKED = 120
 """Maximum number of moves that are ranked, in less than a tenth of a second."""
@@ -87,7 +87,7 @@ class Advice:
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
-        work = partial(notes_of, Series(table.game, table.state, seat), moves)
+        work = partial(notes_of, MoveChains(table.game, table.state, seat), moves)
         return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def whole(self, table: LiveTable, seat: Seat, typed: Words) -> Sequence[Words]:
@@ -97,8 +97,8 @@ class Advice:
 
     async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the begun `moves` after which something is asked."""
-        series = Series(table.game, table.state, seat)
-        work = partial(asking_after, series, table.game.decision(table.state), moves)
+        chains = MoveChains(table.game, table.state, seat)
+        work = partial(asking_after, chains, table.game.decision(table.state), moves)
         return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
 from engine.game import ASIDE, STOP, Decision, Facts, Seat, Words
+from engine.move_chain import MoveChains, moves_of
 from engine.registry import AnyGame
-from engine.series import Series, moves_of
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -23,17 +23,17 @@ def advised(work: Callable[[], T], otherwise: T) -> T:
         return otherwise
 
 
-def notes_of(series: Series[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return what is noted about each of `moves`, and of a series about the moves before the last one too."""
+def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
+    """Return what is noted about each of `moves`, and of a move chain about the moves before the last one too."""
 
     def work() -> Mapping[Words, Facts]:
-        return {part: series.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
+        return {part: chains.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
 
     return advised(work, {})
 
 
 def parts(words: Words) -> list[Words]:
-    """Return the beginnings of a series after each of its moves, all of it as the last."""
+    """Return the beginnings of a move chain after each of its moves, all of it as the last."""
     moves = moves_of(words)
     return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
 
@@ -41,11 +41,11 @@ def parts(words: Words) -> list[Words]:
 def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
     """Return all whole moves that begin with `typed`, if a page holds them; else (). Those that spend something besides
     a price have buttons of their own only, no menu."""
-    series = Series(game, state, seat)
-    moves = list(islice(series.moves(typed), IN_MENUS + 1))
+    chains = MoveChains(game, state, seat)
+    moves = list(islice(chains.moves(typed), IN_MENUS + 1))
     if len(moves) > IN_MENUS:
         return ()
-    folded = len(moves) > ROOM and any(spends_aside(series.notes(move)) for move in moves)
+    folded = len(moves) > ROOM and any(spends_aside(chains.notes(move)) for move in moves)
     return () if folded else moves
 
 
@@ -54,16 +54,16 @@ def spends_aside(notes: Facts) -> bool:
     return any(name in ASIDE for name, _ in notes)
 
 
-def asking_after(series: Series[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
+def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
     """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
     private question, as `decision` may be one, every word is asked."""
     whole = (STOP,)
     if decision is None or decision.private:
-        return frozenset(move for move in moves if series.words(move) != whole)
-    return frozenset(move for move in moves if series.words(series.completed(move)) != whole)
+        return frozenset(move for move in moves if chains.words(move) != whole)
+    return frozenset(move for move in moves if chains.words(chains.completed(move)) != whole)
 
 
-def ending_here(series: Series[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
+def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
     """Return those of `moves` that are whole and begin others of them: who takes one of them wants no more."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}
-    return frozenset(move for move in beginnings.intersection(moves) if STOP in series.words(move))
+    return frozenset(move for move in beginnings.intersection(moves) if STOP in chains.words(move))

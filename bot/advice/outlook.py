@@ -12,8 +12,8 @@ from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
 from engine.chance import ANY
 from engine.game import FEE, STOP, Facts, Seat, Words
+from engine.move_chain import MoveChains, last_of
 from engine.registry import AnyGame
-from engine.series import Series, last_of
 
 EXPANDED = 6
 """Maximum number of words after a verb for which the panel has a button for each of them instead of one for the
@@ -60,22 +60,22 @@ class Outlook(Struct, frozen=True):
 
 def outlook_of(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> Outlook:
     """Return what `seat` may begin with at version `version` of table `number`."""
-    series = Series(game, state, seat)
-    moves = [move for move in islice(series.moves(), ROOM + 1) if fits(number, version, move)]
-    bundles = [move for move in series.bundles(BUNDLES) if fits(number, version, move)]
+    chains = MoveChains(game, state, seat)
+    moves = [move for move in islice(chains.moves(), ROOM + 1) if fits(number, version, move)]
+    bundles = [move for move in chains.bundles(BUNDLES) if fits(number, version, move)]
     if bundles and len(moves) <= ROOM:
         moves = [*dict.fromkeys(move[:1] if move[0] == bundles[0][0] else move for move in moves)]
-        notes, asking = notes_of(series, moves), asking_after(series, game.decision(state), moves)
+        notes, asking = notes_of(chains, moves), asking_after(chains, game.decision(state), moves)
         return Outlook([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
     few = len(moves) <= ROOM
-    groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, series)
+    groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, chains)
     listed = [move for group in groups for move in group]
-    begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in series.words(move))
-    starts = [] if few else list(series.starts())
-    asking = frozenset[Words]() if few else asking_after(series, game.decision(state), [*listed, *starts])
+    begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in chains.words(move))
+    starts = [] if few else list(chains.starts())
+    asking = frozenset[Words]() if few else asking_after(chains, game.decision(state), [*listed, *starts])
     in_menus = [move for menu in menus for move in menu]
-    notes = notes_of(series, [*listed, *starts, *in_menus])
-    final, ending = _final(game, state, seat, listed), ending_here(series, [*listed, *in_menus])
+    notes = notes_of(chains, [*listed, *starts, *in_menus])
+    final, ending = _final(game, state, seat, listed), ending_here(chains, [*listed, *in_menus])
     return Outlook(groups, few, begun, asking, notes, menus, final, ending, rest=rest)
 
 
@@ -92,19 +92,19 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
 
 
 def _laid_out(
-    game: AnyGame, state: object, seat: Seat, series: Series[Any, Any]
+    game: AnyGame, state: object, seat: Seat, chains: MoveChains[Any, Any]
 ) -> tuple[list[list[Words]], list[list[Words]], frozenset[Words]]:
     """Return the groups and menus of a first page, and the verbs of which only some moves are there: verbs that have
     few whole moves give way to buttons, else to a menu, as far as there is room. What is spent besides a price stays
     behind the verb, and a verb that is a whole move by itself keeps its button."""
-    groups, decision = list(_beginnings(game, series)), game.decision(state)
+    groups, decision = list(_beginnings(game, chains)), game.decision(state)
     if decision is None or decision.private:
         return groups, [], frozenset()
     page = _Page(groups)
     for verb in groups[-1]:
-        moves = list(islice(series.moves(verb), SIFTED))
+        moves = list(islice(chains.moves(verb), SIFTED))
         if len(moves) < SIFTED:
-            page.unfold(verb, moves, series)
+            page.unfold(verb, moves, chains)
     return [*filter(None, page.groups), page.left], page.menus, frozenset(page.rest)
 
 
@@ -119,10 +119,10 @@ class _Page:
         self.rest: set[Words] = set()
         self.room = ROOM - limits.ROW - sum(map(len, groups))
 
-    def unfold(self, verb: Words, moves: Sequence[Words], series: Series[Any, Any]) -> None:
+    def unfold(self, verb: Words, moves: Sequence[Words], chains: MoveChains[Any, Any]) -> None:
         """Show the `moves` of a verb in its place where there is room: as buttons, else in a menu."""
-        plain = [move for move in moves if not spends_aside(series.notes(move))]
-        helped = _helped(moves, plain, series)
+        plain = [move for move in moves if not spends_aside(chains.notes(move))]
+        helped = _helped(moves, plain, chains)
         shown, longer = len(plain) + len(helped), [move for move in plain if move != verb]
         menus, whole = shelves(longer), shown == len(moves)
         if shown < 2:
@@ -151,26 +151,26 @@ class _Page:
         self.room -= len(buttons)
 
 
-def _helped(moves: Sequence[Words], plain: Sequence[Words], series: Series[Any, Any]) -> list[Words]:
+def _helped(moves: Sequence[Words], plain: Sequence[Words], chains: MoveChains[Any, Any]) -> list[Words]:
     """Return those of `moves` that spend something besides a price, but bring about what no plain one can: one with
     the power of a guild for each beginning of three words, and all with a fee."""
     possible, found = {move[:3] for move in plain}, dict[Words, Words]()
     for move in sorted(set(moves).difference(plain), key=lambda move: (len(move), moves.index(move))):
         if move[:3] not in possible:
-            found.setdefault(move if FEE in dict(series.notes(move)) else move[:3], move)
+            found.setdefault(move if FEE in dict(chains.notes(move)) else move[:3], move)
     return list(found.values())
 
 
-def _beginnings(game: AnyGame, series: Series[Any, Any]) -> Iterator[list[Words]]:
+def _beginnings(game: AnyGame, chains: MoveChains[Any, Any]) -> Iterator[list[Words]]:
     """Each verb by itself, or its few whole moves, or with the few words that may follow it; those by themselves come
     last, together. A verb beside which nothing has words to choose is not asked for. A verb may stand behind moves that
     lead to it."""
     single: list[Words] = []
     longest = {verb.name: len(verb.arguments) for verb in game.verbs}
-    nexts = {start: [word for word in series.words(start) if word != STOP] for start in series.starts()}
+    nexts = {start: [word for word in chains.words(start) if word != STOP] for start in chains.starts()}
     only = sum(map(bool, nexts.values())) == 1
     for start, words in nexts.items():
-        moves = list(islice(series.moves(start), EXPANDED + 1))
+        moves = list(islice(chains.moves(start), EXPANDED + 1))
         if 1 < len(moves) <= EXPANDED and start not in moves:
             yield moves
         elif words and ((only and len(words) <= ALONE) or _brief(words, longest[last_of(start)[0]])):

@@ -19,8 +19,8 @@ from bot.ui.effects import described
 from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice, paid_together, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
+from engine.move_chain import MoveChains, last_of, moves_of
 from engine.moves import every_move
-from engine.series import Series, last_of, moves_of
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -83,15 +83,15 @@ async def following(
     private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
     game names them. Raises NotSeated."""
     seat, decision, voice = seat_of(table, user), table.decision, replace(voice, markdown=False)
-    series = Series(table.game, table.state, seat)
+    chains = MoveChains(table.game, table.state, seat)
     if decision is not None and not decision.private:
-        typed = series.completed(typed)
-    words = series.words(typed)
+        typed = chains.completed(typed)
+    words = chains.words(typed)
     moves = await _next_moves(table, seat, typed, words, advice)
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     moves = _useful_first(moves, notes, ranked, voice)
-    ending = ending_here(series, moves)
+    ending = ending_here(chains, moves)
     asking = await advice.asking(table, seat, moves) - ending
     noted = _next_choices(moves, typed, notes, asking, ending, voice)
     goes_on = all(len(moves_of(move)) == len(moves_of(typed)) for move in moves)
@@ -195,8 +195,8 @@ def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
 
 
 def _called(move: Words, bundled: Words, voice: Voice) -> str:
-    """Return how a move is called, or a series: by its last move, but where several of a verb are one choice, by all
-    that they bring. `bundled`: that verb."""
+    """Return how a move is called, or a move chain: by its last move, but where several of a verb are one choice, by
+    all that they bring. `bundled`: that verb."""
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
@@ -210,8 +210,8 @@ def _beginning(moves: Sequence[Words]) -> Words:
 
 
 def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
-    """Return a move, or a series with the prices of all its moves, under a name. What several of them cost in the same
-    good is told as one price."""
+    """Return a move, or a move chain with the prices of all its moves, under a name. What several of them cost in the
+    same good is told as one price."""
     *leading, whole = parts(move)
     facts, others = notes.get(whole, ()), list[Facts]()
     if not leading:
@@ -260,7 +260,7 @@ def _free_first(groups: tuple[tuple[Choice, ...], ...]) -> tuple[tuple[Choice, .
 
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
     """Return what is left to say of a move where it is one word, unless that is a number which stands for a component;
-    else how the whole move is called, of a series its last one. `alike`: of all moves a word is left."""
+    else how the whole move is called, of a move chain its last one. `alike`: of all moves a word is left."""
     if len(moves_of(move)) > len(moves_of(typed)):
         return called(last_of(move), voice)
     move, typed = last_of(move), last_of(typed)

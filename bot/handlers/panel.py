@@ -28,8 +28,8 @@ from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from engine.game import GAME_ENDED, STOP, Words
+from engine.move_chain import MoveChains, last_of
 from engine.record import UNDO
-from engine.series import Series, last_of
 
 PATIENCE = 0.3
 """Seconds for which an earlier panel stays at most while everybody is told of a move."""
@@ -313,8 +313,8 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
 
 def _sayable(table: LiveTable, user: int, typed: Words) -> bool:
     """Whether `user` may still begin a move with these words."""
-    series = Series(table.game, table.state, seat_of(table, user))
-    return all(word in series.words(typed[:place]) for place, word in enumerate(typed))
+    chains = MoveChains(table.game, table.state, seat_of(table, user))
+    return all(word in chains.words(typed[:place]) for place, word in enumerate(typed))
 
 
 def _taken_back(table: LiveTable, version: int) -> bool:

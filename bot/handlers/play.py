@@ -17,10 +17,10 @@ from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, settled
 from bot.ui.panel import JOINT, MENUS
-from engine.fold import Moment
+from engine.fold import PlayedMove
 from engine.game import GAME_ENDED, Refused, Seat, Words
+from engine.move_chain import moves_of
 from engine.record import Entry
-from engine.series import moves_of
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
@@ -35,37 +35,37 @@ async def play(
     version: int | None,
     voice: Voice | None = None,
 ) -> None:
-    """Play `words`, a move or a series; a press that comes too late is answered with what the table waits for now, one
-    that comes twice like the first.
+    """Play `words`, a move or a move chain; a press that comes too late is answered with what the table waits for now,
+    one that comes twice like the first.
 
     `voice`: the player's, where it is known already.
     """
-    series, user = moves_of(words), interaction.user.id
-    made = list[AnyChange | Moment]()
+    moves, user = moves_of(words), interaction.user.id
+    made = list[AnyChange | PlayedMove]()
     try:
-        made += await _played(services, table, user, series, version, interaction.id)
+        made += await _played(services, table, user, moves, version, interaction.id)
     except Stale:
-        before = _made_before(table, user, series[0], version)
+        before = _made_before(table, user, moves[0], version)
         if before is None:
             await now(services, interaction, table, "stale-now")
             return
         made.append(before)
     voice = voice or await services.voice(interaction, table)
     lines = list[str]()
-    for move, change in zip(series, made, strict=False):
+    for move, change in zip(moves, made, strict=False):
         lines += came_of(table, user, move, change, voice)
     lines += lacking(interaction, table, voice)
     await panel.show_after(services, interaction, table, voice, lines)
 
 
 async def _played(
-    services: Services, table: LiveTable, user: int, series: Sequence[Words], version: int | None, key: int
+    services: Services, table: LiveTable, user: int, moves: Sequence[Words], version: int | None, key: int
 ) -> Sequence[AnyChange]:
     """Play moves, each an entry of its own, and return what they did; () where the first is held back. The others are
     left out from the first that is refused, after one from which somebody learned something, and where something else
     has happened between two. Raises Refused for the first."""
     made = list[AnyChange]()
-    for words in series:
+    for words in moves:
         try:
             change = await services.tables.play(table, user, words, version, None if made else key)
         except Refused:
@@ -81,7 +81,7 @@ async def _played(
     return made
 
 
-def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> Moment | None:
+def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> PlayedMove | None:
     """Return the standing move that an earlier press of the same button of `user` made at `version`, if there is
     one."""
     if version is None:
@@ -90,7 +90,7 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
     return next((moment for moment in table.log.fold.moments if moment.entry == entry), None)
 
 
-def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Moment, voice: Voice) -> list[str]:
+def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
     """Return the lines that confirm a move to its mover: that it is done, and its other effects, as far as the mover
     may know them. The end of the game is left to the line that says what the table waits for."""
     seat = table.roster.seated(user)
@@ -100,9 +100,9 @@ def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Momen
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
-def _purses(table: LiveTable, seat: Seat, change: AnyChange | Moment) -> tuple[Purse, Purse]:
+def _purses(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
     """Return what `seat` had before and after a move; nothing of one that was made before."""
-    if isinstance(change, Moment) or change.step is None:
+    if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
     return game.purse(game.view(change.before.state, seat)), game.purse(game.view(change.step.state, seat))

@@ -10,7 +10,6 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
-from bot.store.write_behind import WriteBehind
 from bot.store.statements import (
     ANY,
     Part,
@@ -23,6 +22,7 @@ from bot.store.statements import (
     tables_read,
     touched,
 )
+from bot.store.write_behind import WriteBehind
 
 T = TypeVar("T")
 

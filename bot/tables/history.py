@@ -7,7 +7,7 @@ from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable, record
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, Moment, positions
+from engine.fold import Fold, PlayedMove, positions
 from engine.game import Fact, Seat, Who
 from engine.record import BadRecord, Record, read
 from engine.redact import redact
@@ -48,7 +48,7 @@ def require_move(fold: Fold[object], number: int) -> None:
         raise NoSuchMove(number)
 
 
-def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, Moment]:
+def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
     """Return the states before and after move `number`, and the move. Raises NoSuchMove."""
     earlier = fold.start
     for moment, state in positions(game, fold):

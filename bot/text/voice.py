@@ -11,7 +11,7 @@ from bot.text.catalog import CAPACITY, Catalog, catalog, listed, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
-from engine.series import THEN, moves_of
+from engine.move_chain import THEN, moves_of
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -152,7 +152,7 @@ class Voice(Struct, frozen=True):
         return str(self._catalogs()[0].values({"words": words}, (), ("words",))["words"])
 
     def sentence(self, move: Words) -> str:
-        """Return a move, also an unfinished one, or a series, in the reader's words."""
+        """Return a move, also an unfinished one, or a move chain, in the reader's words."""
         if THEN in move:
             return " · ".join(self.sentence(one) for one in moves_of(move) if one)
         verb, *words = move

@@ -16,8 +16,8 @@ from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, noted
 from engine.game import COMPONENT, Clause, Options, Words
+from engine.move_chain import last_of
 from engine.registry import AnyGame
-from engine.series import last_of
 
 LINES = 20
 """Maximum number of components for which there is a line; where there are more, the menu alone tells of them."""
@@ -49,7 +49,7 @@ def _page(offered: Offered) -> Sequence[Choice]:
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
     """Return the components that act by a choice: the one that is noted, else those among its words from the place
-    `begun` on, of a series those of the last move. A verb is none."""
+    `begun` on, of a move chain those of the last move. A verb is none."""
     last = last_of(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.inert):
         return []

@@ -15,8 +15,8 @@ from bot.text.voice import Voice, initial
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
+from engine.move_chain import last_of
 from engine.registry import AnyGame
-from engine.series import last_of
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""

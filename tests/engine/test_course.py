@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.course import course, headway, turning_points
-from engine.fold import Moment, refold
+from engine.fold import PlayedMove, refold
 from engine.game import Seat
 from engine.record import Entry, read
 from engine.registry import GAMES, AnyGame, find
@@ -15,8 +15,8 @@ from tests.support.games.auction import Auction
 MOST = 3
 
 
-def moves(*seats: Seat) -> list[Moment]:
-    return [Moment(Entry(number, seat, ())) for number, seat in enumerate(seats, 1)]
+def moves(*seats: Seat) -> list[PlayedMove]:
+    return [PlayedMove(Entry(number, seat, ())) for number, seat in enumerate(seats, 1)]
 
 
 def named(*given: tuple[int, Seat, int], seats: tuple[Seat, ...], points: Sequence[tuple[int, ...]]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import codec
-from engine.fold import RECENT, Fold, Moment, add, before, begin, first, positions, refold
+from engine.fold import RECENT, Fold, PlayedMove, add, before, begin, first, positions, refold
 from engine.game import BadWords, NotYourTurn, Words
 from engine.record import BadRecord, Entry, Header, Record
 from engine.registry import GAMES, AnyGame
@@ -148,7 +148,7 @@ def test_a_bad_start_is_told(head: Header, fault: str) -> None:
 
 def test_own_answers_that_followed_go_with_the_move() -> None:
     def folded(*entries: Entry, learned: frozenset[int] = frozenset()) -> Fold[str]:
-        return Fold("", tuple(Moment(entry, learned=learned) for entry in entries))
+        return Fold("", tuple(PlayedMove(entry, learned=learned) for entry in entries))
 
     before, move = Entry(1, 0, ("pass",)), Entry(2, 0, ("pass",))
     own, others = Entry(3, 0, ("pass",), follows=True), Entry(3, 1, ("pass",), follows=True)

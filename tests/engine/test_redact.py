@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 
 from engine import codec
-from engine.fold import Fold, Moment, add, begin
+from engine.fold import Fold, PlayedMove, add, begin
 from engine.game import Words, for_everybody
 from engine.moves import every_move
 from engine.record import Entry, Record, read
@@ -77,10 +77,12 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     seat, state = played.played[number].seat, played.states[number]
     step = game.play(state, seat, words)
     events = for_everybody(step.events)
-    moments = tuple(Moment(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1))
+    moments = tuple(
+        PlayedMove(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1)
+    )
     entry = Entry(number + 1, seat, words)
     recent = (*played.states[1 : number + 1], step.state)
-    fold = Fold(played.start, (*moments, Moment(entry, step.events)), recent)
+    fold = Fold(played.start, (*moments, PlayedMove(entry, step.events)), recent)
     record = Record(played.header, tuple(moment.entry for moment in fold.moments))
     looks = codec.dumps((game.view(step.state, None), events, game.decision(step.state)))
     return looks, redact(game, fold, record).text()

@@ -31,8 +31,8 @@ from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
 from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
+from engine.move_chain import THEN, moves_of
 from engine.registry import GAMES, AnyGame
-from engine.series import THEN, moves_of
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
@@ -337,7 +337,7 @@ def _leads(custom_id: str, words: Words) -> bool:
 
 
 def _begins(said: Words, words: Words) -> bool:
-    """Whether what a control says is a move, or the beginning of it where more may be said, or a series that begins
+    """Whether what a control says is a move, or the beginning of it where more may be said, or a move chain that begins
     with it."""
     if THEN in said:
         return moves_of(said)[0] == words

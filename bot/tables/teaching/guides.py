@@ -10,7 +10,7 @@ from bot.store.people import GuideStore
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine import fold
-from engine.fold import Fold, Moment
+from engine.fold import Fold, PlayedMove
 from engine.game import Seat, Words
 from engine.registry import AnyGame
 
@@ -27,7 +27,7 @@ QUICK = 3
 class Answered(Struct, frozen=True):
     """A standing move, and the kind of the question that it answered."""
 
-    moment: Moment
+    moment: PlayedMove
     kind: str
 
 

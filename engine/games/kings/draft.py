@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from engine.game import Seat, Who
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.kings.updates import with_leader, with_link
 from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
+from engine.games.kings.updates import with_leader, with_link
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import added
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from engine.game import Options
 from engine.games.kingdoms.conflict import is_sound
-from engine.games.kings.updates import with_leader
 from engine.games.kings.pieces import (
     ACTIONS,
     CARD_COUNTS,
@@ -39,6 +38,7 @@ from engine.games.kings.state import (
     Task,
     Wars,
 )
+from engine.games.kings.updates import with_leader
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())

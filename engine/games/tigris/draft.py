@@ -3,11 +3,11 @@
 from engine.game import Seat, Who
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.tigris.updates import with_leader
 from engine.games.tigris.pieces import SPHERES, TILES, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD
 from engine.games.tigris.reading.regions import beside, survey
 from engine.games.tigris.state import Board, Conflict, FourCounts, State, Task
+from engine.games.tigris.updates import with_leader
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import added
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from engine.game import Options
 from engine.games.kingdoms.conflict import is_sound
-from engine.games.tigris.updates import with_leader
 from engine.games.tigris.pieces import (
     ACTIONS,
     CATASTROPHES_EACH,
@@ -21,6 +20,7 @@ from engine.games.tigris.reading.placement import buildable, square
 from engine.games.tigris.reading.regions import beside, kingdom_at, own_side, survey, wars
 from engine.games.tigris.reading.treasures import claims
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
+from engine.games.tigris.updates import with_leader
 from engine.kit.counts import counted
 
 _CELLS = frozenset(BY_NAME.values())

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Seat, Step, Who
-from engine.games.wayfarers.updates import a_row, with_guild
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.state import (
     NOBODY,
@@ -19,6 +18,7 @@ from engine.games.wayfarers.state import (
     Task,
     Turn,
 )
+from engine.games.wayfarers.updates import a_row, with_guild
 from engine.interning import frozen
 from engine.kit import changing
 from engine.kit.changing import with_value

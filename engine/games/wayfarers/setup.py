@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from engine.chance import Chance, Stream
 from engine.game import Options, Seat
-from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.tables import (
     BOARDS,
     DECKS,
@@ -22,6 +21,7 @@ from engine.games.wayfarers.components.tables import (
 )
 from engine.games.wayfarers.draft import die
 from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
+from engine.games.wayfarers.updates import a_row
 from engine.kit.luck import luck, new_key
 
 RANDOM = "random"

@@ -11,8 +11,8 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, Offered
 from engine.game import PRICES, STOP, Fact, Seat, Words
+from engine.move_chain import THEN
 from engine.registry import find
-from engine.series import THEN
 from tests.bot.handlers.computers_games import beginnings
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME

@@ -9,8 +9,8 @@ import pytest
 from bot.advice.advice import Advice
 from bot.advice.outlook import BUNDLES
 from engine.game import STOP, Words
+from engine.move_chain import THEN, MoveChains, moves_of
 from engine.registry import AnyGame, find
-from engine.series import THEN, Series, moves_of
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
@@ -54,17 +54,17 @@ def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
     """What one press says of what comes first, and how many moves it plays: leading ones with the answer. (), 1 where
     the answer is to do nothing of it: nobody needs to lead there."""
     state, decision, words = plies[0]
-    series, count = Series(game, state, decision.seats[0]), 1
-    for bundle in series.bundles(BUNDLES):
+    chains, count = MoveChains(game, state, decision.seats[0]), 1
+    for bundle in chains.bundles(BUNDLES):
         moves = [move for _, _, move in plies[: len(moves_of(bundle))]]
         if {move[0] for move in moves} == {bundle[0]} and sorted(map(last, moves)) == sorted(
             map(last, moves_of(bundle))
         ):
             return bundle, len(moves)
-    while THEN in series.words(words) and count < len(plies):
+    while THEN in chains.words(words) and count < len(plies):
         _, _, answer = plies[count]
         words, count = (*words, THEN, *answer), count + 1
-    return (words, count) if STOP in series.words(words) else ((), 1)
+    return (words, count) if STOP in chains.words(words) else ((), 1)
 
 
 @pytest.mark.parametrize("name", AT_RANDOM)

@@ -13,8 +13,8 @@ from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
+from engine.move_chain import moves_of
 from engine.registry import AnyGame, find
-from engine.series import moves_of
 from tests.engine.playouts import playout
 from tests.engine.test_words_are_deeds import amount
 from tests.support.live_tables import table_at, user_on

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.teaching.guides import Answered, answered, entry
 from engine.chance import Chance
-from engine.fold import Fold, Moment, refold
+from engine.fold import Fold, PlayedMove, refold
 from engine.game import Words
 from engine.moves import random_move
 from engine.record import Entry, read
@@ -56,7 +56,7 @@ def met(game: AnyGame, number: int, most: int = LONGEST) -> Iterator[Met]:
         names = {typed: entry(moves, seat, kind, typed) for typed in _typed(game, state, seat)}
         move = random_move(game, state, seat, stream)
         yield Met(seat, frozenset(names.values()), frozenset((names[()], names[move[:1]])))
-        moves.append(Answered(Moment(Entry(len(moves) + 1, seat, move)), kind))
+        moves.append(Answered(PlayedMove(Entry(len(moves) + 1, seat, move)), kind))
         state = game.play(state, seat, move).state
 
 
@@ -111,14 +111,14 @@ def test_what_was_looked_at_is_not_looked_at_again_and_what_was_taken_back_is_fo
     options = {option.name: option.choices[0] for option in game.options}
     start = game.setup(game.marks[: game.seats[0]], options, luck)
     stream, state = luck.stream("guided"), start
-    states, moments = [start], list[Moment]()
+    states, moments = [start], list[PlayedMove]()
     for number in range(1, 9):
         decision = game.decision(state)
         if decision is None:
             break
         move = random_move(game, state, decision.seats[0], stream)
         state = game.play(state, decision.seats[0], move).state
-        moments.append(Moment(Entry(number, decision.seats[0], move)))
+        moments.append(PlayedMove(Entry(number, decision.seats[0], move)))
         states.append(state)
     whole = Fold(start, tuple(moments), tuple(states[1:]))
     some = len(moments) // 2

@@ -22,8 +22,8 @@ from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
 from engine.game import STOP, Seat, Words
+from engine.move_chain import THEN
 from engine.registry import GAMES, AnyGame, find
-from engine.series import THEN
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
 

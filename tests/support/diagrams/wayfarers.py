@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
-from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.effects import Effects, Item
 from engine.games.wayfarers.components.tables import CARDS, KINDS, PILES
 from engine.games.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
@@ -26,6 +25,7 @@ from engine.games.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
+from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from tests.support.diagrams.legend import BadDiagram, read_back
 

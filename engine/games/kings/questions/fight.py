@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, open_conflict, support_questions
-from engine.games.kings.updates import closed_up
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import HAND, LEADERS
 from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State
+from engine.games.kings.updates import closed_up
 from engine.games.kings.view import KingsView
 from engine.kit.question import illegal
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.kings.updates import with_ship
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES
 from engine.games.kings.questions import Answer, Decline, InTurn, Offer, Scene
 from engine.games.kings.reading.placement import buildable
 from engine.games.kings.state import Build, State, Table
+from engine.games.kings.updates import with_ship
 from engine.games.kings.vocabulary import SHIP
 from engine.kit.question import illegal
 

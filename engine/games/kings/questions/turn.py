@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
-from engine.games.kings.updates import closed_up, with_card, with_leader, with_link
 from engine.games.kings.changes import start_revolt
 from engine.games.kings.draft import Draft
 from engine.games.kings.ending import end_game
@@ -37,6 +36,7 @@ from engine.games.kings.reading.placement import (
 from engine.games.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
 from engine.games.kings.reading.scoring import income, treasures_left
 from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
+from engine.games.kings.updates import closed_up, with_card, with_leader, with_link
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
 from engine.kit.means import unexplained

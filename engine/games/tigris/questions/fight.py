@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide, needed, open_conflict, support_questions
-from engine.games.tigris.updates import with_tiles
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, cells
 from engine.games.tigris.questions import Scene
 from engine.games.tigris.reading.regions import Leader, lost
 from engine.games.tigris.state import REVOLT, WAR, Fight, State
+from engine.games.tigris.updates import with_tiles
 from engine.games.tigris.view import TigrisView
 from engine.kit.question import illegal
 

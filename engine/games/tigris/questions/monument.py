@@ -5,13 +5,13 @@ from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
 from engine.games.kingdoms.turn import InTurn
-from engine.games.tigris.updates import with_monument
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES
 from engine.games.tigris.questions import Answer, Scene
 from engine.games.tigris.reading.placement import buildable, square, squares_with, unbuilt
 from engine.games.tigris.state import Build, Monument, State
+from engine.games.tigris.updates import with_monument
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
 from engine.kit.question import Decline, Offer, illegal

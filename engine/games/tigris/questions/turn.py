@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, Who, Words
 from engine.games.kingdoms import turn
-from engine.games.tigris.updates import covering, with_catastrophe, with_tiles
 from engine.games.tigris.changes import start_revolt
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import end_game
@@ -24,6 +23,7 @@ from engine.games.tigris.reading.regions import (
 )
 from engine.games.tigris.reading.scoring import income
 from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
+from engine.games.tigris.updates import covering, with_catastrophe, with_tiles
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
 from engine.kit.counts import FourCounts

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.games.kingdoms import fight
-from engine.games.tigris.updates import covering
 from engine.games.tigris.changes import start_war
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere
@@ -11,6 +10,7 @@ from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.questions import Scene
 from engine.games.tigris.reading.regions import wars
 from engine.games.tigris.state import State, Wars
+from engine.games.tigris.updates import covering
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import LEADER
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_worker
 from engine.games.wayfarers.changes.marker import move_marker
 from engine.games.wayfarers.components.effects import (
     ANY,
@@ -24,6 +23,7 @@ from engine.games.wayfarers.reading.caravan import covered
 from engine.games.wayfarers.reading.counting import helper, links
 from engine.games.wayfarers.reading.prices import NO_FEE, owes_fee
 from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying
+from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_worker
 
 TOWNSFOLK_GAINED = "gain:townsfolk"
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.games.wayfarers.updates import with_marker_on
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.state import RIVAL, Rival, Steps
+from engine.games.wayfarers.updates import with_marker_on
 
 _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.changes.gains import open_batch
 from engine.games.wayfarers.changes.supposing import paid
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import node_effects, requirements
 from engine.games.wayfarers.state import NO_ROUND, Onward
+from engine.games.wayfarers.updates import with_worker
 
 
 def step_to(draft: Draft, node: str) -> None:

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from engine.game import Seat
-from engine.games.wayfarers.updates import a_row, with_goods, with_piece, with_worker, without
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.draft import Supposed
 from engine.games.wayfarers.reading.prices import NO_FEE, net, owes_fee
 from engine.games.wayfarers.state import RIVAL, Lying, Scene
+from engine.games.wayfarers.updates import a_row, with_goods, with_piece, with_worker, without
 
 
 def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE, Seat, Who
-from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.changes.marker import waited
 from engine.games.wayfarers.components.tables import KINDS, ROW
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
+from engine.games.wayfarers.updates import a_row
 
 
 def end_turn(draft: Draft) -> None:

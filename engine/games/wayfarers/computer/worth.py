@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.components.effects import (
     CARD,
     CHOICES,
@@ -32,6 +31,7 @@ from engine.games.wayfarers.reading.journal import open_edges, progress, require
 from engine.games.wayfarers.reading.prices import find, net, silver_price, stock
 from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, total, vp
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
+from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.view import WayfarersView
 
 LAST = ("end",)

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
 from engine.games.wayfarers.components.effects import CARD as OF_CARD
 from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
@@ -31,6 +30,7 @@ from engine.games.wayfarers.reading.counting import links
 from engine.games.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
 from engine.games.wayfarers.reading.prices import find, net, silver_price
 from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
+from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
 from engine.kit.means import unexplained
 from engine.kit.notes import Notes

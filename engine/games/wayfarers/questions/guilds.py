@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.changes.gains import place_influence
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
 from engine.games.wayfarers.components.tables import GUILDS, KINDS
@@ -16,6 +15,7 @@ from engine.games.wayfarers.questions.paying import owner_of, short
 from engine.games.wayfarers.reading.gaining import influence_elsewhere, place_of
 from engine.games.wayfarers.reading.prices import find, lying_in
 from engine.games.wayfarers.state import NOBODY, Batch, Scene, State, Table
+from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
 from engine.kit.question import illegal
 

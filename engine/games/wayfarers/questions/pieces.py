@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.changes.gains import pay_fee
 from engine.games.wayfarers.components.effects import REFRESH, RETRIEVE, SHIFT
 from engine.games.wayfarers.components.tables import KINDS, ROW, SLOT
@@ -17,6 +16,7 @@ from engine.games.wayfarers.reading.caravan import shifted
 from engine.games.wayfarers.reading.gaining import place_of
 from engine.games.wayfarers.reading.prices import fees, find, lying_in
 from engine.games.wayfarers.state import Batch, Scene, State, Table
+from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, PLACE, WORKER
 from engine.kit.notes import Notes
 from engine.kit.question import illegal

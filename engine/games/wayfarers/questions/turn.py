@@ -8,7 +8,6 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.updates import with_piece, with_worker
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
 from engine.games.wayfarers.changes.supposing import with_worker_on
 from engine.games.wayfarers.changes.turns import end_turn
@@ -33,6 +32,7 @@ from engine.games.wayfarers.reading.dice import (
 from engine.games.wayfarers.reading.gaining import place_of
 from engine.games.wayfarers.reading.prices import fees, find, lying_in
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
+from engine.games.wayfarers.updates import with_piece, with_worker
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
 from engine.kit.notes import Notes
 from engine.kit.question import illegal

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.wayfarers.updates import with_marker_on
 from engine.games.wayfarers.components.effects import CARD, TILE, Effects
 from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
 from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.games.wayfarers.solo.targets import TAKE
 from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
+from engine.games.wayfarers.updates import with_marker_on
 
 
 class Look(NamedTuple):

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.updates import added
 from engine.games.wayfarers.changes.marker import move_marker, waited
 from engine.games.wayfarers.components.effects import (
     ANY,
@@ -56,6 +55,7 @@ from engine.games.wayfarers.state import (
     Shuffle,
     Steps,
 )
+from engine.games.wayfarers.updates import added
 
 NOT_SPECIAL = "any_non_special"
 

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.updates import with_goods, with_piece, with_rival_worker
 from engine.games.wayfarers.components.tables import SPOTS, WORKERS
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.prices import find
 from engine.games.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.games.wayfarers.state import RIVAL, Lying, Steps, Target
+from engine.games.wayfarers.updates import with_goods, with_piece, with_rival_worker
 
 HUMAN = 0
 TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"

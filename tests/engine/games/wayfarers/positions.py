@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
-from engine.games.wayfarers.updates import a_row
 from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
+from engine.games.wayfarers.updates import a_row
 from engine.moves import check
 from tests.engine.games.wayfarers.playing import GAME
 

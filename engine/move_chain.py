@@ -1,7 +1,7 @@
-"""Series: several moves in one press: moves that do nothing but bring the question that the next one answers, or one
-thing done as often as it can be.
+"""Move chains: several moves in one press: moves that do nothing but bring the question that the next one answers, or
+one thing done as often as it can be.
 
-The words of a series are those of its moves with THEN between them. Each move is played and recorded by itself."""
+The words of a move chain are those of its moves with THEN between them. Each move is played and recorded by itself."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -13,11 +13,12 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 THEN = "&"
-"""The word between two moves of a series."""
+"""The word between two moves of a move chain."""
 
 
 def moves_of(words: Words) -> tuple[Words, ...]:
-    """Return the moves of a series in their order, of which the last one may be unfinished; () is a move of no word."""
+    """Return the moves of a move chain in their order, of which the last one may be unfinished; () is a move of no
+    word."""
     if THEN not in words:
         return (words,)
     ends = [place for place, word in enumerate(words) if word == THEN]
@@ -26,7 +27,7 @@ def moves_of(words: Words) -> tuple[Words, ...]:
 
 
 def last_of(words: Words) -> Words:
-    """Return the last move of a series."""
+    """Return the last move of a move chain."""
     return moves_of(words)[-1]
 
 
@@ -34,10 +35,10 @@ def _joined(moves: Sequence[Words]) -> Words:
     return tuple(word for place, move in enumerate(moves) for word in ((THEN, *move) if place else move))
 
 
-class Series(Generic[S, V]):
+class MoveChains(Generic[S, V]):
     """What `seat` may say at `state`, word by word, where a move that only leads to a question goes on with an answer
     to it: one of the same kind of question that the move has made possible. A bundled move may go on with another of
-    its verb, but need not. Nothing that somebody learned lies between the moves of a series."""
+    its verb, but need not. Nothing that somebody learned lies between the moves of a move chain."""
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game
@@ -52,8 +53,8 @@ class Series(Generic[S, V]):
         self._notes: dict[Words, Facts] = {}
 
     def words(self, typed: Words) -> tuple[str, ...]:
-        """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a series,
-        which it does."""
+        """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a move
+        chain, which it does."""
         if typed not in self._words:
             self._words[typed] = self._next_words(typed)
         return self._words[typed]
@@ -72,7 +73,7 @@ class Series(Generic[S, V]):
         return words
 
     def moves(self, typed: Words = ()) -> Iterator[Words]:
-        """Yield all moves and series that begin with `typed`; of ways that lead to the same end the shortest."""
+        """Yield all moves and move chains that begin with `typed`; of ways that lead to the same end the shortest."""
         for start, moves in groupby(self._moves(typed), self._way):
             ends = dict[str, Words]()
             for move in sorted(moves, key=len) if start else ():
@@ -112,8 +113,8 @@ class Series(Generic[S, V]):
                 yield from self.starts(longer)
 
     def bundles(self, most: int) -> Sequence[Words]:
-        """Return the series that do a bundled thing as often as it can be, one for all that bring the same; () where
-        it can be done but once, and where they are more than `most`."""
+        """Return the move chains that do a bundled thing as often as it can be, one for all that bring the same; ()
+        where it can be done but once, and where they are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._bundled.intersection(self.words(())):
             for moves in self._often(verb, (), tuple(self.moves((verb,)))):
@@ -190,7 +191,7 @@ class Series(Generic[S, V]):
         return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
     def _position(self, head: tuple[Words, ...]) -> S | None:
-        """Return the position after the moves of `head`; None where they are no series."""
+        """Return the position after the moves of `head`; None where they are no move chain."""
         if head not in self._reached:
             self._reached[head] = self._after(head)
         return self._reached[head]

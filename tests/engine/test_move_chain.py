@@ -1,4 +1,4 @@
-"""Series: what one press says of moves that lead to one another."""
+"""Move chains: what one press says of moves that lead to one another."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,9 @@ import pytest
 
 from engine.game import STOP, Words
 from engine.games.mesopotamia.state import Act, Explore
+from engine.move_chain import THEN, MoveChains, last_of, moves_of
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame, find
-from engine.series import THEN, Series, last_of, moves_of
 from tests.engine.games.mesopotamia.positions import bare, ship, turn_of
 from tests.engine.playouts import Played, playout
 
@@ -21,13 +21,13 @@ def plies(game: AnyGame, *, full: bool) -> Iterator[Played[object]]:
         yield from playout(game, number).played[:: 1 if full else 3]
 
 
-def played(game: AnyGame, ply: Played[object], series: Words) -> object:
-    """The position after the moves of a series, each played by itself, as it must be possible."""
+def played(game: AnyGame, ply: Played[object], chains: Words) -> object:
+    """The position after the moves of a move chain, each played by itself, as it must be possible."""
     state = ply.before
-    for place, move in enumerate(moves_of(series)):
-        assert STOP in game.words(state, ply.seat, move), (series, move)
+    for place, move in enumerate(moves_of(chains)):
+        assert STOP in game.words(state, ply.seat, move), (chains, move)
         step = game.play(state, ply.seat, move)
-        assert place == len(moves_of(series)) - 1 or not step.learned, "somebody learned something on the way"
+        assert place == len(moves_of(chains)) - 1 or not step.learned, "somebody learned something on the way"
         state = step.state
     return state
 
@@ -46,13 +46,13 @@ def test_every_series_is_moves_that_can_be_played_and_no_other_move_is_lost(full
         verbs = set(game.words(ply.before, ply.seat, ()))
         if not verbs & PAYING:
             continue
-        offered = list(Series(game, ply.before, ply.seat).moves())
+        offered = list(MoveChains(game, ply.before, ply.seat).moves())
         alone = {move for move in offered if THEN not in move}
         leading = {moves_of(move)[0] for move in offered} - alone
         assert alone | leading == set(every_move(game, ply.before, ply.seat))
         assert {move[0] for move in leading} <= PAYING
-        for series in [move for move in offered if THEN in move][:: 1 if full else 7]:
-            played(game, ply, series)
+        for chains in [move for move in offered if THEN in move][:: 1 if full else 7]:
+            played(game, ply, chains)
             found += 1
     assert found
 
@@ -61,16 +61,16 @@ def test_every_series_is_moves_that_can_be_played_and_no_other_move_is_lost(full
 def test_where_no_move_leads_a_series_is_a_move(game: AnyGame) -> None:
     for ply in playout(game, 0).played[::40]:
         if not PAYING & set(game.words(ply.before, ply.seat, ())):
-            assert set(Series(game, ply.before, ply.seat).moves()) == set(every_move(game, ply.before, ply.seat))
+            assert set(MoveChains(game, ply.before, ply.seat).moves()) == set(every_move(game, ply.before, ply.seat))
 
 
 def test_what_is_never_offered_leads_nowhere() -> None:
     game = find("wayfarers")
     ply = next(ply for ply in playout(game, 0).played if "pay" in game.words(ply.before, ply.seat, ()))
-    series = Series(game, ply.before, ply.seat)
+    chains = MoveChains(game, ply.before, ply.seat)
     for typed in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
-        assert series.words(typed) == ()
-    assert series.words(("pay",)) == (THEN,)
+        assert chains.words(typed) == ()
+    assert chains.words(("pay",)) == (THEN,)
 
 
 def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
@@ -78,7 +78,7 @@ def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
     for ply in playout(game, 0).played:
         if "gather" not in game.words(ply.before, ply.seat, ()):
             continue
-        bundles = Series(game, ply.before, ply.seat).bundles(15)
+        bundles = MoveChains(game, ply.before, ply.seat).bundles(15)
         assert len({tuple(sorted(move[-1] for move in moves_of(one))) for one in bundles}) == len(bundles)
         for bundle in bundles:
             assert {move[0] for move in moves_of(bundle)} == {"gather"}
@@ -95,7 +95,7 @@ def test_of_the_ways_of_a_ship_to_an_end_the_shortest_is_offered() -> None:
     state = turn_of(ship(bare(), "sumer", "A1-A2"), 0, Explore(1), Act())
     game = find("mesopotamia")
     every = list(every_move(game, state, 0))
-    sails = [move for move in Series(game, state, 0).moves() if move[0] == "sail"]
+    sails = [move for move in MoveChains(game, state, 0).moves() if move[0] == "sail"]
     ends = {move[-1]: min(len(one) for one in every if one[-1] == move[-1]) for move in every if move[0] == "sail"}
     assert {move[-1]: len(move) for move in sails} == ends
     assert len(sails) == len(ends) < len(every)
