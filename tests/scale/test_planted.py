@@ -154,7 +154,7 @@ PARTS = {
         "return True",
         once_done,
     ),
-    "keeping": Missing(intake, "self._kept.append(Kept(event, self._now(), handle, left))", "pass", kept),
+    "keeping": Missing(intake, "self._kept.append(Kept(event, self._now(), handle, left, doubtful))", "pass", kept),
     "look into the channel": Missing(outbox, "await self._delivery.recover()", "pass", once_sent),
     "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
     "fence": Missing(writer, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
