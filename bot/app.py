@@ -15,6 +15,7 @@ from bot.gateway.client import Dubsar
 from bot.gateway.interrupted import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
+from bot.gateway.places import DiscordPlaces
 from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.late_edits import LateEdits
@@ -232,6 +233,7 @@ class App:
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
         self.services.computers.stand_back(pending.give_way)
+        self.services.waiting.places = DiscordPlaces(self.client, members)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         answers = pending.ended, self.client.answered

@@ -21,6 +21,7 @@ from bot.runtime.lifecycle import Service
 from bot.runtime.thinking import Thinking
 from bot.store.store import Store
 from bot.tables.absence import Absences
+from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
@@ -85,6 +86,7 @@ def services(
         computers=ComputerPlayers(store, tables, thinking),
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
+        waiting=WaitingTables(store),
     )
 
 
@@ -119,9 +121,11 @@ def background(services: Services, outbox: Outbox) -> list[Service]:
     Register all listeners of tables, first `outbox`.
     """
     working = (services.scheduler, services.computers, services.results, services.votes)
-    for wake in (services.openings.wake, outbox.wake, *(one.wake for one in working)):
+    waiting = services.waiting
+    for wake in (services.openings.wake, outbox.wake, waiting.wake, *(one.wake for one in working)):
         services.tables.listen(wake)
     return [
+        waiting,
         services.privacy,
         services.scheduler,
         services.channels,

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from cachetools import cached
 from discord import app_commands
 
-from bot.commands import admin, game, orders, play, settings, stats, table
+from bot.commands import admin, game, orders, play, settings, stats, table, tables
 from bot.commands import help as help_commands
 from engine.registry import AnyGame
 
@@ -21,6 +21,7 @@ def commands_of(games: tuple[AnyGame, ...]) -> Sequence[Command]:
         *map(play.group, games),
         game.group(games),
         table.group(),
+        tables.group(),
         settings.group(games),
         orders.group(),
         stats.group(),

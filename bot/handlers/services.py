@@ -12,6 +12,7 @@ from bot.pictures import Pictures
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
+from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
@@ -48,8 +49,8 @@ class Services:
     explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
     wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
     of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
-    games. `openings`: tables that wait for their thread. `presses`: the newest press on each message. `advice`:
-    proposals and notes.
+    games. `waiting`: which tables wait for whom. `openings`: tables that wait for their thread. `presses`: the newest
+    press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -75,6 +76,7 @@ class Services:
     computers: ComputerPlayers
     preloader: Preloader
     archiver: LogArchiver
+    waiting: WaitingTables
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     advice: Advice = field(default_factory=Advice)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
+from bot.handlers.lists.mine import mine
 from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
@@ -45,6 +46,11 @@ def is_undo(typed: str) -> bool:
 def is_help(typed: str) -> bool:
     """Whether a text asks for help, in any of the bot's languages."""
     return typed.strip(" !.") in ("?", "??") or typed_moves.is_called(typed, "typed-help")
+
+
+def is_tables(typed: str) -> bool:
+    """Whether a text asks for the writer's tables, in any of the bot's languages."""
+    return typed_moves.is_called(typed, "typed-tables")
 
 
 def asks_about(typed: str) -> str:
@@ -154,8 +160,15 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     user, typed = message.author.id, _typed(message)
     if is_help(typed):
         return Reply(*explained(services, reader))
+    if is_tables(typed):
+        found = await mine(services, user, reader)
+        return Reply(found.text, found.view)
     seated = await services.tables.seating(user)
-    table = _table(seated, message)
+    try:
+        table = _table(seated, message)
+    except SeveralWait as several:
+        found = await mine(services, user, reader)
+        return Reply("\n".join([reader.refusal(several), found.text]), found.view)
     voice = await services.voice_for(user, table)
     where = [link(table.channel)] if len(seated) > 1 else []
     try:
@@ -180,6 +193,9 @@ async def offered(services: Services, message: discord.Message) -> Reply | None:
     """Return what is answered to a message that was written while the bot was away: what it means, as buttons. None
     where nothing waits for its writer. Nothing is played: it may be hours old."""
     user, typed = message.author.id, _typed(message)
+    if is_tables(typed):
+        found = await mine(services, user, await reader_of(services, user))
+        return Reply(found.text, found.view)
     seated = await services.tables.seating(user)
     if not any(owes(table, user) for table in seated):
         return None

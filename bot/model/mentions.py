@@ -25,3 +25,8 @@ def person_link(user: int) -> str:
 def role_link(role: int) -> str:
     """Return a role's name as Discord shows it."""
     return f"<@&{role}>"
+
+
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """Return the web address of a channel, or of a message in it, which Discord's clients open by themselves."""
+    return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")

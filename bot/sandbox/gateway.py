@@ -129,8 +129,8 @@ class Gateway:
         """Return the members asked for by their ids; asking for all, or by name, needs the intent."""
         self.members_asked += 1
         users = [int(user) for user in wanted["user_ids"]][:MEMBERS_AT_ONCE]
-        found = [user for user in users if user in self._state.users]
         guild = self._state.guilds[int(wanted["guild_id"])]
+        found = [user for user in users if user in self._state.users and user not in guild.departed]
         return {
             "guild_id": str(guild.id),
             "members": [member_json(self._state.users[user], guild) for user in found],

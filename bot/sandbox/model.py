@@ -49,6 +49,7 @@ class Guild:
     `bot_role`: the id of the role that the bot got when it was added.
     `roles`: its roles by id.
     `inside`: whether the bot is in it.
+    `departed`: the ids of the people who have left it.
     """
 
     id: int
@@ -56,6 +57,7 @@ class Guild:
     bot_role: int
     roles: dict[int, Role]
     inside: bool = True
+    departed: set[int] = field(default_factory=set)
 
     def shard(self, count: int) -> int:
         """Return which of `count` shards gets the events of this guild (Discord, Gateway: Sharding)."""

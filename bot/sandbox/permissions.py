@@ -53,10 +53,12 @@ def permissions(state: State, user: User, channel: Channel) -> int:
     """Return what a user may do in a channel."""
     if channel.type == DM:
         return EVERYONE if channel.recipient is user or user is state.bot else 0
-    if user is state.owner:
-        return ALL
     place, guild = channel.parent or channel, channel.guild
     assert guild is not None
+    if user.id in guild.departed:
+        return 0
+    if user is state.owner:
+        return ALL
     granted = EVERYONE
     for role in user.roles & guild.roles.keys():
         granted |= guild.roles[role].permissions

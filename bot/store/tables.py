@@ -122,9 +122,13 @@ class TableStore:
 
     async def seating(self, user: int) -> tuple[TableRecord, ...]:
         """Return the games that go on and where `user` sits."""
+        return tuple(row for row in await self.unfinished_of(user) if row.status == "open")
+
+    async def unfinished_of(self, user: int) -> tuple[TableRecord, ...]:
+        """Return the games that go on and the lobbies where `user` sits."""
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) > 0 ORDER BY id"
         rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
-        return tuple(row for row in rows if row.status == "open" and user in row.roster.users)
+        return tuple(row for row in rows if user in row.roster.users)
 
     async def made(self, key: int) -> int | None:
         """Return the id of the table that an interaction made; None: it made none."""

@@ -91,6 +91,28 @@ class Press:
         return {**told, "disabled": True} if self.disabled else told
 
 
+class LinkButton(Struct, frozen=True):
+    """A button that leads to a web address: its press asks nothing of us.
+
+    `address`: where it leads. `label`: its text, which is cut where it is too long. `row`: where it stands; None: where
+    there is room. `width`: how many places it takes in a row.
+    """
+
+    address: str
+    label: str
+    row: int | None = None
+    width: ClassVar[int] = 1
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#button)."""
+        return {
+            "type": 2,
+            "style": Style.link.value,
+            "label": cut(self.label, limits.BUTTON_LABEL),
+            "url": self.address,
+        }
+
+
 class MenuOption(NamedTuple):
     """One of a menu: the `value` that it says, its `label`, the text under it, and whether it is chosen already."""
 

@@ -62,6 +62,16 @@ class Places:
         """Let a moderator delete a message."""
         await self._events.message_gone(message.channel.delete(message.id))
 
+    def leave(self, person: Person, guild: Guild) -> None:
+        """Let a person leave a guild. The bot is not told, since it has no intent for members
+        (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
+        guild.departed.add(person.id)
+
+    async def hide(self, channel: Channel, person: Person) -> None:
+        """Take the sight of a channel from a person, and tell the bot."""
+        channel.overwrites[person.id] = (0, bits("view_channel"))
+        await self._events.channel("UPDATE", channel)
+
     async def remove_bot(self, guild: Guild | None = None) -> None:
         """Remove the bot from a guild, by default the first."""
         guild = guild or self._state.home

@@ -54,7 +54,7 @@ async def member(call: Call) -> Json:
     """Return a member of the guild."""
     guild = call.guild
     found = call.state.users.get(call.id("user_id"))
-    if found is None:
+    if found is None or found.id in guild.departed:
         raise ApiError(10007)
     return member_json(found, guild)
 

@@ -26,7 +26,7 @@ help =
     { "" }
     ### Tahy bez tlačítek
     - `/move` zahraje tah podle kterékoli jeho části, třeba `f g9`.
-    - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda, na `? T02` co dělá T02.
+    - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda, na `stoly` vaše stoly, na `? T02` co dělá T02.
 help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
 typed-help = pomoc, nápověda, jak hrát

@@ -26,7 +26,7 @@ help =
     { "" }
     ### Moves without buttons
     - `/move` plays a move by any part of it, such as `f g9`.
-    - As a direct message to me, `f g9` alone will do; `?` brings this help, `? T02` says what T02 does.
+    - In a direct message to me `f g9` will do; `?` brings this help, `tables` your tables, `? T02` says what T02 does.
 help-play = - Or take the game's own command: { $groups_or }.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
 typed-help = help, how to play

@@ -26,7 +26,7 @@ help =
     { "" }
     ### Siirrot ilman painikkeita
     - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.
-    - Yksityisviestissä minulle riittää pelkkä `f g9`; `?` tuo tämän ohjeen, `? T02` kertoo, mitä T02 tekee.
+    - Yksityisviestissä riittää `f g9`; `?` tuo ohjeen, `pöydät` pöytäsi, `? T02` kertoo, mitä T02 tekee.
 help-play = - Tai käytä pelin komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
 typed-help = apua, ohje, ohjeet

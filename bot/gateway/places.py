@@ -1,0 +1,30 @@
+"""The servers and channels as Discord shows them to a person."""
+
+import discord
+
+from bot.gateway.members import Members, Unanswered
+
+
+class DiscordPlaces:
+    """The `Places` of the running bot."""
+
+    def __init__(self, client: discord.Client, members: Members) -> None:
+        self._client = client
+        self._members = members
+
+    def name(self, guild: int) -> str | None:
+        """Return the name of a server; None: the bot is not in it, or Discord does not reach it."""
+        server = self._client.get_guild(guild)
+        return server.name if server is not None and not server.unavailable else None
+
+    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+        """Whether a person is known to be a member of a server and to see a channel of it."""
+        server = self._client.get_guild(guild)
+        place = server.get_channel_or_thread(ground) if server is not None else None
+        if server is None or place is None:
+            return False
+        try:
+            member = await self._members.find(server, user)
+        except Unanswered:
+            return False
+        return member is not None and place.permissions_for(member).view_channel

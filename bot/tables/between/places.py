@@ -1,0 +1,27 @@
+"""The servers and channels as a person sees them."""
+
+from typing import Protocol
+
+
+class Places(Protocol):
+    """The servers that the bot is in, and whether a person sees their channels."""
+
+    def name(self, guild: int) -> str | None:
+        """Return the name of a server; None: the bot is not in it."""
+        ...
+
+    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+        """Whether a person is known to see a channel now: not where that cannot be found out."""
+        ...
+
+
+class Nowhere:
+    """No places, as long as there is no connection."""
+
+    def name(self, guild: int) -> str | None:
+        """Return None."""
+        return None
+
+    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+        """Return False."""
+        return False

@@ -1,0 +1,95 @@
+"""The tables that wait for each person, in memory: who has moved at one is led to the next at once."""
+
+import logging
+from collections.abc import Sequence
+
+from cachetools import LRUCache
+
+from bot.model.mentions import address
+from bot.model.table import TableRecord
+from bot.model.waiting import Place, WaitingTable, following, rank, waiting
+from bot.store.database import StoreUnavailable
+from bot.store.store import Store
+from bot.tables.between.places import Nowhere, Places
+from bot.tables.live_table import LiveTable
+
+CAPACITY = 10000
+"""Maximum number of places at which people stood last."""
+
+_FIRST: Place = (0.0, 0)
+
+_log = logging.getLogger(__name__)
+
+
+class WaitingTables:
+    """Where each person is waited for. One process works at a time, so that the database need not be asked again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: dict[int, dict[int, WaitingTable]] = {}
+        self._called: dict[int, Sequence[int]] = {}
+        self._stood: LRUCache[tuple[int, int], Place] = LRUCache(CAPACITY)
+        self.places: Places = Nowhere()
+
+    @property
+    def idle(self) -> bool:
+        """Return True: nothing goes on in the background."""
+        return True
+
+    async def start(self) -> None:
+        """Read which tables wait. What has changed since the start of the process is known already."""
+        try:
+            rows = await self._store.tables.unfinished()
+        except StoreUnavailable as unread:
+            _log.warning("the tables that wait for people could not be read: %s", unread)
+            return
+        for row in rows:
+            if row.id not in self._called:
+                self._note(row)
+
+    async def settled(self) -> None:
+        """Return at once."""
+
+    async def close(self) -> None:
+        """Return at once."""
+
+    def wake(self, table: LiveTable) -> None:
+        """Note for whom a table waits now (a listener of `Tables`)."""
+        self._note(table.row)
+
+    def _note(self, row: TableRecord) -> None:
+        now = waiting(row)
+        for user in self._called.get(row.id, ()):
+            theirs = self._waiting[user]
+            self._stood[user, row.id] = theirs.pop(row.id).place
+            if not theirs:
+                del self._waiting[user]
+        for user, found in now.items():
+            self._waiting.setdefault(user, {})[row.id] = found
+        self._called[row.id] = tuple(now)
+
+    def others(self, user: int, table: int) -> tuple[WaitingTable, ...]:
+        """Return the tables that wait for `user` besides this one, in servers that the bot is in; the one that follows
+        this one comes first."""
+        found = [
+            one
+            for one in self._waiting.get(user, {}).values()
+            if one.table != table and self.places.name(one.guild) is not None
+        ]
+        first = following(found, self._stood.get((user, table), _FIRST))
+        return () if first is None else (first, *(one for one in found if one is not first))
+
+    async def of(self, user: int) -> tuple[TableRecord, ...]:
+        """Return the unfinished tables where `user` sits: those that wait for them, the others, then the lobbies."""
+        rows = await self._store.tables.unfinished_of(user)
+        return tuple(sorted((row for row in rows if row.placed), key=lambda row: rank(row, user)))
+
+    async def is_shown(self, row: TableRecord, user: int) -> bool:
+        """Whether `user` is known to see the channel of a table where they sit, or that of its thread."""
+        return await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
+
+    async def link(self, table: TableRecord | WaitingTable) -> str:
+        """Return the address of a table's newest board; before there is one, of its channel."""
+        number = table.table if isinstance(table, WaitingTable) else table.id
+        board = await self._store.outbox.board(number)
+        return address(table.guild, table.channel, board.message if board is not None else None)

@@ -1,0 +1,24 @@
+# Mezi stoly: vlastní stoly a ten další.
+command-tables = Vaše stoly na všech serverech
+command-tables-mine = Ukáže, kde jste na tahu, a všechny vaše další stoly
+typed-tables = stoly, moje stoly
+tables-mine = ## Vaše stoly
+tables-waiting = { $count ->
+    [0] Žádný stůl na vás nečeká.
+    [one] **Čeká na vás jeden stůl.**
+    [few] **Čekají na vás { $count } stoly.**
+   *[other] **Čeká na vás { $count } stolů.**
+}
+tables-line = { $table } (spoluhráči: { $players }), server { $server }: { $state }
+tables-line-alone = { $table }, server { $server }: { $state }
+tables-yours = **jste na tahu**, tah začal { $since }
+tables-yours-too = **jste na tahu**, tah začal { $since }; čeká se také na: { $people }
+tables-others = čeká se na: { $people }, tah začal { $since }
+tables-computers = táhnou počítačoví hráči
+tables-lobby = čeká na hráče, obsazená místa: { $count }/{ $most }
+tables-hidden = { $count ->
+    [one] Jeden váš stůl je v kanálu, který vám tu nemůžu ukázat: možná už nejste na jeho serveru, nebo ten kanál nevidíte.
+    [few] Další { $count } vaše stoly jsou v kanálech, které vám tu nemůžu ukázat: možná už nejste na jejich serverech, nebo ty kanály nevidíte.
+   *[other] Dalších { $count } vašich stolů je v kanálech, které vám tu nemůžu ukázat: možná už nejste na jejich serverech, nebo ty kanály nevidíte.
+}
+button-next-table = Další stůl ({ $count })

@@ -1,0 +1,22 @@
+# Between tables: one's own tables, and the next one.
+command-tables = Your tables on all servers
+command-tables-mine = See where it's your turn, and all your other tables
+typed-tables = tables, my tables
+tables-mine = ## Your tables
+tables-waiting = { $count ->
+    [0] No table is waiting for you.
+    [one] **One table is waiting for you.**
+   *[other] **{ $count } tables are waiting for you.**
+}
+tables-line = { $table } with { $players }, on { $server }: { $state }
+tables-line-alone = { $table }, on { $server }: { $state }
+tables-yours = **your turn**, which began { $since }
+tables-yours-too = **your turn**, which began { $since }; also waiting for { $people }
+tables-others = waiting for { $people }, who got the turn { $since }
+tables-computers = the computer players are moving
+tables-lobby = waiting for players, { $count } of { $most } seats taken
+tables-hidden = { $count ->
+    [one] One more table of yours is in a channel that I can't show you here: you may have left its server, or lost sight of the channel.
+   *[other] { $count } more tables of yours are in channels that I can't show you here: you may have left their servers, or lost sight of the channels.
+}
+button-next-table = Next table ({ $count })

@@ -1,0 +1,22 @@
+# Pöytien välillä: omat pöydät ja seuraava niistä.
+command-tables = Pöytäsi kaikilla palvelimilla
+command-tables-mine = Näyttää, missä on sinun vuorosi, ja muut pöytäsi
+typed-tables = pöydät, omat pöydät, pöytäni
+tables-mine = ## Pöytäsi
+tables-waiting = { $count ->
+    [0] Mikään pöytä ei odota sinua.
+    [one] **Yksi pöytä odottaa sinua.**
+   *[other] **{ $count } pöytää odottaa sinua.**
+}
+tables-line = { $table } (muut pelaajat: { $players }), palvelin { $server }: { $state }
+tables-line-alone = { $table }, palvelin { $server }: { $state }
+tables-yours = **sinun vuorosi**, joka alkoi { $since }
+tables-yours-too = **sinun vuorosi**, joka alkoi { $since }; odotetaan myös: { $people }
+tables-others = odotetaan: { $people }, vuoro alkoi { $since }
+tables-computers = tietokonepelaajat siirtävät
+tables-lobby = odottaa pelaajia, paikoista täynnä { $count }/{ $most }
+tables-hidden = { $count ->
+    [one] Yksi pöydistäsi on kanavalla, jota en voi näyttää sinulle tässä: ehkä et ole enää sen palvelimella tai et näe kanavaa.
+   *[other] Pöydistäsi { $count } on kanavilla, joita en voi näyttää sinulle tässä: ehkä et ole enää niiden palvelimilla tai et näe kanavia.
+}
+button-next-table = Seuraava pöytä ({ $count })

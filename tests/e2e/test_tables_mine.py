@@ -1,0 +1,197 @@
+"""One person at eight tables on two servers, of which three wait for her: she sees where, and goes from one to the
+next."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.model import Channel, Guild
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.live_table import LiveTable
+from bot.text.voice import LANGUAGES, Voice
+from tests.e2e.test_direct_moves import say
+from tests.support.house import House
+
+WAITING = 3
+
+
+class TwoServers:
+    """A house with a second server, and eight tables of Ann's: six games, three of which wait for her, two lobbies."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.home = house.sandbox.state.home
+        self.lagash = house.sandbox.add_guild("Lagash")
+        self.channels = [house.channel]
+        for number in range(2, 9):
+            guild = self.home if number < 5 else self.lagash
+            self.channels.append(house.sandbox.places.add_channel(f"table-{number}", guild))
+        self.tables: list[LiveTable] = []
+
+    async def set_up(self) -> None:
+        """Open the tables: of each server's first three games one or two wait for Ann, the last is a lobby."""
+        for place, channel in enumerate(self.channels):
+            self.house.sandbox.channel = channel
+            await self.house.clock.advance(3600)
+            if place in (3, 7):
+                await self.house.slash("Ann", "game new", game="tigris")
+            else:
+                await self.house.begin("tigris", "Ann", "Ben")
+                await self.wait_for("Ann" if place in (0, 2, 5) else "Ben")
+            self.tables.append(await self.house.table())
+
+    async def wait_for(self, name: str) -> None:
+        """End turns until the table waits for somebody."""
+        while await self.house.to_move() != name:
+            seat = (await self.house.decision()).seats[0]
+            await self.house.app.services.tables.play_seat(await self.house.table(), seat, ("end",), None)
+        await self.house.settle()
+
+    def waiting(self) -> list[LiveTable]:
+        """The tables that wait for Ann, the longest first."""
+        return [self.tables[place] for place in (0, 2, 5)]
+
+    async def mine(self, channel: Channel | None = None, name: str = "Ann") -> Answer:
+        """Somebody asks for their tables."""
+        asked = await self.house.person(name).slash(channel or self.channels[0], "tables mine")
+        answer = await asked.settled()
+        await self.house.settle()
+        return answer
+
+    async def end(self, table: LiveTable) -> SeenMessage:
+        """Ann ends her turn at a table; her private answer."""
+        self.house.sandbox.channel = next(one for one in self.channels if one.id == table.channel)
+        answer = await self.house.type("Ann", ("end",))
+        assert answer.message is not None
+        return answer.message
+
+    def link(self, table: LiveTable) -> str:
+        """The beginning of a link to a table."""
+        return f"https://discord.com/channels/{table.guild}/{table.channel}"
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[TwoServers]:
+    """Two servers with Ann's tables."""
+    servers = TwoServers(House(tmp_path / "dubsar.sqlite"))
+    await servers.house.open()
+    await servers.set_up()
+    yield servers
+    await servers.house.shut()
+
+
+def numbered(text: str) -> list[str]:
+    """The numbered lines of a text."""
+    return [line for line in text.splitlines() if re.match(r"\d+\. ", line)]
+
+
+def links(message: SeenMessage | None) -> dict[str, str]:
+    """The buttons of a message that lead somewhere, and where to."""
+    assert message is not None
+    return {one["label"]: one["url"] for one in message.buttons if "url" in one}
+
+
+def guild_of(channel: Channel) -> Guild:
+    assert channel.guild is not None
+    return channel.guild
+
+
+async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two: TwoServers) -> None:
+    answer = await two.mine()
+    assert answer.ephemeral
+    lines = numbered(answer.content)
+    assert len(lines) == 8
+    for line, table in zip(lines, two.waiting(), strict=False):
+        assert two.link(table) in line
+        assert "your turn" in line
+        assert "Ben" in line
+    assert [("your turn" in line) for line in lines] == [True] * WAITING + [False] * 5
+    assert ["waiting for Ben" in line for line in lines] == [False] * 3 + [True] * 3 + [False] * 2
+    assert all("1 of 4 seats taken" in line for line in lines[6:])
+    assert "3 tables are waiting for you" in answer.content
+    assert links(answer.message)["Next table (3)"].startswith(two.link(two.waiting()[0]))
+    elsewhere = await two.mine(two.channels[-1])
+    directly = await two.mine(two.house.person("Ann").dm)
+    written = await say(two.house, "Ann", "tables")
+    assert elsewhere.content == directly.content == written == answer.content
+
+
+async def test_a_board_is_linked_by_its_message(two: TwoServers) -> None:
+    table = two.waiting()[1]
+    board = await two.house.app.store.outbox.board(table.id)
+    assert board is not None
+    assert f"({two.link(table)}/{board.message})" in (await two.mine()).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_word_for_tables_lists_them_in_every_language(house: House, language: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ann", "settings language", language=language)
+    for word in Voice(language).say("typed-tables").split(", "):
+        text = await say(house, "Ann", word)
+        assert Voice(language).say("tables-mine") in text
+        assert len(numbered(text)) == 1
+
+
+async def test_others_and_guests_have_lists_of_their_own(two: TwoServers) -> None:
+    assert len(numbered((await two.mine(name="Ben")).content)) == 6
+    guest = await two.mine(name="Cyd")
+    assert "No table is waiting for you" in guest.content
+    assert not numbered(guest.content)
+    assert not links(guest.message)
+
+
+async def test_where_several_wait_a_typed_move_is_answered_with_the_list(two: TwoServers) -> None:
+    text = await say(two.house, "Ann", "end")
+    assert "Several tables" in text
+    assert two.link(two.waiting()[2]) in text
+    assert all(table.log.version <= 1 for table in two.waiting())
+
+
+async def test_a_server_that_one_has_left_is_not_named(two: TwoServers) -> None:
+    two.house.sandbox.places.leave(two.house.person("Ann"), two.lagash)
+    await two.house.clock.advance(120)
+    for text in ((await two.mine()).content, await say(two.house, "Ann", "tables")):
+        assert "Lagash" not in text
+        assert str(two.lagash.id) not in text
+        assert len(numbered(text)) == 4
+        assert "4 more tables of yours" in text
+        assert "2 tables are waiting for you" in text
+
+
+async def test_a_channel_that_one_can_no_longer_see_is_not_named(two: TwoServers) -> None:
+    hidden = two.channels[2]
+    await two.house.sandbox.places.hide(hidden, two.house.person("Ben"))
+    await two.house.sandbox.until(
+        lambda: two.house.app.client.get_channel(hidden.id).overwrites  # type: ignore[union-attr]  # a text channel
+    )
+    text = (await two.mine(name="Ben")).content
+    assert str(hidden.id) not in text
+    assert "One more table of yours" in text
+    assert len(numbered(text)) == 5
+
+
+async def test_a_server_that_the_bot_was_removed_from_is_not_named(two: TwoServers) -> None:
+    await two.house.sandbox.places.remove_bot(two.lagash)
+    await two.house.sandbox.until(lambda: two.house.app.client.get_guild(two.lagash.id) is None)
+    text = (await two.mine()).content
+    assert "Lagash" not in text
+    assert len(numbered(text)) == 4
+
+
+async def test_many_tables_have_pages(two: TwoServers) -> None:
+    extra = [await two.house.sandbox.places.open_channel(f"more-{number}") for number in range(2)]
+    for channel in extra:
+        two.house.sandbox.channel = channel
+        await two.house.begin("tigris", "Cyd", "Ann")
+    first = await two.mine()
+    assert "Back" not in first.message.labels if first.message else False
+    assert first.message is not None
+    more = await two.house.click("Ann", "More", first.message)
+    assert numbered(more.content)[-1].startswith("10. ")
+    assert more.message is not None
+    back = await two.house.click("Ann", "Back", more.message)
+    assert back.content == first.content
