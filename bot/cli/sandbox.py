@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
-from bot.messages.kinds import EditBoard, PostBoard
+from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process, thinking

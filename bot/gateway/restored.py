@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.gateway.sender import DiscordSender
 from bot.messages import changes
-from bot.messages.kinds import PostBoard, RetireBoard
+from bot.messages.outgoing import PostBoard, RetireBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import EditedTooOften, MessageGone, Undelivered
 from bot.runtime.lifecycle import Background

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.kinds import (
+from bot.messages.outgoing import (
     Consequences,
     EditBoard,
     Outgoing,

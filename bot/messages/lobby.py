@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.messages.kinds import PostInvitation
+from bot.messages.outgoing import PostInvitation
 from bot.model import orders, table
 from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import Outgoing, SendHand
+from bot.messages.outgoing import Outgoing, SendHand
 from bot.messages.reminders import ago
 from bot.model import orders
 from bot.model.person import Person

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import fields, replace
 
-from bot.messages.kinds import Outgoing
+from bot.messages.outgoing import Outgoing
 from bot.text.names import NOBODY, clean, escaped
 
 Reworded: TypeAlias = Callable[[str], str]

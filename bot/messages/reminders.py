@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.messages import board as words
-from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
+from bot.messages.outgoing import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
 from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, later
 from bot.model.table import Absence, TableRecord, Wait

@@ -1,7 +1,7 @@
 """Messages about a table's thread: added members, and the starter in the parent channel."""
 
 from bot.messages.board import fitting, lobby, public, title
-from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
+from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model import limits
 from bot.model.table import TableRecord
 from bot.text.voice import Voice

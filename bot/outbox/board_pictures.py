@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditBoard, PostBoard
+from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.table import UNPICTURED, BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered

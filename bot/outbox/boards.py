@@ -4,7 +4,7 @@ import logging
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditBoard, PostBoard, QueuedMessage, RetireBoard
+from bot.messages.outgoing import EditBoard, PostBoard, QueuedMessage, RetireBoard
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Drawn
 from bot.outbox.exactly_once import Delivery

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.messages.changes import waited_text
-from bot.messages.kinds import QueuedMessage, SendHand, SendWatcherUpdate
+from bot.messages.outgoing import QueuedMessage, SendHand, SendWatcherUpdate
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.held_hands import HeldHands
 from bot.outbox.rendering import to_one

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditBoard, RetireBoard
+from bot.messages.outgoing import EditBoard, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
 from bot.store.outbox import OutboxStore

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cachetools import LRUCache
 
-from bot.messages.kinds import QueuedMessage, SendHand
+from bot.messages.outgoing import QueuedMessage, SendHand
 from bot.model.reminders import due, earliest
 from bot.outbox.sender import Undelivered
 from bot.runtime.clock import Clock, Sleeper

@@ -1,6 +1,6 @@
 """Messages that are posted once and never edited: texts, records, pings, invitations."""
 
-from bot.messages.kinds import PingPlayer, PostAbsenceNotice, PostInvitation, PostRecord, PostText, QueuedMessage
+from bot.messages.outgoing import PingPlayer, PostAbsenceNotice, PostInvitation, PostRecord, PostText, QueuedMessage
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import lasting, to_all
 from bot.outbox.sender import Message

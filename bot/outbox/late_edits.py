@@ -7,7 +7,7 @@ cut off, since a message leaves the queue after Discord has taken it, or was a p
 
 import logging
 
-from bot.messages.kinds import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard
+from bot.messages.outgoing import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard
 from bot.model.errors import NoTable
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, drawable

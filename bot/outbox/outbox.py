@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from bot.messages.kinds import (
+from bot.messages.outgoing import (
     EditBoard,
     EditThreadStarter,
     InviteToThread,

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from bot.messages.board import public, turned
-from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
+from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, standing
 from bot.model import limits
 from bot.model.options import reserved

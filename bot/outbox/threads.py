@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import changes, threads
 from bot.messages.board import public
-from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
+from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undelivered
 from bot.store.outbox import OutboxStore

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import QueuedMessage
+from bot.messages.outgoing import QueuedMessage
 from bot.model.vote import Vote
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import vote_message

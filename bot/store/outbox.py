@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
+from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
 from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.messages.kinds import read, stored_text
+from bot.messages.outgoing import read, stored_text
 from bot.messages.privacy import Reworded, without
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.messages.kinds import NO_CHANNEL
+from bot.messages.outgoing import NO_CHANNEL
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
+from bot.messages.outgoing import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database
 from bot.store.outbox import posted_statement, queueing

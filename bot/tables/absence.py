@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import Consequences
+from bot.messages.outgoing import Consequences
 from bot.messages.reminders import due_messages, leaving, returning
 from bot.model import reminders
 from bot.model.errors import NotAway, TableClosed

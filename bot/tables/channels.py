@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditThreadStarter
+from bot.messages.outgoing import EditThreadStarter
 from bot.model.errors import NoTable
 from bot.model.reminders import due, earliest
 from bot.runtime.clock import Clock, Sleeper

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages import changes, lobby
-from bot.messages.kinds import Consequences, OpenThread
+from bot.messages.outgoing import Consequences, OpenThread
 from bot.model.errors import (
     AlreadyStarted,
     ChannelTaken,

@@ -1,6 +1,6 @@
 """Store standing orders, change them, and play them when it is time."""
 
-from bot.messages.kinds import Consequences
+from bot.messages.outgoing import Consequences
 from bot.model import orders
 from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
 from bot.model.table import StandingOrder

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
-from bot.messages.kinds import Consequences
+from bot.messages.outgoing import Consequences
 from bot.model import orders
 from bot.model.errors import NotHost, TableClosed, VoteFirst
 from bot.model.person import Person

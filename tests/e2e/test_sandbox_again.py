@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from bot.__main__ import main
-from bot.messages.kinds import EditBoard
+from bot.messages.outgoing import EditBoard
 from bot.sandbox.limits.components import BUTTON, TEXT, every_component
 from bot.store.outbox import queueing
 from tests.support.sources import ROOT

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import app
-from bot.messages.kinds import Consequences, Outgoing, PostBoard, PostRecord, read
+from bot.messages.outgoing import Consequences, Outgoing, PostBoard, PostRecord, read
 from bot.model.table import BoardMessage
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel

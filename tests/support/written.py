@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from bot.messages.kinds import Outgoing
+from bot.messages.outgoing import Outgoing
 from bot.store.migrations import FIRST, steps
 from engine.registry import GAMES
 

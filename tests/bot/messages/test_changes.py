@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.board import fitting, public
-from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, stored_text
+from bot.messages.outgoing import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, stored_text
 from bot.model import limits
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.kinds import EditBoard, PostBoard, SendHand
+from bot.messages.outgoing import EditBoard, PostBoard, SendHand
 from bot.messages.privacy import rewording, without
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
+from bot.messages.outgoing import Outgoing, PingPlayer, PostAbsenceNotice
 from bot.messages.reminders import due_messages
 from bot.model import reminders
 from bot.model.person import Person, QuietHours

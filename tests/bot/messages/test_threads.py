@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.messages import threads
-from bot.messages.kinds import EditThreadStarter, InviteToThread
+from bot.messages.outgoing import EditThreadStarter, InviteToThread
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
 from tests.support.games.auction import Auction

@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 
-from bot.messages.kinds import PostText
+from bot.messages.outgoing import PostText
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater

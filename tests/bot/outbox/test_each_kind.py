@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.messages import threads
-from bot.messages.kinds import PingPlayer, PostBoard, PostText, SendWatcherUpdate
+from bot.messages.outgoing import PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import forms
 from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater

@@ -3,7 +3,7 @@ back."""
 
 import pytest
 
-from bot.messages.kinds import Outgoing, PostBoard, read
+from bot.messages.outgoing import Outgoing, PostBoard, read
 from bot.outbox.sender import Message, TryLater
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.mailbox import Delivered

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.kinds import QueuedMessage
+from bot.messages.outgoing import QueuedMessage
 from bot.model.person import LIFETIME, Panel
 from bot.tables.live_table import LiveTable
 from engine.game import Words

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.messages.kinds import Outgoing, QueuedMessage
+from bot.messages.outgoing import Outgoing, QueuedMessage
 from bot.model.person import Person
 from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater

@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
+from bot.messages.outgoing import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person
 from bot.model.ratings import StoredResult
 from bot.model.roster import Chair, Roster

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.messages.changes import watcher_updates
-from bot.messages.kinds import Consequences, EditBoard, PostBoard
+from bot.messages.outgoing import Consequences, EditBoard, PostBoard
 from bot.model.errors import TableClosed
 from bot.model.person import Person
 from bot.tables.people import Watching

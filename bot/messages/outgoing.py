@@ -1,4 +1,4 @@
-"""The kinds of messages that the bot sends, as values that can be stored."""
+"""Outgoing messages: values that can be stored."""
 
 from functools import lru_cache
 from typing import TypeAlias
