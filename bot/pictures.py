@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables import history
-from bot.text.explained import sentences
+from bot.text.clauses import sentences
 from bot.text.names import escaped
 from bot.text.voice import Voice, begun
 from bot.ui.components import File

@@ -20,7 +20,7 @@ import pytest
 from bot.pictures import Pictures
 from bot.text.catalog import COMMON
 from bot.text.direction import unmarked
-from bot.text.explained import full
+from bot.text.clauses import full
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
 from engine.game import Event, Facts, Refused, Seat, Words

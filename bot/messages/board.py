@@ -11,7 +11,7 @@ from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.direction import unmarked
-from bot.text.explained import clause_text
+from bot.text.clauses import clause_text
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
 from engine.course import TurningPoint

@@ -9,7 +9,7 @@ from itertools import chain, groupby
 from msgspec.structs import replace
 
 from bot.model import limits
-from bot.text.explained import line
+from bot.text.clauses import line
 from bot.text.typed_moves import is_code
 from bot.text.voice import Voice, initial
 from bot.ui.components import Menu

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox.people.answers import Answer
 from bot.tables.live_table import LiveTable
-from bot.text import explained
+from bot.text import clauses
 from bot.text.voice import Voice
 from bot.ui.panel import noted
 from engine.game import COMPONENT, STOP, Words
@@ -90,7 +90,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
         assert noted(notes, voice) in line
         acting = [str(fact) for key, fact in notes if key == COMPONENT] or move
         for name in [word for word in acting if word in named and move[0] not in inert]:
-            assert explained.line(voice, table.game.explain(options, name)) in effects
+            assert clauses.line(voice, table.game.explain(options, name)) in effects
     other = next(name for name in table.roster.names if name != mover)
     assert not moves_told(await house.slash(other, "game hand", text="true"))
 

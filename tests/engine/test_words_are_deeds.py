@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.text.explained import full, line
+from bot.text.clauses import full, line
 from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.game import STOP, Seat, Words

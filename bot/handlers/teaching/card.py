@@ -10,7 +10,7 @@ from bot.handlers.respond import notice, think
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchComponent, SeveralComponents
 from bot.tables.live_table import LiveTable
-from bot.text.explained import clause_text, full
+from bot.text.clauses import clause_text, full
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction

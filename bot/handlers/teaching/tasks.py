@@ -7,7 +7,7 @@ from bot.handlers.respond import show, turn_over
 from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
 from bot.pictures import Sketch
 from bot.tables.teaching.lessons import LEARNER, Page, Task, task
-from bot.text.explained import line
+from bot.text.clauses import line
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.text.explained import sentences
+from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.effects import CARD, TILE, Item
 from engine.games.wayfarers.components.tables import CARDS, PILES, ROW, TILES

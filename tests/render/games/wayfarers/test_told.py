@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from bot.text.explained import sentences
+from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
 from render.drawing.text import width

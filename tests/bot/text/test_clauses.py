@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot.text.explained import clause_text, full, keywords, line
+from bot.text.clauses import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
