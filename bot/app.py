@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
-from bot import parts
+from bot import wiring
 from bot.advice.advice import prepare
 from bot.commands.tree import commands_of
 from bot.config import Config, ConfigError
@@ -29,7 +29,7 @@ from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
 from bot.store.database import Superseded
 from bot.store.store import Store
-from bot.takeover import Takeover
+from bot.failover import Failover
 from bot.text.voice import warm
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
@@ -84,7 +84,7 @@ class App:
         Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
         self.store = Store.at(self._config.database)
-        self._takeover = Takeover(self.store, self._config)
+        self._failover = Failover(self.store, self._config)
         self._build()
         try:
             await self._start()
@@ -97,7 +97,7 @@ class App:
         self._warming = asyncio.create_task(asyncio.to_thread(apart, self._warm))
         for close in (
             self.store.close,
-            self._takeover.end,
+            self._failover.end,
             self.warmed,
             self.picture_service.close,
             self._disconnect,
@@ -107,7 +107,7 @@ class App:
             self._background.close,
         ):
             self._opened.push_async_callback(close)
-        waits = await self._takeover.begin()
+        waits = await self._failover.begin()
         if not waits:
             await self._work()
         await self._listen()
@@ -134,13 +134,13 @@ class App:
         _log.info("another process works with this database: this one waits for its end")
         await self.warmed()
         keep()  # else that is collected when everybody waits
-        await self._takeover.turn(self._connection)
+        await self._failover.turn(self._connection)
         await self._work()
         _log.info("the other process has ended: this one works in its place")
 
     async def _work(self) -> None:
         """Begin to handle what comes. Raises what taking the database has raised."""
-        await self._takeover.complete(force=self._force)
+        await self._failover.complete(force=self._force)
         await self.late_edits.note()
         await self.client.work(handed_over=self.store.handed_over)
 
@@ -170,7 +170,7 @@ class App:
         another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
         what comes too early for it. Where another has the database already, only the former.
         """
-        self._awaited = await self._takeover.awaited()
+        self._awaited = await self._failover.awaited()
         if self._awaited:
             await self.client.intake.close()
         self.client.closing = True
@@ -192,7 +192,7 @@ class App:
             await self.client.intake.end()
         await self.outbox.close(HASTE if self._awaited else SENDING)
         if self._awaited:
-            await self._takeover.end()
+            await self._failover.end()
             await self.store.close()
 
     async def _disconnect(self) -> None:
@@ -213,7 +213,7 @@ class App:
         refused, ConnectionError where another start may help, Superseded where another process has the database.
         """
         assert self._connection is not None
-        taken = await self._takeover.lost(stop.wait(), self._connection)
+        taken = await self._failover.lost(stop.wait(), self._connection)
         if stop.is_set():
             return False
         if taken:
@@ -227,7 +227,7 @@ class App:
     def _build(self) -> None:
         pending = PendingAnswers()
         self.picture_service = PictureService(Sweeper().sweep, stand_back, pending.free)
-        self.services = parts.services(
+        self.services = wiring.services(
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
@@ -237,14 +237,14 @@ class App:
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         answers = pending.ended, self.client.answered
-        self.outbox = parts.outbox(self.services, self.store, self._clock, sender, *answers)
+        self.outbox = wiring.outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
             self.outbox.report(self.services.channels.gone)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = Restored(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.told)
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
-        working = parts.background(self.services, self.outbox)
+        working = wiring.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
         self._background = Lifecycle([*working, *mended, self.open_panels, *missing])

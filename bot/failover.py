@@ -14,7 +14,7 @@ from bot.store.store import Store
 _log = logging.getLogger(__name__)
 
 
-class Takeover:
+class Failover:
     """Take the database, and lose it: what one process does so that only one works with it."""
 
     def __init__(self, store: Store, config: Config) -> None:
