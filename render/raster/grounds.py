@@ -145,7 +145,7 @@ def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by a process of its own; by this thread where that fails."""
-    command = [sys.executable, "-m", "render.raster.apart"]
+    command = [sys.executable, "-m", "render.raster.painter_process"]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, sys.path)])}
     try:
         run = subprocess.run(

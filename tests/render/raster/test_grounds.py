@@ -10,7 +10,7 @@ import pytest
 from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
-from render.raster import apart
+from render.raster import painter_process
 from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, painted_apart, painted_here
 from render.raster.pixels import pictured
 from render.raster.png import reduced
@@ -49,7 +49,7 @@ def test_what_no_other_process_can_paint_is_painted_here(
 @pytest.mark.parametrize("cut", ["while it asks", "while it waits"])
 def test_a_process_whose_parent_is_killed_ends_without_a_word(cut: str) -> None:
     pipe = subprocess.PIPE
-    painter = subprocess.Popen([sys.executable, "-m", apart.__name__], stdin=pipe, stdout=pipe, stderr=pipe)
+    painter = subprocess.Popen([sys.executable, "-m", painter_process.__name__], stdin=pipe, stdout=pipe, stderr=pipe)
     assert painter.stdin
     assert painter.stdout
     assert painter.stderr

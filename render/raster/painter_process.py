@@ -1,4 +1,4 @@
-"""The process that paints one ground: `python -m render.raster.apart` takes a backdrop, a scale and a theme, pickled,
+"""The process that paints one ground: `python -m render.raster.painter_process` takes a backdrop, a scale and a theme, pickled,
 and returns the size and the compressed pixels."""
 
 import os
