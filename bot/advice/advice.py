@@ -8,7 +8,7 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.advice.moves import asking_after, notes_of, whole_moves_from
-from bot.advice.outlook import Outlook, outlook_of
+from bot.advice.panel_choices import PanelChoices, panel_choices
 from bot.advice.proposals import Recommendation, luck_of, proposals_of, ranking_of, recommended
 from bot.model.options import usual_options
 from bot.tables.live_table import LiveTable
@@ -41,7 +41,7 @@ def prepare(game: AnyGame) -> None:
     decision = game.decision(state)
     if decision is not None:
         seat = decision.seats[0]
-        outlook_of(game, state, seat, 0, 0)
+        panel_choices(game, state, seat, 0, 0)
         ranking_of(game, state, seat, chance, RANKED)
 
 
@@ -62,10 +62,10 @@ class Advice:
         """Forget all answers."""
         self._kept.clear()
 
-    async def outlook(self, table: LiveTable, seat: Seat) -> Outlook:
+    async def panel_choices(self, table: LiveTable, seat: Seat) -> PanelChoices:
         """Return what `seat` may begin with."""
         number, version = table.id, table.log.version
-        work = partial(outlook_of, table.game, table.state, seat, number, version)
+        work = partial(panel_choices, table.game, table.state, seat, number, version)
         return await self._found(("outlook", number, version, seat), work)
 
     async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.advice.moves import ending_here, parts
-from bot.advice.outlook import Outlook
+from bot.advice.panel_choices import PanelChoices
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
@@ -58,19 +58,19 @@ PROPOSED = limits.ROW + 2
 async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *, propose: bool) -> Offered:
     """Return what `seat` may begin with: whole moves where they are few, else pieces and what else there is to do."""
     number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
-    outlook = await advice.outlook(table, seat)
-    if outlook.few:
-        return Offered(number, version, groups=_free_first(_labelled(outlook.groups, outlook, voice)), undo=True)
+    panel_choices = await advice.panel_choices(table, seat)
+    if panel_choices.few:
+        return Offered(number, version, groups=_free_first(_labelled(panel_choices.groups, panel_choices, voice)), undo=True)
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
     fitting = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
     whole = fitting[: limits.ROW]
     room = ROOM - limits.ROW * bool(whole)
-    others = _unproposed(outlook, {one.words for one in whole})
-    groups = _free_first(_labelled(_fitting(others, room), outlook, voice))
+    others = _unproposed(panel_choices, {one.words for one in whole})
+    groups = _free_first(_labelled(_fitting(others, room), panel_choices, voice))
     options = dict(table.log.header.options)
     menus = tuple(
         tuple(described(table.game, options, choice, voice) for choice in menu)
-        for menu in _labelled(outlook.menus, outlook, voice)
+        for menu in _labelled(panel_choices.menus, panel_choices, voice)
     )
     shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole)
     return Offered(number, version, (), shown, groups, menus, undo=True, begins=True)
@@ -179,9 +179,9 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
     return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
 
 
-def _unproposed(outlook: Outlook, proposed: Container[Words]) -> Sequence[list[Words]]:
+def _unproposed(panel_choices: PanelChoices, proposed: Container[Words]) -> Sequence[list[Words]]:
     """Return the groups without the whole moves that are proposed above them."""
-    return [[move for move in group if move in outlook.begun or move not in proposed] for group in outlook.groups]
+    return [[move for move in group if move in panel_choices.begun or move not in proposed] for group in panel_choices.groups]
 
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
@@ -233,18 +233,18 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
     )
 
 
-def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice) -> tuple[tuple[Choice, ...], ...]:
+def _labelled(groups: Sequence[Sequence[Words]], panel_choices: PanelChoices, voice: Voice) -> tuple[tuple[Choice, ...], ...]:
     """Return moves or their beginnings as they are called by themselves."""
 
     def labelled(move: Words) -> Choice:
-        begun = move in outlook.begun
-        label = word_called(move, voice) if begun else _called(move, outlook.bundled, voice)
-        if move in outlook.rest:
+        begun = move in panel_choices.begun
+        label = word_called(move, voice) if begun else _called(move, panel_choices.bundled, voice)
+        if move in panel_choices.rest:
             label = voice.say("pick-other-ways", verb=move[-1])
-        choice = _noted(move, label, outlook.notes, voice)
-        final = (voice.say("mark-final"),) if move in outlook.final else ()
-        ends = move in outlook.ending
-        sign = "" if ends else _sign(move, outlook.asking, voice)
+        choice = _noted(move, label, panel_choices.notes, voice)
+        final = (voice.say("mark-final"),) if move in panel_choices.final else ()
+        ends = move in panel_choices.ending
+        sign = "" if ends else _sign(move, panel_choices.asking, voice)
         if not (final or ends or sign):
             return choice
         return replace(choice, marks=(*choice.marks, *final), sign=sign, ends=ends)

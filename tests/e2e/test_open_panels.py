@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.advice.outlook import Outlook
+from bot.advice.panel_choices import PanelChoices
 from bot.model.limits import ROWS
 from bot.model.person import LIFETIME
 from bot.sandbox.json_types import COMPONENTS_V2
@@ -273,10 +273,10 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
 ) -> None:
     table, mover, other = await begin(house)
     seat, advice = table.roster.names.index(mover.name), house.app.services.advice
-    outlook = advice.outlook
+    panel_choices = advice.panel_choices
 
-    async def meanwhile(looked_at: LiveTable, at: int) -> Outlook:
-        found = await outlook(looked_at, at)
+    async def meanwhile(looked_at: LiveTable, at: int) -> PanelChoices:
+        found = await panel_choices(looked_at, at)
         if not table.log.version:
             await house.app.services.tables.play_seat(table, seat, ("end",), None)
         return found

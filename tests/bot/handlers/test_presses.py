@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from bot.advice.advice import Advice
-from bot.advice.outlook import BUNDLES
+from bot.advice.panel_choices import BUNDLES
 from engine.game import STOP, Words
 from engine.move_chain import THEN, MoveChains, moves_of
 from engine.registry import AnyGame, find

@@ -32,7 +32,7 @@ SIFTED = 120
 """Maximum number of whole moves of a verb that are looked at for a menu."""
 
 
-class Outlook(Struct, frozen=True):
+class PanelChoices(Struct, frozen=True):
     """What a seat may begin with.
 
     `groups`: whole moves where they are `few`, else their beginnings.
@@ -58,7 +58,7 @@ class Outlook(Struct, frozen=True):
     rest: frozenset[Words] = frozenset()
 
 
-def outlook_of(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> Outlook:
+def panel_choices(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> PanelChoices:
     """Return what `seat` may begin with at version `version` of table `number`."""
     chains = MoveChains(game, state, seat)
     moves = [move for move in islice(chains.moves(), ROOM + 1) if fits(number, version, move)]
@@ -66,7 +66,7 @@ def outlook_of(game: AnyGame, state: object, seat: Seat, number: int, version: i
     if bundles and len(moves) <= ROOM:
         moves = [*dict.fromkeys(move[:1] if move[0] == bundles[0][0] else move for move in moves)]
         notes, asking = notes_of(chains, moves), asking_after(chains, game.decision(state), moves)
-        return Outlook([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
+        return PanelChoices([bundles, moves], True, frozenset(), asking, notes, bundled=bundles[0][:1])
     few = len(moves) <= ROOM
     groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, chains)
     listed = [move for group in groups for move in group]
@@ -76,7 +76,7 @@ def outlook_of(game: AnyGame, state: object, seat: Seat, number: int, version: i
     in_menus = [move for menu in menus for move in menu]
     notes = notes_of(chains, [*listed, *starts, *in_menus])
     final, ending = _final(game, state, seat, listed), ending_here(chains, [*listed, *in_menus])
-    return Outlook(groups, few, begun, asking, notes, menus, final, ending, rest=rest)
+    return PanelChoices(groups, few, begun, asking, notes, menus, final, ending, rest=rest)
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
