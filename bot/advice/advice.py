@@ -66,7 +66,7 @@ class Advice:
         """Return what `seat` may begin with."""
         number, version = table.id, table.log.version
         work = partial(panel_choices, table.game, table.state, seat, number, version)
-        return await self._found(("outlook", number, version, seat), work)
+        return await self._found(("panel-choices", number, version, seat), work)
 
     async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks

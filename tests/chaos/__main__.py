@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from tests.chaos.run import Broken, chaos
-from tests.chaos.twin import without_pictures
+from tests.chaos.control_run import without_pictures
 from tests.support.postgres import postgres_host
 
 

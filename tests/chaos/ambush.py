@@ -10,7 +10,7 @@ from typing import Literal
 
 from bot.sandbox.rest.faults import Fault
 from bot.sandbox.sandbox import Sandbox
-from tests.chaos.frost import STEPS, Frost, stopped
+from tests.chaos.freeze import STEPS, Frost, stopped
 from tests.chaos.process import Process
 from tests.chaos.relay import Relay
 

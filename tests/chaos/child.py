@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.sandbox.connect import turn_discord_to
-from tests.chaos.frost import FOLDER, install
+from tests.chaos.freeze import FOLDER, install
 
 if __name__ == "__main__":
     turn_discord_to(sys.argv.pop(1))

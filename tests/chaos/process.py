@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 
 from bot.sandbox.sandbox import Sandbox
 from tests.chaos.forked import Forked
-from tests.chaos.frost import FOLDER
+from tests.chaos.freeze import FOLDER
 from tests.faults.planting import VARIABLE
 from tests.support.sources import ROOT
 
@@ -29,7 +29,7 @@ class Process:
     """One life of the bot after the other, on one database. `programs` are the modules that run it, each the next;
     `frost` is the folder in which it is told to freeze."""
 
-    programs: tuple[str, ...] = ("tests.chaos.brief", "tests.chaos.child")
+    programs: tuple[str, ...] = ("tests.chaos.short_panels", "tests.chaos.child")
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         self.sandbox = sandbox

@@ -13,7 +13,7 @@ from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
 from bot.store.postgres.writer import NOBODY
 from tests.bench.figures import percentile
-from tests.chaos.frost import Frost
+from tests.chaos.freeze import Frost
 from tests.chaos.process import Begun, Process
 
 GRACE = 8.0
@@ -64,7 +64,7 @@ class Relay(Process):
     """One life of the bot after the other, each waiting beside the one before. They draw nothing: who works, and not
     what it looks like, is at stake."""
 
-    programs = ("tests.chaos.brief", "tests.chaos.unpainted", "tests.chaos.child")
+    programs = ("tests.chaos.short_panels", "tests.chaos.unpainted", "tests.chaos.child")
 
     def __init__(self, sandbox: Sandbox, database: Path | str, log: Path) -> None:
         super().__init__(sandbox, database, log)

@@ -281,7 +281,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
             await house.app.services.tables.play_seat(table, seat, ("end",), None)
         return found
 
-    monkeypatch.setattr(advice, "outlook", meanwhile)
+    monkeypatch.setattr(advice, "panel_choices", meanwhile)
     await house.click(mover.name, "Move")
     await house.settle()
     assert table.log.version == 1

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from engine.registry import GAMES, AnyGame
 from tests.engine.test_conformance import reader
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import NASTY, played, word
+from tests.malice.hostile_inputs import NASTY, played, word
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

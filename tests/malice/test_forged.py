@@ -25,7 +25,7 @@ from engine.moves import random_move
 from engine.record import Entry
 from engine.registry import AnyGame
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import NASTY, vocabulary
+from tests.malice.hostile_inputs import NASTY, vocabulary
 from tests.support.house import EVERY_GAME, House
 
 A_FEW = 9

@@ -9,7 +9,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.text.names import clean, escaped
 from engine.moves import every_move
 from engine.registry import AnyGame
-from tests.malice.talk import NASTY
+from tests.malice.hostile_inputs import NASTY
 from tests.malice.test_names import TURNING
 from tests.support.house import EVERY_GAME, House, command_of
 

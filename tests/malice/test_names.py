@@ -9,7 +9,7 @@ from bot.text.names import LONGEST, clean, escaped
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Who
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import NASTY
+from tests.malice.hostile_inputs import NASTY
 
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 BARE = re.compile(r"(?<!\\)(?:\\\\)*[*_~`|<>\[\]()#@:/+-]")

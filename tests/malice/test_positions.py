@@ -20,7 +20,7 @@ from engine.record import BadRecord, Header, Record
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import seed
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import played
+from tests.malice.hostile_inputs import played
 from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)

@@ -21,7 +21,7 @@ from engine.moves import random_move
 from engine.record import Entry
 from engine.registry import AnyGame, find
 from engine.table import Log
-from tests.malice.prying import Seen, screen, seen
+from tests.malice.recorder import Seen, screen, seen
 from tests.support.house import EVERY_GAME, House, address_of
 
 PLAYERS = ("Ann", "Ben")

@@ -14,7 +14,7 @@ from engine.fold import positions
 from engine.record import BadRecord, Record, read, read_moves
 from engine.registry import AnyGame
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import NASTY, played, word
+from tests.malice.hostile_inputs import NASTY, played, word
 from tests.support.house import EVERY_GAME
 from tests.support.samples import by_turns, named
 

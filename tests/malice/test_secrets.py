@@ -21,7 +21,7 @@ from engine.moves import offered, random_move
 from engine.record import Entry
 from engine.registry import AnyGame
 from engine.table import Log
-from tests.malice.prying import asked, levelled, screen
+from tests.malice.recorder import asked, levelled, screen
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
 from tests.support.house import EVERY_GAME, House

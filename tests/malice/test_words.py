@@ -14,7 +14,7 @@ from engine.moves import complete
 from engine.registry import AnyGame
 from engine.table import Log, play
 from tests.malice.effort import efforts, hold
-from tests.malice.talk import played, speech, vocabulary, word
+from tests.malice.hostile_inputs import played, speech, vocabulary, word
 from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)

@@ -17,7 +17,7 @@ from bot.outbox import outbox
 from bot.sandbox.people.seen import SeenMessage
 from bot.store.postgres import connection, writer
 from bot.tables import panels
-from tests.chaos.frost import Frost, stopped
+from tests.chaos.freeze import Frost, stopped
 from tests.faults.planting import VARIABLE
 from tests.scale.conftest import Pair
 from tests.scale.update import NEWER

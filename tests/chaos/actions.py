@@ -21,7 +21,7 @@ from engine.record import read
 from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
 from tests.chaos.process import PATIENCE
-from tests.chaos.twin import Twin
+from tests.chaos.control_run import Twin
 
 SLOW = ("swap", "withdraw", "catastrophe", "decline")
 """Moves that do not bring a game to its end."""
