@@ -10,6 +10,7 @@ from bot import wiring
 from bot.advice.advice import prepare
 from bot.commands.tree import commands_of
 from bot.config import Config, ConfigError
+from bot.failover import Failover
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.interrupted import InterruptedAnswers
@@ -29,7 +30,6 @@ from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
 from bot.store.database import Superseded
 from bot.store.store import Store
-from bot.failover import Failover
 from bot.text.voice import warm
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService

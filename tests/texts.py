@@ -19,8 +19,8 @@ import pytest
 
 from bot.pictures import Pictures
 from bot.text.catalog import COMMON
-from bot.text.direction import unmarked
 from bot.text.clauses import full
+from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import called, noted_choice
 from engine.game import Event, Facts, Refused, Seat, Words

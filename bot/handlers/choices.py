@@ -60,7 +60,9 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
     number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
     panel_choices = await advice.panel_choices(table, seat)
     if panel_choices.few:
-        return Offered(number, version, groups=_free_first(_labelled(panel_choices.groups, panel_choices, voice)), undo=True)
+        return Offered(
+            number, version, groups=_free_first(_labelled(panel_choices.groups, panel_choices, voice)), undo=True
+        )
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
     fitting = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
     whole = fitting[: limits.ROW]
@@ -181,7 +183,10 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
 
 def _unproposed(panel_choices: PanelChoices, proposed: Container[Words]) -> Sequence[list[Words]]:
     """Return the groups without the whole moves that are proposed above them."""
-    return [[move for move in group if move in panel_choices.begun or move not in proposed] for group in panel_choices.groups]
+    return [
+        [move for move in group if move in panel_choices.begun or move not in proposed]
+        for group in panel_choices.groups
+    ]
 
 
 def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
@@ -233,7 +238,9 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
     )
 
 
-def _labelled(groups: Sequence[Sequence[Words]], panel_choices: PanelChoices, voice: Voice) -> tuple[tuple[Choice, ...], ...]:
+def _labelled(
+    groups: Sequence[Sequence[Words]], panel_choices: PanelChoices, voice: Voice
+) -> tuple[tuple[Choice, ...], ...]:
     """Return moves or their beginnings as they are called by themselves."""
 
     def labelled(move: Words) -> Choice:

@@ -23,10 +23,10 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu
 from bot.ui.effects import closer, listed, signs
-from bot.ui.unavailable import lacking
 from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
+from bot.ui.unavailable import lacking
 from engine.game import GAME_ENDED, STOP, Words
 from engine.move_chain import MoveChains, last_of
 from engine.record import UNDO

@@ -10,8 +10,8 @@ from bot.model import limits
 from bot.model.options import idle, open_seats, played
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
-from bot.text.direction import unmarked
 from bot.text.clauses import clause_text
+from bot.text.direction import unmarked
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
 from engine.course import TurningPoint

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages import threads
+from bot.messages.orders import awaited, with_delays
 from bot.messages.outgoing import (
     Consequences,
     EditBoard,
@@ -17,7 +18,6 @@ from bot.messages.outgoing import (
     SendHand,
     SendWatcherUpdate,
 )
-from bot.messages.orders import awaited, with_delays
 from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord

@@ -9,8 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import SystemRandom
 
-from tests.chaos.run import Broken, chaos
 from tests.chaos.control_run import without_pictures
+from tests.chaos.run import Broken, chaos
 from tests.support.postgres import postgres_host
 
 

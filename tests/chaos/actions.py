@@ -20,8 +20,8 @@ from engine.moves import every_move
 from engine.record import read
 from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
-from tests.chaos.process import PATIENCE
 from tests.chaos.control_run import Twin
+from tests.chaos.process import PATIENCE
 
 SLOW = ("swap", "withdraw", "catastrophe", "decline")
 """Moves that do not bring a game to its end."""

@@ -5,7 +5,6 @@ from bot.runtime import log
 from bot.store.postgres import server
 from bot.text.voice import warm
 from engine.registry import GAMES
-from tests.chaos import freeze, control_run
 
 __all__ = ["frost", "log", "run", "server", "twin"]
 

@@ -16,12 +16,12 @@ from bot.sandbox.sandbox import Sandbox
 from bot.store.backup import backup
 from bot.text.voice import Voice
 from engine.registry import GAMES
+from tests.chaos.actions import Deed, Game
 from tests.chaos.ambush import Ambush, Cold
 from tests.chaos.book import Book
-from tests.chaos.actions import Deed, Game
+from tests.chaos.control_run import Twin, story
 from tests.chaos.process import Died, Process
 from tests.chaos.relay import Gaps, Relay
-from tests.chaos.control_run import Twin, story
 
 BEGINNING = 1_800_000_000.0
 """What the sandbox's clock shows at first. It stands still while the bot lives: a slow machine is no reason for it to

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from render.service import PictureService
-from tests.chaos.run import chaos
 from tests.chaos.control_run import quick
+from tests.chaos.run import chaos
 
 
 async def test_killed_at_any_moment_it_does_everything_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,10 +17,10 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Controls, Press, Style
 from bot.ui.effects import LINES, closer, described, listed, signs, told_apart
-from bot.ui.unavailable import lacking
 from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
+from bot.ui.unavailable import lacking
 from engine.game import STOP, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import GAMES, AnyGame, find

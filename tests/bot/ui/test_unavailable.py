@@ -8,8 +8,8 @@ from bot.tables.live_table import LiveTable
 from bot.text.catalog import catalog
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.unavailable import MOST, _lacks, _missing, lacking
 from bot.ui.panel import Offered
+from bot.ui.unavailable import MOST, _lacks, _missing, lacking
 from engine.game import Seat
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.playouts import playout
