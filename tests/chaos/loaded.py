@@ -6,6 +6,6 @@ from bot.store.postgres import server
 from bot.text.voice import warm
 from engine.registry import GAMES
 
-__all__ = ["frost", "log", "run", "server", "twin"]
+__all__ = ["control_run", "freeze", "log", "run", "server"]
 
 warm(game.name for game in GAMES)
