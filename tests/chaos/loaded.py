@@ -5,6 +5,7 @@ from bot.runtime import log
 from bot.store.postgres import server
 from bot.text.voice import warm
 from engine.registry import GAMES
+from tests.chaos import control_run, freeze
 
 __all__ = ["control_run", "freeze", "log", "run", "server"]
 
