@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.handlers import respond
 from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.next_table import next_button
 from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
 from bot.handlers.respond import answer, complete, painted, private, unpainted
 from bot.handlers.services import Services
@@ -21,7 +22,7 @@ from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Menu
+from bot.ui.components import Controls, Interaction, LinkButton, Menu
 from bot.ui.effects import closer, listed, signs
 from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
@@ -42,7 +43,8 @@ class Sight(Struct, frozen=True):
 
     `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
     looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered. `begun`:
-    whether the answer that shows it was begun before.
+    whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
+    table; None where no other waits for them.
     """
 
     lines: list[str]
@@ -50,6 +52,7 @@ class Sight(Struct, frozen=True):
     version: int
     closer: Menu | None = None
     begun: bool = False
+    onward: LinkButton | None = None
 
 
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
@@ -57,7 +60,7 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [*heading, *_waits(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
-        return Sight(lines, None, version)
+        return Sight(lines, None, version, onward=await next_button(services, user, table.id, voice))
     if decision.private:
         lines += question_notes(table.position, seat, voice)
     propose = await wants_proposals(services, table, user)
@@ -251,9 +254,10 @@ def _text(sight: Sight, voice: Voice, until: int | None) -> str:
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
-    """Return the controls of a panel; None where its reader has nothing to decide."""
+    """Return the controls of a panel: for a reader who has nothing to decide the way to the next table; None where
+    there is none."""
     if sight.offered is None:
-        return None
+        return None if sight.onward is None else Controls([sight.onward])
     closer = [] if sight.closer is None else [sight.closer]
     menus = verb_menus(sight.offered, replace(voice, markdown=False))
     return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer])

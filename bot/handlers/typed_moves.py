@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
 from bot.handlers.lists.mine import mine
+from bot.handlers.next_table import next_button
 from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
@@ -185,8 +186,11 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
         return Reply("\n".join([*where, voice.refusal(refused)]), _possible(table, refused.moves, voice))
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
-    questions = question_for(table, user, voice) if owes(table, user) else []
-    return Reply("\n".join([*where, *lines, waiting(table.position, voice), *goes_on(table, user, voice), *questions]))
+    lines += [waiting(table.position, voice), *goes_on(table, user, voice)]
+    if owes(table, user):
+        return Reply("\n".join([*where, *lines, *question_for(table, user, voice)]))
+    onward = await next_button(services, user, table.id, voice)
+    return Reply("\n".join([*where, *lines]), None if onward is None else Controls([onward]))
 
 
 async def offered(services: Services, message: discord.Message) -> Reply | None:

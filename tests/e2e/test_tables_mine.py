@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.model import Channel, Guild
+from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
+from engine.moves import every_move
 from tests.e2e.test_direct_moves import say
 from tests.support.house import House
 
@@ -92,11 +93,6 @@ def links(message: SeenMessage | None) -> dict[str, str]:
     """The buttons of a message that lead somewhere, and where to."""
     assert message is not None
     return {one["label"]: one["url"] for one in message.buttons if "url" in one}
-
-
-def guild_of(channel: Channel) -> Guild:
-    assert channel.guild is not None
-    return channel.guild
 
 
 async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two: TwoServers) -> None:
@@ -195,3 +191,65 @@ async def test_many_tables_have_pages(two: TwoServers) -> None:
     assert more.message is not None
     back = await two.house.click("Ann", "Back", more.message)
     assert back.content == first.content
+
+
+def leads_to(message: SeenMessage) -> list[str]:
+    """Where the buttons of a message lead, without the ids of messages."""
+    return [url.rpartition("/")[0] for url in links(message).values()]
+
+
+async def test_after_a_move_the_answer_leads_to_the_next_table_until_none_waits(two: TwoServers) -> None:
+    first, second, third = two.waiting()
+    answer = await two.end(first)
+    assert list(links(answer)) == ["Next table (2)"]
+    assert leads_to(answer) == [two.link(second)]
+    answer = await two.end(second)
+    assert list(links(answer)) == ["Next table (1)"]
+    assert leads_to(answer) == [two.link(third)]
+    assert not links(await two.end(third))
+    for name in ("Ben", "Guest"):
+        assert not [label for one in two.house.person(name).sees() for label in one.labels if "Next table" in label]
+
+
+async def test_who_skips_a_table_comes_to_the_others_before_they_come_back(two: TwoServers) -> None:
+    first, second, third = two.waiting()
+    assert leads_to(await two.end(second)) == [two.link(third)]
+    assert leads_to(await two.end(third)) == [two.link(first)]
+
+
+async def test_a_move_that_leaves_the_turn_to_its_player_leads_nowhere(two: TwoServers) -> None:
+    two.house.sandbox.channel = two.channels[0]
+    table = two.waiting()[0]
+    seat = (await two.house.decision()).seats[0]
+    move = next(every_move(table.game, table.state, seat, ("leader", "king")))
+    answer = await two.house.type("Ann", move)
+    assert (await two.house.to_move()) == "Ann"
+    assert not links(answer.message)
+
+
+async def test_a_move_by_direct_message_leads_on_also_after_a_restart(two: TwoServers) -> None:
+    first, second, third = two.waiting()
+    await two.house.restart()
+    await say(two.house, "Ann", f"<#{first.channel}> end")
+    ann = two.house.person("Ann")
+    assert leads_to(ann.sees(ann.dm)[-1]) == [two.link(second)]
+    await say(two.house, "Ann", f"<#{third.channel}> end")
+    await say(two.house, "Ann", "end")
+    assert not links(ann.sees(ann.dm)[-1])
+
+
+async def test_nobody_is_led_to_a_server_that_they_have_left(two: TwoServers) -> None:
+    first, second, _ = two.waiting()
+    two.house.sandbox.places.leave(two.house.person("Ann"), two.lagash)
+    await two.house.clock.advance(120)
+    await two.mine()
+    assert list(links(await two.end(first))) == ["Next table (1)"]
+    assert not links(await two.end(second))
+
+
+async def test_nobody_is_led_to_a_server_that_the_bot_was_removed_from(two: TwoServers) -> None:
+    await two.house.sandbox.places.remove_bot(two.lagash)
+    await two.house.sandbox.until(lambda: two.house.app.client.get_guild(two.lagash.id) is None)
+    first, second, _ = two.waiting()
+    assert list(links(await two.end(first))) == ["Next table (1)"]
+    assert not links(await two.end(second))

@@ -29,6 +29,7 @@ class WaitingTables:
         self._waiting: dict[int, dict[int, WaitingTable]] = {}
         self._called: dict[int, Sequence[int]] = {}
         self._stood: LRUCache[tuple[int, int], Place] = LRUCache(CAPACITY)
+        self._unseen: LRUCache[tuple[int, int], bool] = LRUCache(CAPACITY)
         self.places: Places = Nowhere()
 
     @property
@@ -62,6 +63,7 @@ class WaitingTables:
         for user in self._called.get(row.id, ()):
             theirs = self._waiting[user]
             self._stood[user, row.id] = theirs.pop(row.id).place
+            self._unseen.pop((user, row.id), None)
             if not theirs:
                 del self._waiting[user]
         for user, found in now.items():
@@ -69,12 +71,12 @@ class WaitingTables:
         self._called[row.id] = tuple(now)
 
     def others(self, user: int, table: int) -> tuple[WaitingTable, ...]:
-        """Return the tables that wait for `user` besides this one, in servers that the bot is in; the one that follows
-        this one comes first."""
+        """Return the tables that wait for `user` besides this one, in servers that the bot is in, and not where they
+        were lately found to see no channel; the one that follows this one comes first."""
         found = [
             one
             for one in self._waiting.get(user, {}).values()
-            if one.table != table and self.places.name(one.guild) is not None
+            if one.table != table and (user, one.table) not in self._unseen and self.places.name(one.guild) is not None
         ]
         first = following(found, self._stood.get((user, table), _FIRST))
         return () if first is None else (first, *(one for one in found if one is not first))
@@ -85,8 +87,14 @@ class WaitingTables:
         return tuple(sorted((row for row in rows if row.placed), key=lambda row: rank(row, user)))
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
-        """Whether `user` is known to see the channel of a table where they sit, or that of its thread."""
-        return await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
+        """Whether `user` is known to see the channel of a table where they sit, or that of its thread. Until they are,
+        or have moved there, no other table leads there."""
+        is_seen = await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
+        if is_seen:
+            self._unseen.pop((user, row.id), None)
+        else:
+            self._unseen[user, row.id] = True
+        return is_seen
 
     async def link(self, table: TableRecord | WaitingTable) -> str:
         """Return the address of a table's newest board; before there is one, of its channel."""
